@@ -54,7 +54,7 @@ const meta = {
     ],
     newHref: null,
     send: fn(),
-    onStart: fn(),
+    onMoveByWeeks: fn(),
   },
 } satisfies Meta<typeof NextYearView>
 
@@ -67,7 +67,7 @@ export const ChangedClocks: Story = {
     const clocks = within(canvas.getByRole(...nextYearPage.clocks))
     await expect(clocks.getAllByText('60 min later → together')).toHaveLength(2)
     await userEvent.click(canvas.getByRole(...nextYearPage.later))
-    await expect(args.onStart).toHaveBeenLastCalledWith('2027-10-25')
+    await expect(args.onMoveByWeeks).toHaveBeenLastCalledWith(1)
     await userEvent.click(canvas.getByRole(...nextYearPage.create))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'clone.create' })
   },

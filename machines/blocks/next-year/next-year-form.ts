@@ -1,6 +1,8 @@
 import { checkDetails, emptyFields, tidy, type DetailsErrors } from '#machines/blocks/details/details-rules.ts'
 import type { BlockDraft } from '#machines/blocks/block.ts'
 import type { Failure } from '#machines/outcome.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import { addDays } from '#machines/time/days.ts'
 import { movedAcademicDates } from './carried-schedule.ts'
 import { movedRange, rangeOf } from './clone-plan.ts'
 import { cloneName } from './clone-names.ts'
@@ -62,6 +64,14 @@ export function loaded(context: NextYearContext, { source, typed, begun }: Loade
 export function startProblem(context: NextYearContext): 'past' | 'unknownClocks' | null {
   const range = sourceRange(context)
   return range && shiftProblem(range, context.shift.days, context.input.today())
+}
+
+/** The first day so many weeks from where the clone starts now; null where it cannot start then. */
+export function startAfterWeeks(context: NextYearContext, weeks: number): CivilDate | null {
+  const range = sourceRange(context)
+  const days = context.shift.days + 7 * weeks
+  if (!range || days <= 0 || shiftProblem(range, days, context.input.today()) !== null) return null
+  return addDays(range.from, days)
 }
 
 const noDates = { parse: () => null, format: (day: string) => day }

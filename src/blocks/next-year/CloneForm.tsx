@@ -2,11 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { css, cx } from 'styled-system/css'
 import type { ClonePlan, CloneSource } from '#machines/blocks/next-year/clone-plan.ts'
-import { namesOf, shownNameErrors, startProblem } from '#machines/blocks/next-year/next-year-form.ts'
+import { namesOf, shownNameErrors, startAfterWeeks, startProblem } from '#machines/blocks/next-year/next-year-form.ts'
 import type { NextYearContext, NextYearEvent } from '#machines/blocks/next-year/next-year-types.ts'
-import { daysToAnniversary, shiftProblem, type BlockRange } from '#machines/blocks/next-year/shift.ts'
+import { daysToAnniversary, type BlockRange } from '#machines/blocks/next-year/shift.ts'
 import { addDays, addYears } from '#machines/time/days.ts'
-import type { CivilDate } from '#machines/time/civil.ts'
 import { namedDate } from '#src/time/civil-date.ts'
 import { SystemValue } from '#src/ui/form/system-value.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
@@ -25,13 +24,13 @@ interface CloneFormProps {
   /** Nothing can be changed while the clone is made, or once it exists. */
   readonly isLocked: boolean
   send(event: NextYearEvent): void
-  onStart(start: CivilDate): void
+  onMoveByWeeks(weeks: -1 | 1): void
 }
 
 const limit = 100
 
 /** What a clone is called and when it begins, and what it takes along. */
-export function CloneForm({ kind, context, source, range, plan, isGenerating, isLocked, send, onStart }: CloneFormProps) {
+export function CloneForm({ kind, context, source, range, plan, isGenerating, isLocked, send, onMoveByWeeks }: CloneFormProps) {
   const names = namesOf(context)
   const { code, ...errors } = shownNameErrors(context)
   const field = (name: 'name' | 'shortName') => (
@@ -59,7 +58,7 @@ export function CloneForm({ kind, context, source, range, plan, isGenerating, is
         isBusy={isGenerating}
         error={isGenerating ? null : (code ?? null)}
       />
-      <FirstDay context={context} range={range} isLocked={isLocked} onStart={onStart} />
+      <FirstDay context={context} range={range} isLocked={isLocked} onMoveByWeeks={onMoveByWeeks} />
       <div>
         <h2 className={css({ textStyle: 'label', mb: '1' })}>{texts.takenAlong}</h2>
         <ul className={css({ color: 'fg.muted' })}>
@@ -73,16 +72,15 @@ export function CloneForm({ kind, context, source, range, plan, isGenerating, is
   )
 }
 
-type FirstDayProps = Pick<CloneFormProps, 'context' | 'range' | 'isLocked' | 'onStart'>
+type FirstDayProps = Pick<CloneFormProps, 'context' | 'range' | 'isLocked' | 'onMoveByWeeks'>
 
-function FirstDay({ context, range, isLocked, onStart }: FirstDayProps) {
+function FirstDay({ context, range, isLocked, onMoveByWeeks }: FirstDayProps) {
   const id = useId()
-  const { shift, input } = context
+  const { shift } = context
   const problem = startProblem(context)
   const isNearest = shift.years > 0 && shift.days === daysToAnniversary(range.from, shift.years)
   const button = (weeks: -1 | 1) => {
-    const days = shift.days + 7 * weeks
-    const isOff = isLocked || days <= 0 || shiftProblem(range, days, input.today()) !== null
+    const isOff = isLocked || startAfterWeeks(context, weeks) === null
     return (
       <IconButton
         isOutlined
@@ -90,7 +88,7 @@ function FirstDay({ context, range, isLocked, onStart }: FirstDayProps) {
         label={weeks < 0 ? texts.earlier : texts.later}
         icon={weeks < 0 ? <ChevronLeft size={18} aria-hidden /> : <ChevronRight size={18} aria-hidden />}
         aria-disabled={isOff}
-        onClick={() => !isOff && onStart(addDays(range.from, days))}
+        onClick={() => !isOff && onMoveByWeeks(weeks)}
       />
     )
   }

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { BlockId } from '#machines/blocks/block.ts'
 import { movedRange } from '#machines/blocks/next-year/clone-plan.ts'
-import { sourceRange } from '#machines/blocks/next-year/next-year-form.ts'
+import { sourceRange, startAfterWeeks } from '#machines/blocks/next-year/next-year-form.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { tagIn } from '#src/api/tag-in.ts'
@@ -92,6 +92,13 @@ function NextYear({ kind, id, userId, mayModify, breadcrumbs, sourceId }: NextYe
   )
   if (phase === 'unavailable' && failure?.code === notFound)
     return <MissingRecord title={texts.title} noun={kind.texts.noun} listHref={kind.paths.list} breadcrumbs={breadcrumbs} />
+  // Counted from the machine's day, which a second quick press finds moved although the address has not been drawn.
+  const moveByWeeks = (weeks: number) => {
+    const day = startAfterWeeks(actor.getSnapshot().context, weeks)
+    if (day === null) return
+    actor.send({ type: 'start.move', start: day })
+    navigate(kind.paths.nextYear(id, day), { replace: true })
+  }
   const newId = codec.encrypt(begun?.blockId)
   return (
     <NextYearView
@@ -105,7 +112,7 @@ function NextYear({ kind, id, userId, mayModify, breadcrumbs, sourceId }: NextYe
       holidays={holidays}
       newHref={newId === null ? null : kind.paths.wizardOf(newId)}
       send={(event) => actor.send(event)}
-      onStart={(day) => navigate(kind.paths.nextYear(id, day), { replace: true })}
+      onMoveByWeeks={moveByWeeks}
     />
   )
 }

@@ -6,7 +6,6 @@ import { clonePlan, type ClonePlan, type CloneSource } from '#machines/blocks/ne
 import { namesOf, sourceRange } from '#machines/blocks/next-year/next-year-form.ts'
 import type { NextYearContext, NextYearEvent } from '#machines/blocks/next-year/next-year-types.ts'
 import type { BlockRange } from '#machines/blocks/next-year/shift.ts'
-import type { CivilDate } from '#machines/time/civil.ts'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { StatusBadge } from '#src/ui/kit/badge.tsx'
@@ -39,7 +38,8 @@ interface NextYearViewProps {
   /** The new block; null until it exists. */
   readonly newHref: string | null
   send(event: NextYearEvent): void
-  onStart(start: CivilDate): void
+  /** The first day is to move by so many weeks. */
+  onMoveByWeeks(weeks: -1 | 1): void
 }
 
 /** A block for next year before it is made, while it is made, and after: nothing is saved before Create. */
@@ -121,7 +121,7 @@ interface ChoosingProps extends CloneProps {
 }
 
 function Choosing({ form, plan, ...props }: ChoosingProps) {
-  const { kind, context, source, range, phase, isGenerating, isBusy, mayModify, holidays, newHref, send, onStart } = props
+  const { kind, context, source, range, phase, isGenerating, isBusy, mayModify, holidays, newHref, send, onMoveByWeeks } = props
   return (
     <div
       className={css({
@@ -159,7 +159,7 @@ function Choosing({ form, plan, ...props }: ChoosingProps) {
           isGenerating={isGenerating}
           isLocked={phase !== 'open' || isBusy}
           send={send}
-          onStart={onStart}
+          onMoveByWeeks={onMoveByWeeks}
         />
       </div>
       <div className={css({ display: 'grid', alignContent: 'start', gap: '4', p: { base: '4', md: '5', lg: '6' }, minWidth: '0' })}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { CloneSource } from '#machines/blocks/next-year/clone-plan.ts'
-import { namesOf, shownNameErrors } from '#machines/blocks/next-year/next-year-form.ts'
+import { namesOf, shownNameErrors, startAfterWeeks } from '#machines/blocks/next-year/next-year-form.ts'
 import { nextYearMachine } from '#machines/blocks/next-year/next-year.machine.ts'
 import type { BegunClone, NextYearInput, NextYearPorts, TypedNames } from '#machines/blocks/next-year/next-year-types.ts'
 import { cloneSource, nextYearInput } from '#tests/machines/blocks/next-year-source.ts'
@@ -114,6 +114,21 @@ describe('a block for next year', () => {
     ] as const) {
       await send({ type: 'start.move', start: day })
       expect([day, days()]).toEqual([day, expected])
+    }
+  })
+
+  it('moves by weeks from where it starts now, and not into the past', async () => {
+    const { at, send } = await start()
+    for (const [weeks, day] of [
+      [1, '2027-10-25'],
+      [-1, '2027-10-18'],
+      [-1, '2027-10-11'],
+      [-60, null],
+      [520, null],
+    ] as const) {
+      const next = startAfterWeeks(at().context, weeks)
+      expect(next).toBe(day)
+      if (next !== null) await send({ type: 'start.move', start: next })
     }
   })
 
