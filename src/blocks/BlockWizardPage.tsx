@@ -76,14 +76,16 @@ export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, keptBy
         place.current = next
         // The person has left for a page that is still loading.
         if (canonicalPath(window.location.pathname) !== canonicalPath(path)) return
-        const here = search.size > 0 ? `${path}?${search}` : path
+        // The address itself: the router draws a move late.
+        const now = new URLSearchParams(window.location.search)
+        const here = now.size > 0 ? `${path}?${now}` : path
         const saved = text === null && adopted !== null ? codec.encrypt(adopted.id) : null
         const there =
           saved === null ? addressAt(here, entrySteps[entry], next) : addressAt(kind.paths.wizardOf(saved), entrySteps.wizard, next)
         // A block that is not saved has no steps to come back to.
         if ((text === null && !next.isSaved) || there === here || resume(there)) return
         // Another step is an entry of its own; its date, and the id of a block just created, are not.
-        navigate(there, { replace: next.step === step })
+        navigate(there, { replace: next.step === (stepIn(now) ?? entrySteps[entry]) })
       }}
       onNamed={(blockId, address) => {
         if (!mayModify) return navigate(kind.paths.list, { replace: true })

@@ -185,6 +185,14 @@ export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<v
   await expect(wanted).toBeFocused()
 }
 
+/** Holds what is sent to an address until the returned function is called. */
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, (route) => released.then(() => route.continue()))
+  return release
+}
+
 /** Reads a call's body as the aggregator received it. */
 export const bodyOf = (response: Response): unknown => JSON.parse(response.request().postData() ?? 'null')
 

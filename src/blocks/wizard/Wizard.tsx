@@ -7,7 +7,7 @@ import { useShallowSelector } from '#src/api/use-process.ts'
 import { timeOfDay } from '#src/time/clock.ts'
 import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { leadsToList } from '#src/ui/navigation/leave-guard.ts'
+import { addressOf, leadsToList } from '#src/ui/navigation/leave-guard.ts'
 import { blockRecordQuery, blockSummaryQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { useFocusBack } from '../use-last-focus.ts'
@@ -22,9 +22,9 @@ import { frameOf, type WizardFrame } from './wizard-frame.ts'
 const WizardQuestions = lazyComponent(async () => (await import('./WizardQuestions.tsx')).WizardQuestions)
 
 interface WizardProps extends WizardOptions {
-  /** The person is at another place of the wizard; `resume` goes there by a Back that was asked about, if one was. */
   /** Names what keeps a block from being deleted, by the problem of the deletion. */
   keptBy(problem: unknown): ReactNode
+  /** The person is at another place of the wizard; `resume` goes there by a Back that was asked about, if one was. */
   onPlace(place: WizardPlace, resume: (address: string) => boolean): void
   breadcrumbs(last: string): ReactNode
 }
@@ -49,17 +49,22 @@ export function Wizard({ keptBy, breadcrumbs, onPlace, ...options }: WizardProps
     enabled: frame.question === 'delete' && !frame.isDeleting,
   })
   const notice = frame.notice ?? frame.stepNotice
-  const noteDate = (date: CivilDate) => onPlace({ step: 2, date, isSaved: true }, resume)
+  const goTo = (to: StepNumber, date?: CivilDate) =>
+    actor.send({ type: 'wizard.leave', to: { kind: 'step', step: to, ...(date ? { date } : {}) } })
   // The date of the third step follows when it has opened.
   const follow = useEffectEvent((open: StepNumber) => onPlace({ step: open, date: frame.date, isSaved: frame.blockId !== null }, resume))
   useEffect(() => follow(step), [step])
   // Back and Forward lead to a step as its name does; one that cannot be opened now leaves the address where it was.
   const followAddress = useEffectEvent((asked: StepNumber) => {
-    if (asked !== step) actor.send({ type: 'wizard.leave', to: { kind: 'step', step: asked } })
+    if (asked !== step) goTo(asked, opened.date ?? undefined)
     const open = actor.getSnapshot().context.step
     if (open !== asked) follow(open)
   })
   const followed = useRef(opened.step)
+  const noteDate = (date: CivilDate) => {
+    // Back, pressed while the dates load, has asked for another step, which opens next.
+    if (options.stepAt(addressOf(window.location)) === 2) onPlace({ step: 2, date, isSaved: true }, resume)
+  }
   useEffect(() => {
     if (opened.step === step) followed.current = step
     // While a step loads or saves no other can be opened.
@@ -70,8 +75,6 @@ export function Wizard({ keptBy, breadcrumbs, onPlace, ...options }: WizardProps
   const record = frame.record ?? read.data ?? null
   // A saved block that is not read yet is no new one.
   const title = record?.name || (frame.blockId === null ? kind.texts.create : kind.texts.listTitle)
-  const goTo = (to: StepNumber, date?: CivilDate) =>
-    actor.send({ type: 'wizard.leave', to: { kind: 'step', step: to, ...(date ? { date } : {}) } })
   return (
     <>
       <WizardView

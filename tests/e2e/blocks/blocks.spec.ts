@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { beSignedIn, bodyOf, expect, expectAccessible, signIn, takeClock, test } from '#tests/e2e/support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, holdRequests, signIn, takeClock, test } from '#tests/e2e/support.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { blockDetailsPage, blockWizard, summaryPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import {
@@ -217,6 +217,14 @@ for (const kind of [exam, testBlock]) {
     await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue(`Steps ${kind.spec.id}`)
     await expect(page).toHaveURL(new RegExp(`${kind.spec.paths.idParameter}=`))
     await page.goForward()
+    await expect(current).toContainText(steps[1].title)
+    // Back, pressed while the schedule's day still loads, is not undone by the day that comes.
+    const answerDay = await holdRequests(page, `**${kind.root}/summary/*`)
+    await page.goForward()
+    await expect(current).toContainText(steps[2].title)
+    await expect(page).toHaveURL(/&date=/)
+    await page.goBack()
+    answerDay()
     await expect(current).toContainText(steps[1].title)
     await page.goBack()
     await page.goBack()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
-import { bodyOf, expect, openHome, test, visit } from '#tests/e2e/support.ts'
+import { bodyOf, expect, holdRequests, openHome, test, visit } from '#tests/e2e/support.ts'
 import { call, chooseVersion, exam, next, once, save, slotPanel, test as testBlock, type JourneyKind } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
@@ -219,18 +219,11 @@ for (const kind of [exam, testBlock])
 
 test('a schedule that loads after its person has gone to another page does not lead back to itself', async ({ page }) => {
   await openHome(page)
-  /** Holds requests until it is called. */
-  const hold = async (address: string): Promise<() => void> => {
-    let release = (): void => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(address, (route) => released.then(() => route.continue()))
-    return release
-  }
-  const answerDates = await hold('**/exam-date/list/*')
+  const answerDates = await holdRequests(page, '**/exam-date/list/*')
   await page.goto(`${exam.spec.paths.wizardOf(codec.encrypt('103') ?? '')}&step=2`)
   await expect(page.getByRole('main').locator('[aria-busy=true]')).not.toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const answerCode = await hold('**/assets/**')
+  const answerCode = await holdRequests(page, '**/assets/**')
   await visit(page, '/profile')
   answerDates()
   await expect(slotPanel(page, 1)).toBeVisible()
