@@ -73,6 +73,8 @@ export const MenuByKeyboard: Story = {
   },
 }
 
+const logOut = fn()
+
 export const MenuOfAPerson: Story = {
   render: () => (
     <div className={css({ minHeight: '240px' })}>
@@ -88,7 +90,7 @@ export const MenuOfAPerson: Story = {
         items={[
           { id: 'profile', label: 'Profile', href: '#profile', icon: <UserRound {...icon} /> },
           { id: 'password', label: 'Change Password', href: '#changepassword', icon: <KeyRound {...icon} /> },
-          { id: 'logout', label: 'Logout', icon: <LogOut {...icon} />, onSelect: fn() },
+          { id: 'logout', label: 'Logout', icon: <LogOut {...icon} />, onSelect: logOut },
         ]}
       />
     </div>
@@ -96,6 +98,10 @@ export const MenuOfAPerson: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Alexandrina-Maria' }))
     await expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile')
+    // As voice control presses it: no pointer was there before.
+    screen.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(logOut).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }
 

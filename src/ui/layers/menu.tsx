@@ -50,13 +50,12 @@ const item = cva({
 })
 
 const below = (placement: NonNullable<MenuProps['placement']>) => ({ placement, gutter: 4 })
-const follow = (items: readonly MenuItem[], id: string) => items.find((one) => one.id === id)?.onSelect?.()
 
 /** A menu of actions and links under its trigger; arrows, Home, End and typing move in it, Escape closes it. */
 export function Menu({ trigger, items, header, placement = 'bottom-end' }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   return (
-    <Ark.Root positioning={below(placement)} onSelect={({ value }) => follow(items, value)} lazyMount unmountOnExit>
+    <Ark.Root positioning={below(placement)} lazyMount unmountOnExit>
       <Ark.Trigger asChild ref={anchor}>
         {trigger}
       </Ark.Trigger>
@@ -81,13 +80,7 @@ export function RowMenu<Row extends { readonly id: string }>({ rows, itemsOf, ch
   const row = rows?.find(({ id }) => id === opened)
   const items = row ? itemsOf(row) : []
   return (
-    <Ark.Root
-      positioning={below('bottom-end')}
-      onTriggerValueChange={({ value }) => setOpened(value)}
-      onSelect={({ value }) => follow(items, value)}
-      lazyMount
-      unmountOnExit
-    >
+    <Ark.Root positioning={below('bottom-end')} onTriggerValueChange={({ value }) => setOpened(value)} lazyMount unmountOnExit>
       <div ref={anchor} className={css({ display: 'contents' })}>
         {children}
       </div>
@@ -125,6 +118,8 @@ const MenuLayer = ({ anchor, header, items }: MenuLayerProps) => (
               <Ark.Item
                 value={one.id}
                 disabled={one.isDisabled ?? false}
+                // The menu's own onSelect misses a click that no pointer has moved to, as voice control sends it.
+                onClick={one.isDisabled ? undefined : one.onSelect}
                 asChild={one.href !== undefined}
                 className={item({ tone: one.tone })}
               >
