@@ -124,8 +124,9 @@ export default defineConfig(({ command }) => ({
         extends: true,
         optimizeDeps: { include: prebundled },
         plugins: [storybookTest({ configDir: 'stories/.storybook' })],
-        // Flows walk through the whole portal; a busy machine takes its time.
-        test: { name: 'stories', testTimeout: 60_000, browser: browser() },
+        // Flows walk through the whole portal; a busy machine takes its time. Files share a page and what it has loaded:
+        // Storybook takes each story's drawing and mocks away before the next.
+        test: { name: 'stories', testTimeout: 60_000, isolate: false, browser: browser() },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import * as a11y from '@storybook/addon-a11y/preview'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import { disableAnimations } from '#tests/support/disable-animations.ts'
 import { settled } from '#tests/support/settled.ts'
@@ -23,8 +24,12 @@ const violationsOnly = { resultTypes: ['violations'], preload: false, iframes: f
 /** The rules whose outcome a theme can change: both themes draw the same elements with the same names. */
 const coloursOnly = { options: { ...violationsOnly, runOnly: ['color-contrast', 'link-in-text-block'] } }
 
-// What fades in is not visible in its first frame.
-if (isTestRun) disableAnimations()
+if (isTestRun) {
+  // What fades in is not visible in its first frame.
+  disableAnimations()
+  // A part that loads late may take its time on a busy machine.
+  configure({ asyncUtilTimeout: 5000 })
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
