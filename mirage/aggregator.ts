@@ -4,6 +4,7 @@ import type { Handlers, Mail } from './contract.ts'
 import { createDb, ExplicitIds, type Db, type StoreName } from './db.ts'
 import { registerHandlers, type ServerContext } from './dispatch.ts'
 import { createBucket, type Bucket } from './files/bucket.ts'
+import { createApprovalPages, type ApprovalPages } from './payments/approval-pages.ts'
 import { createFaultLayer, type Fault } from './faults.ts'
 import { FetchInterceptor } from './interceptor.ts'
 import { models } from './models.ts'
@@ -47,6 +48,8 @@ export interface AggregatorOptions<Name extends string> {
   /** Stored data, which replace the scenario's. */
   readonly snapshot?: Snapshot
   sendMail?(mail: Mail): void
+  /** Asks whether a payment is approved, for a host that shows no pages of the aggregator. */
+  readonly askApproval?: (question: string) => boolean
   /** Called when a handler throws. */
   logError?(error: unknown): void
 }
@@ -84,6 +87,7 @@ export interface Change {
 interface Running {
   readonly interceptor: FetchInterceptor
   readonly bucket: Bucket
+  readonly approvals: ApprovalPages
   readonly text: SnapshotText
   readonly answer: (request: Request, clientAddress?: string) => Promise<Response>
 }
@@ -96,8 +100,8 @@ export function createAggregatorOf<Name extends string>(world: World<Name>, opti
 
   return {
     handle: (request, clientAddress) => running.answer(request, clientAddress),
-    owns: (url) => running.interceptor.owns(url) || running.bucket.owns(url),
-    methodsAt: (url) => (running.bucket.owns(url) ? [...running.bucket.methods] : running.interceptor.methodsAt(url)),
+    owns: (url) => running.interceptor.owns(url) || ownerOf(running, url) !== undefined,
+    methodsAt: (url) => [...(ownerOf(running, url)?.methods ?? running.interceptor.methodsAt(url))],
     reset: (changes = {}) => {
       const before = running
       const { snapshot: _left, ...begun } = options
@@ -111,6 +115,9 @@ export function createAggregatorOf<Name extends string>(world: World<Name>, opti
     },
   }
 }
+
+/** What answers an address that is none of the contract's calls. */
+const ownerOf = ({ bucket, approvals }: Pick<Running, 'bucket' | 'approvals'>, url: URL) => [bucket, approvals].find((one) => one.owns(url))
 
 function start<Name extends string>(world: World<Name>, options: AggregatorOptions<Name>, notify: (change: Change) => void): Running {
   const { scenario, clock, tokenSeconds, latencyMs, faults = [], snapshot, sendMail = () => {}, logError = () => {} } = options
@@ -140,7 +147,14 @@ function start<Name extends string>(world: World<Name>, options: AggregatorOptio
   const text = createSnapshotText(db, stored)
   seeded = { text }
 
-  const settings = { tokenSeconds, portalAddress, passwordRounds, randomBytes, sendMail: (mail: Mail) => sendMail(mail) }
+  const settings = {
+    tokenSeconds,
+    portalAddress,
+    passwordRounds,
+    randomBytes,
+    sendMail: (mail: Mail) => sendMail(mail),
+    askApproval: options.askApproval,
+  }
   const serverContext = {
     db,
     clock,
@@ -154,11 +168,15 @@ function start<Name extends string>(world: World<Name>, options: AggregatorOptio
   registerServices(server, services, serverContext)
   const faulty = createFaultLayer(faults, namespace)
   const bucket = createBucket({ db, clock, namedKeys: () => namedKeys(db, services) })
+  const approvals = createApprovalPages(db)
   return {
     interceptor,
     bucket,
+    approvals,
     text,
-    answer: (request, clientAddress) =>
-      bucket.owns(new URL(request.url)) ? bucket.answer(request) : faulty(request, (passed) => interceptor.handle(passed, clientAddress)),
+    answer: (request, clientAddress) => {
+      const owner = ownerOf({ bucket, approvals }, new URL(request.url))
+      return owner?.answer(request) ?? faulty(request, (passed) => interceptor.handle(passed, clientAddress))
+    },
   }
 }

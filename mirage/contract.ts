@@ -55,6 +55,8 @@ export interface HandlerSettings {
   readonly passwordRounds: number
   readonly randomBytes: RandomBytes
   sendMail(mail: Mail): void
+  /** Asks whether a payment is approved, where the host has no page that asks. */
+  readonly askApproval?: ((question: string) => boolean) | undefined
 }
 
 /** The signed-in user; may be absent only where the operation can be called without a session. */

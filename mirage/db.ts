@@ -164,6 +164,7 @@ export function createDb(
     approvedVersions: table('approvedVersions'),
     storedObjects: table('storedObjects'),
     objectParts: table('objectParts'),
+    paymentAttempts: table('paymentAttempts'),
     counters,
     nextId: (sequence) => {
       const counter = counters.findBy(({ name }) => name === sequence) ?? counters.insert({ name: sequence, last: 0 })

@@ -1,5 +1,5 @@
 import { operationTable } from '#openapi/generated/operations.ts'
-import { wait } from './interceptor.ts'
+import { untilAborted, wait } from './interceptor.ts'
 import { standardOperations } from './operation-rules.ts'
 
 /**
@@ -77,11 +77,7 @@ async function broken(
     case 'reset':
       throw new ConnectionReset('Failed to fetch')
     case 'hang':
-      return new Promise((_, reject) => {
-        const giveUp = () => reject(request.signal.reason)
-        if (request.signal.aborted) giveUp()
-        else request.signal.addEventListener('abort', giveUp, { once: true })
-      })
+      return untilAborted(request.signal)
     case 'malformed':
       return Response.json({ code: 200, message: 'OK', description: ['Success'], data: 'unexpected' })
     case 'html':

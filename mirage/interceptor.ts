@@ -72,6 +72,14 @@ export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', stop, { once: true })
   })
 
+/** Never resolves; rejects with the signal's reason when it is aborted. */
+export const untilAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const giveUp = () => reject(signal.reason)
+    if (signal.aborted) giveUp()
+    else signal.addEventListener('abort', giveUp, { once: true })
+  })
+
 const envelope = (status: 404 | 500, description: string): Response =>
   Response.json(problem(status, description).body, { status, headers: { 'cache-control': 'no-store' } })
 
@@ -137,7 +145,7 @@ export class FetchInterceptor {
     const values = route.pattern.exec(url.pathname) ?? []
     const requestBody = verb === 'get' || verb === 'head' ? '' : await request.text()
     await wait(this.timing ?? 0, request.signal)
-    const [status = 200, headers, body] = await route.run({
+    const answer = route.run({
       method: request.method,
       url: request.url,
       params: Object.fromEntries(route.names.map((name, index) => [name, decoded(values[index + 1] ?? '')])),
@@ -146,6 +154,7 @@ export class FetchInterceptor {
       requestBody,
       clientAddress,
     })
+    const [status = 200, headers, body] = await Promise.race([answer, untilAborted(request.signal)])
     if (request.signal.aborted) throw request.signal.reason
     return new Response(bodiless.includes(status) || verb === 'head' ? null : body, { status, headers })
   }

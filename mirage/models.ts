@@ -264,6 +264,21 @@ export interface ObjectPartRecord {
   readonly content: string
 }
 
+/** An attempt of a student to pay an invoice. */
+export interface PaymentAttemptRecord {
+  readonly id: number
+  /** Names it on the wire; a card's client token. */
+  readonly orderId: string
+  readonly provider: 'PayPal' | 'Card'
+  readonly invoiceId: number
+  /** Null until a card is charged. */
+  readonly amountMinor: number | null
+  readonly state: 'Open' | 'Approved' | 'Paid' | 'Cancelled' | 'Declined'
+  /** By which a card was charged. */
+  readonly nonce: string | null
+  readonly paymentId: number | null
+}
+
 /** The last number given out under a name; see `Db.nextId`. */
 export interface CounterRecord {
   readonly id: number
@@ -288,6 +303,7 @@ export interface Records {
   approvedVersions: ApprovedVersionRecord
   storedObjects: StoredObjectRecord
   objectParts: ObjectPartRecord
+  paymentAttempts: PaymentAttemptRecord
   counters: CounterRecord
 }
 
@@ -310,6 +326,7 @@ export const models = {
   approvedVersion: Model,
   storedObject: Model,
   objectPart: Model,
+  paymentAttempt: Model,
   counter: Model,
 }
 
@@ -330,5 +347,6 @@ export const collectionNames = [
   'approvedVersions',
   'storedObjects',
   'objectParts',
+  'paymentAttempts',
   'counters',
 ] as const satisfies readonly CollectionName[]

@@ -11,6 +11,7 @@ import type { blockWizardMachine } from '#machines/blocks/wizard/block-wizard.ma
 import type { dragMachine } from '#machines/blocks/scheduling/drag.machine.ts'
 import type { proposalMachine } from '#machines/blocks/proposal/proposal.machine.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
+import type { paymentMachine } from '#machines/money/payment.machine.ts'
 import type { nextYearMachine } from '#machines/blocks/next-year/next-year.machine.ts'
 import type { snapshotLinkMachine } from '#machines/blocks/timetable/snapshot-link.machine.ts'
 import type { snapshotMachine } from '#machines/blocks/timetable/snapshot.machine.ts'
@@ -63,6 +64,7 @@ interface Machines {
   'module-rule-list': typeof moduleRuleListMachine
   'module-rule-editor': typeof moduleRuleEditorMachine
   'module-rule-summary': typeof moduleRuleSummaryMachine
+  payment: typeof paymentMachine
   'rights-editor': typeof rightsEditorMachine
   'module-moves': typeof moduleMovesMachine
 }

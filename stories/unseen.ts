@@ -20,6 +20,7 @@ export const unseen: UnseenStates = {
     'signedIn.token.fresh': engine,
     'signedIn.token.refreshing': engine,
   },
+  payment: { opening: passing, leaving: 'The button of the choice stays busy until the page of PayPal is there.' },
   proposal: { done: ended },
   consent: { opening: passing, following: passing, done: ended },
   notifications: {

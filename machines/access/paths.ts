@@ -23,6 +23,9 @@ export const paths = {
   reports: '/reports',
   invoices: '/sms/invoicing',
   invoicesOfUniversity: '/sms/invoicing/fixed-invoices-institutes/university-view/:institutionId',
+  paymentStatus: '/student-payment-status',
+  paymentMethod: '/payment-method',
+  paymentSuccess: '/payment-method/success',
   curriculumCentres: '/sms/curriculum-centers',
   curriculumCentresOfAdministrators: '/sms/curriculum-centers-ncuk',
 } as const

@@ -8,8 +8,9 @@ import { courseHandlers } from './institutions/courses.ts'
 import { masterDataHandlers } from './master-data.ts'
 import { masterHandlers } from './masters.ts'
 import { moduleRuleHandlers } from './module-rules.ts'
-import { moneyHandlers } from './money.ts'
+import { moneyHandlers } from './money/invoicing.ts'
 import { notificationHandlers } from './notifications.ts'
+import { paymentHandlers } from './money/payments.ts'
 import { passwordHandlers } from './password.ts'
 import { policyHandlers } from './policy.ts'
 import { rightsHandlers } from './rights.ts'
@@ -31,6 +32,7 @@ export const handlers: Handlers = {
   ...blockHandlers,
   ...moduleRuleHandlers,
   ...moneyHandlers,
+  ...paymentHandlers,
   ...contactHandlers,
   ...selectionHandlers,
   ...rightsHandlers,

@@ -23,7 +23,7 @@ export interface PageHost {
 /** Makes an aggregator of the page's own; its data end with the page. */
 export function createPageHost(options: PageHostOptions = {}): PageHost {
   const { scenario = 'demo', tokenSeconds = 1800, latencyMs = 0, clock = systemClock } = options
-  const aggregator = createAggregator({ scenario, tokenSeconds, latencyMs, clock })
+  const aggregator = createAggregator({ scenario, tokenSeconds, latencyMs, clock, askApproval: (question) => confirm(question) })
   return {
     aggregator,
     fetch: async (input, init) => {

@@ -9,4 +9,5 @@ export const portalConfig = (aggregatorUrl: string | null): string =>
     productName: 'Pathway',
     policyFileName: 'privacy-policy.pdf',
     maintenance: false,
+    paymentHosts: [],
   })

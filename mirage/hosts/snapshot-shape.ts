@@ -123,6 +123,16 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
     createdAt: number(),
   }),
   objectParts: object({ id: whole, objectId: whole, content: text }),
+  paymentAttempts: object({
+    id: whole,
+    orderId: text,
+    provider: picklist(['PayPal', 'Card']),
+    invoiceId: whole,
+    amountMinor: maybeWhole,
+    state: picklist(['Open', 'Approved', 'Paid', 'Cancelled', 'Declined']),
+    nonce: maybeText,
+    paymentId: maybeWhole,
+  }),
   counters: object({ id: whole, name: text, last: whole }),
 }
 
@@ -156,7 +166,7 @@ const none = { lastId: 0, records: [] }
 /** Defaults for data without secrets. Their tokens and links could be computed, so they are dropped. */
 const withSecrets = (data: object): object => ('secrets' in data ? data : { ...data, secrets: none, tokens: none, resetKeys: none })
 
-/** Defaults for data without resources, approved versions or files. */
+/** Defaults for data without resources, approved versions, files or payments in the portal. */
 const withResources = (data: object): object => ({
   resources: {},
   historyEntries: none,
@@ -164,6 +174,7 @@ const withResources = (data: object): object => ({
   approvedVersions: none,
   storedObjects: none,
   objectParts: none,
+  paymentAttempts: none,
   ...data,
 })
 

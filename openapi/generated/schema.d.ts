@@ -533,6 +533,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finance/student-invoice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own invoices of a student
+         * @description The issued ones, the newest first.
+         */
+        get: operations["listStudentInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paypal/generate/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an attempt to pay an invoice by PayPal
+         * @description One attempt for each invoice is open; nothing is taken before it is approved.
+         */
+        post: operations["createPaypalOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/braintree/generate/authorization/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an attempt to pay an invoice by card
+         * @description One attempt for each invoice is open; its token names it.
+         */
+        post: operations["createCardToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/braintree/transaction/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charge a card once
+         * @description By the open attempt of the invoice. A nonce is used once.
+         */
+        post: operations["chargeCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-status/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Settle an attempt to pay
+         * @description Takes what was approved, says again what was taken, and closes what was neither, so that nothing is taken for it later.
+         */
+        put: operations["updatePaymentStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-status/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an attempt to pay
+         * @description Not found for other persons.
+         */
+        get: operations["getPaymentDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/course/graph/count": {
         parameters: {
             query?: never;
@@ -1962,6 +2082,111 @@ export interface components {
         };
         StatementAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["Statement"];
+        };
+        /** @enum {string} */
+        PaymentCurrency: "GBP" | "EUR" | "USD" | "AED";
+        /** @description Names one attempt to pay; a card's client token is its order. */
+        OrderId: string;
+        StudentInvoice: {
+            studentInvoiceId: number;
+            invoiceNumber: string;
+            description: string;
+            currency: components["schemas"]["PaymentCurrency"];
+            dueDate: components["schemas"]["CivilDate"];
+            totalMinor: number;
+            paidMinor: number;
+            balanceMinor: number;
+            paymentStatus: string;
+            instalments: {
+                dueDate: components["schemas"]["CivilDate"];
+                amountMinor: number;
+            }[];
+            payments: {
+                reference: string;
+                receivedOn: components["schemas"]["CivilDate"];
+                amountMinor: number;
+                method: string;
+                /** @description Of a payment that was made in the portal. */
+                orderId?: components["schemas"]["OrderId"];
+            }[];
+        };
+        StudentInvoicesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StudentInvoice"][];
+        };
+        /** @description In minor units. */
+        PaymentAmount: number;
+        PaypalRequest: {
+            studentInvoiceId: IdOf<"Invoice">;
+            amountMinor: components["schemas"]["PaymentAmount"];
+            currency: components["schemas"]["PaymentCurrency"];
+        };
+        PaypalAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                orderId: components["schemas"]["OrderId"];
+                /** @description The page of the provider where the payment is approved. */
+                approvalUrl: string;
+            };
+        };
+        /** @enum {string} */
+        PaymentProvider: "PayPal" | "Card";
+        PaymentConflict: components["schemas"]["Envelope"] & {
+            data: {
+                /** @enum {string} */
+                kind: "paid" | "open" | "ended";
+                orderId?: components["schemas"]["OrderId"];
+                provider?: components["schemas"]["PaymentProvider"];
+            };
+        };
+        CardTokenRequest: {
+            studentInvoiceId: IdOf<"Invoice">;
+        };
+        CardTokenAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                clientToken: components["schemas"]["OrderId"];
+            };
+        };
+        CardChargeRequest: {
+            /** @description Stands for the card and is used once. */
+            paymentMethodNonce: string;
+            studentInvoiceId: IdOf<"Invoice">;
+            amountMinor: components["schemas"]["PaymentAmount"];
+            currency: components["schemas"]["PaymentCurrency"];
+        };
+        CardChargeAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                transactionId: string;
+                /** @description Of the invoice. */
+                paymentStatus: string;
+            };
+        };
+        PaymentUpdateRequest: {
+            provider: components["schemas"]["PaymentProvider"];
+            orderId: components["schemas"]["OrderId"];
+        };
+        PaymentUpdateAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description Of the invoice. */
+                paymentStatus: string;
+                /** @description Missing while the provider does not know yet. */
+                reference?: string;
+            };
+        };
+        PaymentDetails: {
+            orderId: components["schemas"]["OrderId"];
+            provider: components["schemas"]["PaymentProvider"];
+            /** @enum {string} */
+            state: "Open" | "Approved" | "Paid" | "Cancelled" | "Declined";
+            studentInvoiceId: number;
+            invoiceNumber: string;
+            amountMinor?: components["schemas"]["PaymentAmount"];
+            currency: components["schemas"]["PaymentCurrency"];
+            /** @description Of the invoice. */
+            paymentStatus: string;
+            reference?: string;
+            paidOn?: components["schemas"]["CivilDate"];
+        };
+        PaymentDetailsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PaymentDetails"];
         };
         CourseMonth: {
             /** @description That of the last day on which they are valid. */
@@ -4201,6 +4426,23 @@ export type SentRequestAnswer = components['schemas']['SentRequestAnswer'];
 export type StatementEntry = components['schemas']['StatementEntry'];
 export type Statement = components['schemas']['Statement'];
 export type StatementAnswer = components['schemas']['StatementAnswer'];
+export type PaymentCurrency = components['schemas']['PaymentCurrency'];
+export type OrderId = components['schemas']['OrderId'];
+export type StudentInvoice = components['schemas']['StudentInvoice'];
+export type StudentInvoicesAnswer = components['schemas']['StudentInvoicesAnswer'];
+export type PaymentAmount = components['schemas']['PaymentAmount'];
+export type PaypalRequest = components['schemas']['PaypalRequest'];
+export type PaypalAnswer = components['schemas']['PaypalAnswer'];
+export type PaymentProvider = components['schemas']['PaymentProvider'];
+export type PaymentConflict = components['schemas']['PaymentConflict'];
+export type CardTokenRequest = components['schemas']['CardTokenRequest'];
+export type CardTokenAnswer = components['schemas']['CardTokenAnswer'];
+export type CardChargeRequest = components['schemas']['CardChargeRequest'];
+export type CardChargeAnswer = components['schemas']['CardChargeAnswer'];
+export type PaymentUpdateRequest = components['schemas']['PaymentUpdateRequest'];
+export type PaymentUpdateAnswer = components['schemas']['PaymentUpdateAnswer'];
+export type PaymentDetails = components['schemas']['PaymentDetails'];
+export type PaymentDetailsAnswer = components['schemas']['PaymentDetailsAnswer'];
 export type CourseMonth = components['schemas']['CourseMonth'];
 export type CourseMonthsAnswer = components['schemas']['CourseMonthsAnswer'];
 export type Minor = components['schemas']['Minor'];
@@ -5756,6 +5998,331 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatementAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStudentInvoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentInvoicesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPaypalOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaypalRequest"];
+            };
+        };
+        responses: {
+            /** @description Where it is approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaypalAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The invoice is paid, an attempt is open (data says which), or the attempt has ended. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCardToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The token for the fields of the card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardTokenAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The invoice is paid, an attempt is open (data says which), or the attempt has ended. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    chargeCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardChargeRequest"];
+            };
+        };
+        responses: {
+            /** @description The card was charged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardChargeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The invoice is paid, an attempt is open (data says which), or the attempt has ended. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePaymentStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentUpdateAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPaymentDetails: {
+        parameters: {
+            query: {
+                /**
+                 * @description The attempt.
+                 * @example 5f2c1e90aa
+                 */
+                orderId: components["schemas"]["OrderId"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDetailsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

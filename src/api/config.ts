@@ -1,6 +1,6 @@
 /**
  * What one build needs to know of its environment, read from `config.json` beside the page. `aggregatorUrl` is the
- * aggregator's host, empty for the page's own. The id key and IV are public (anyone can read them in the browser); the
+ * aggregator's host, empty for the page's own. `paymentHosts` are those beside them that may ask for a payment. The id key and IV are public (anyone can read them in the browser); the
  * defaults are for development.
  */
 export interface PortalConfig {
@@ -10,6 +10,7 @@ export interface PortalConfig {
   readonly productName: string
   readonly policyFileName: string
   readonly maintenance: boolean
+  readonly paymentHosts: readonly string[]
 }
 
 export const defaultConfig: PortalConfig = {
@@ -19,6 +20,7 @@ export const defaultConfig: PortalConfig = {
   productName: 'Pathway',
   policyFileName: 'privacy-policy.pdf',
   maintenance: false,
+  paymentHosts: [],
 }
 
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text)
@@ -44,6 +46,7 @@ export function parseConfig(value: unknown): PortalConfig {
   const isText = (content: unknown) => typeof content === 'string'
   const isFilled = (content: unknown): content is string => typeof content === 'string' && content !== ''
   const isAddress = (content: unknown): content is string => typeof content === 'string' && (content === '' || isWebAddress(content))
+  const areTexts = (content: unknown): content is string[] => Array.isArray(content) && content.every(isText)
   const isFlag = (content: unknown) => typeof content === 'boolean'
   return {
     aggregatorUrl: check('aggregatorUrl', isAddress, 'an address that begins with http:// or https://'),
@@ -52,6 +55,7 @@ export function parseConfig(value: unknown): PortalConfig {
     productName: check('productName', isFilled, 'a text that is not empty'),
     policyFileName: check('policyFileName', isFilled, 'a text that is not empty'),
     maintenance: check('maintenance', isFlag, 'true or false'),
+    paymentHosts: check('paymentHosts', areTexts, 'a list of hosts'),
   }
 }
 

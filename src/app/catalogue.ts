@@ -84,9 +84,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/budgeting-forecasting/live', 'Live'),
   ...area('/budgeting-forecasting/targets', 'Targets', 'Target'),
 
-  ...area('/payment-method', 'Payment Method', 'Payment Method', { success: ['Payment Successful', 'list'] }),
-  ...area('/student-payment-status', 'Payment Status'),
-
   ...area('/dashboard/application-portal', 'Application Portal', 'Application'),
   ...Object.entries(applicationSteps).map(([step, name]) => row(`/dashboard/application-portal/${step}`, name, 'Add', 'Modify', 'View')),
   ...area('/dashboard/ncuk-application-portal', 'Applications', 'Application'),

@@ -14,7 +14,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { paths } from '#machines/access/paths.ts'
 import { invoiceLists, listEntries, type ResourceEntry } from './resources.ts'
 import { publicRoutes } from './public-routes.ts'
-import { matchAmong, patternOf, route, type PagePlace, type RouteMatch, type RouteSpec } from './route-spec.ts'
+import { matchAmong, patternOf, route, type PagePlace, type RouteMatch, type RoutePage, type RouteSpec } from './route-spec.ts'
 import { texts } from './texts.ts'
 
 const Placeholder = lazyComponent(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
@@ -23,6 +23,9 @@ const OwnProfile = lazyComponent(async () => (await import('./pages/OwnProfilePa
 const OwnPassword = lazyComponent(async () => (await import('./pages/OwnPasswordPage.tsx')).OwnPasswordPage)
 const ClearingOffer = lazyComponent(async () => (await import('./pages/ClearingOfferPage.tsx')).ClearingOfferPage)
 const NotFound = lazyComponent(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage)
+const PaymentStatus = lazyComponent(async () => (await import('./pages/money/PaymentStatusPage.tsx')).PaymentStatusPage)
+const PaymentMethod = lazyComponent(async () => (await import('./pages/money/PaymentMethodPage.tsx')).PaymentMethodPage)
+const PaymentSuccess = lazyComponent(async () => (await import('./pages/money/PaymentSuccessPage.tsx')).PaymentSuccessPage)
 const SideNav = lazyComponent(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
 
 const blockList = (kind: BlockKindSpec) =>
@@ -200,10 +203,33 @@ const administrationRoutes: readonly RouteSpec[] = [
   }),
 ]
 
+const redirectTo = (path: string) => lazyComponent(async () => (await import('./pages/RedirectPage.tsx')).redirectPage(path))
+
+/** A list of the student's own, to which the addresses of its forms and records lead. */
+const ownList = (path: string, title: string, Page: RoutePage): readonly RouteSpec[] => [
+  route(path, title, Page, { permissions: ['list'], isNamedByMenu: true, firstQueries: first.studentInvoices }),
+  ...(
+    [
+      ['create', 'Add'],
+      ['edit/:id', 'Modify'],
+      ['view/:id', 'View'],
+    ] as const
+  ).map(([under, permission]) => route(`${path}/${under}`, title, redirectTo(path), { permissions: [permission] })),
+]
+
+const paymentRoutes: readonly RouteSpec[] = [
+  ...ownList(paths.paymentStatus, 'Payment Status', PaymentStatus),
+  ...ownList(paths.paymentMethod, 'Payment Method', PaymentMethod),
+  route(paths.paymentSuccess, 'Payment Successful', PaymentSuccess, {
+    ...below(paths.paymentMethod, opens(paths.paymentSuccess, 'list')),
+    firstQueries: first.payment,
+  }),
+]
+
 /** What the portal knows by itself about the rights to pages below lists. */
 export const portalRoutes: readonly RouteEntry[] = [
   ...groupBy(
-    administrationRoutes.flatMap((row) => row.below ?? []),
+    [...administrationRoutes, ...paymentRoutes].flatMap((row) => row.below ?? []),
     ({ list }) => list,
   ),
 ].map(([list, found]) => ({
@@ -233,6 +259,7 @@ export const routes: readonly RouteSpec[] = [
   ...personalRoutes,
   ...administrationRoutes,
   ...clearingRoutes,
+  ...paymentRoutes,
   ...catalogueRoutes,
 ]
 

@@ -75,7 +75,7 @@ describe.each(operations)('$id', (operation) => {
   it('shows a good answer and every refusal, each keeping to its own shape', () => {
     const limited = ['signIn', 'changePassword', 'changeContactPassword'].includes(id) ? ['429'] : []
     const used =
-      /^(delete(Exam|Test)Blocks|creditInvoice|(send|remind)PaymentRequest|saveSelectionStep|(confirm|accept|reject|reopen)Selection)$/.test(
+      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|saveSelectionStep|(confirm|accept|reject|reopen)Selection)$/.test(
         id,
       )
         ? ['409']
@@ -130,6 +130,12 @@ it('addresses every call as the portal writes it', () => {
       "PUT /finance/payment-request/send/{id}",
       "PUT /finance/payment-request/remind/{id}",
       "GET /finance/statement/{kind}/{id}",
+      "GET /finance/student-invoice/list",
+      "POST /paypal/generate/request",
+      "POST /braintree/generate/authorization/token",
+      "POST /braintree/transaction/create",
+      "PUT /payment-status/update",
+      "GET /payment-status/details",
       "GET /sms/course/graph/count",
       "GET /sms/course/functional/details/{id}",
       "GET /sms/centre-selection/offered",

@@ -1,4 +1,4 @@
-import { radio, tableNamed } from './parts.ts'
+import { article, button, combobox, field, heading, link, radio, tableNamed } from './parts.ts'
 
 /** The pages of invoices and statements. */
 export const moneyPages = {
@@ -6,4 +6,27 @@ export const moneyPages = {
   byStatus: tableNamed('By status'),
   showStatus: radio('By status'),
   statement: (currency: string) => tableNamed(`Statement, ${currency}`),
+}
+
+/** The pages by which a student pays. */
+export const payingPages = {
+  heading: heading('Payment Method'),
+  invoice: combobox('Invoice'),
+  byPaypal: radio('PayPal'),
+  byCard: radio('Card'),
+  wholeBalance: radio(/^Balance: /),
+  pay: button(/^Pay £/),
+  check: button('Check'),
+  cardNumber: field('Card number'),
+  expiry: field('Expiry date'),
+  code: field('Security code'),
+  receipt: article('Receipt'),
+  receiptHeading: heading('Payment Successful'),
+  invoiceOf: (number: string) => article(number),
+  payInvoice: link(/^Pay PW-/),
+  approve: button('Pay'),
+  unknown: 'We do not know yet whether the payment went through.',
+  cancelled: 'The payment was cancelled. No money was taken.',
+  declined: 'The card was declined. No money was taken.',
+  testCards: { taken: '4111 1111 1111 1111', declined: '4000 1111 1111 1115', unanswered: '4000 0000 0000 0002' },
 }

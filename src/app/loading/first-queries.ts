@@ -21,6 +21,8 @@ import { stepIn } from '#src/blocks/wizard/wizard-address.ts'
 import { moduleChoicesQuery, ruleListQuery, ruleQuery } from '#src/module-properties/queries.ts'
 import { readRuleAddress } from '#src/module-properties/rule-address.ts'
 import { createModuleRuleService } from '#src/module-properties/service.ts'
+import { readPaymentAddress } from '#src/money/paying/addresses.ts'
+import { paymentDetailsQuery, studentInvoicesQuery } from '#src/money/paying/student-invoices.ts'
 import { statementQuery, type PartnerKind } from '#src/money/statement.ts'
 import { createRecordCalls, recordKeys, withinPart } from '#src/resources/record-calls.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
@@ -130,6 +132,15 @@ export const statement =
     const id = codec.decrypt(Object.values(params)[0])
     return id === null ? [] : [freshQuery(statementQuery(api, codec, kind, id))]
   }
+
+/** The invoices of the student who is signed in. */
+export const studentInvoices: FirstQueries = (_, { api }) => [freshQuery(studentInvoicesQuery(api))]
+
+/** The attempt to pay that the address names. */
+export const payment: FirstQueries = ({ search }, { api }) => {
+  const { orderId } = readPaymentAddress(search)
+  return orderId === null ? [] : [freshQuery(paymentDetailsQuery(api, orderId))]
+}
 
 /** The rules of a resource, which come with its pages, and what reads by them; a failure is shown by who asks without a prefetch. */
 async function withRules<Reads>(load: ResourceEntry['load'], loadReads: () => Promise<Reads>) {

@@ -13,6 +13,7 @@ describe('config.json', () => {
       productName: 'Pathway',
       policyFileName: 'privacy-policy.pdf',
       maintenance: false,
+      paymentHosts: [],
     })
     expect(parseConfig({ productName: 'Bridge', maintenance: true, unknown: 1 })).toEqual({
       ...defaultConfig,
@@ -28,6 +29,7 @@ describe('config.json', () => {
     [{ productName: '' }, /productName/],
     [{ policyFileName: '' }, /policyFileName/],
     [{ maintenance: 'yes' }, /maintenance/],
+    [{ paymentHosts: 'www.paypal.com' }, /paymentHosts: Expected a list of hosts/],
     [{ idKey: 12 }, /idKey/],
     [null, /the file/],
     ['text', /the file/],

@@ -46,6 +46,9 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
   ['/sms/moduleproperties/create', ['listScheduleModules', 'listScheduleModules']],
   [`/sms/moduleproperties/edit/${seven}`, ['listScheduleModules', 'listScheduleModules', 'getModuleRule']],
   [`/sms/moduleproperties/summary/${seven}`, ['getModuleRule']],
+  ['/student-payment-status', ['listStudentInvoices']],
+  ['/payment-method', ['listStudentInvoices']],
+  ['/payment-method/success?orderId=5f2c', ['getPaymentDetails']],
   ...invoiceLists.flatMap(({ list, partners }) => partners.map((kind) => [`${list}/${kind}-view/${seven}`, ['getStatement']] as const)),
 ]
 

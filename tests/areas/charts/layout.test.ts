@@ -19,6 +19,7 @@ const crossings: Readonly<Record<string, number>> = {
   'module-rule-editor': 17,
   'rights-editor': 17,
   import: 3,
+  payment: 8,
 }
 
 /** Whether two boxes share more than an edge. */

@@ -17,6 +17,7 @@ import { moduleRuleList } from './entries/module-rule-list.ts'
 import { moduleRuleSummary } from './entries/module-rule-summary.ts'
 import { notifications } from './entries/notifications.ts'
 import { privacyPolicy } from './entries/privacy-policy.ts'
+import { payment } from './entries/money/payment.ts'
 import { nextYear } from './entries/blocks/next-year.ts'
 import { resetLink } from './entries/reset-link.ts'
 import { proposal } from './entries/blocks/proposal.ts'
@@ -66,4 +67,5 @@ export const chartEntries: readonly ChartEntry[] = [
   moduleRuleSummary,
   rightsEditor,
   moduleMoves,
+  payment,
 ]

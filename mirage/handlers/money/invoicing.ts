@@ -1,13 +1,13 @@
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
-import { isAllowed } from '../accounts/permissions.ts'
-import { ok, type Handlers } from '../contract.ts'
-import type { ResourceRecord } from '../models.ts'
-import { RecordRefusal } from '../resources/engine/refusal.ts'
-import { creditInvoice, creditRefusal } from '../resources/money/invoices.ts'
-import { remindOf, remindRefusal, sendRefusal, sendRequest } from '../resources/money/payment-requests.ts'
-import { statementOf } from '../resources/money/statement.ts'
-import { invoiceSums } from '../resources/money/summary.ts'
-import { answeringRecords, recordOf, storeOf } from './records.ts'
+import { isAllowed } from '../../accounts/permissions.ts'
+import { ok, type Handlers } from '../../contract.ts'
+import type { ResourceRecord } from '../../models.ts'
+import { RecordRefusal } from '../../resources/engine/refusal.ts'
+import { creditInvoice, creditRefusal } from '../../resources/money/invoices.ts'
+import { remindOf, remindRefusal, sendRefusal, sendRequest } from '../../resources/money/payment-requests.ts'
+import { statementOf } from '../../resources/money/statement.ts'
+import { invoiceSums } from '../../resources/money/summary.ts'
+import { answeringRecords, recordOf, storeOf } from '../records.ts'
 
 /** The refusal of what a record cannot do as it stands. */
 const stateConflict = (description: string, { status }: ResourceRecord) => ({
