@@ -12,12 +12,16 @@ const participles: Readonly<Record<string, string>> = {
   'status:1': 'activated',
   'status:-1': 'deactivated',
   'status:8': 'published',
+  'status:Ready to Invoice': 'marked as ready',
+  'status:Pending': 'issued',
 }
 const verbs: Readonly<Record<string, string>> = {
   delete: 'delete',
   'status:1': 'activate',
   'status:-1': 'deactivate',
   'status:8': 'publish',
+  'status:Ready to Invoice': 'mark as ready',
+  'status:Pending': 'issue',
 }
 const these = ({ noun, nouns }: Words, count: number) => (count === 1 ? `this ${noun}` : `these ${count} ${nouns}`)
 

@@ -17,16 +17,15 @@ const statusAct = (rules: ResourceRules, id: RecordListAct, label: string): Reco
 })
 
 /** The steps of a lifecycle that several records take at once, and the right for each. */
-const sharedSteps = { publish: 'publish', activate: 'modify', deactivate: 'modify' } as const
+const sharedSteps = { publish: 'publish', activate: 'modify', deactivate: 'modify', ready: 'modify', issue: 'publish' } as const
 
 type Rights = Readonly<Record<'modify' | 'delete' | 'publish', boolean>>
 
-/** The switch between active and inactive, or the steps of a lifecycle that do the same or publish. */
+/** The switch between active and inactive, or the steps of a lifecycle that several records take at once. */
 function statusActs(rules: ResourceRules, rights: Rights): readonly RecordAct[] {
   const { transitions, statusField } = rules
-  if (statusField !== 'status') return []
   if (!rights.modify) return []
-  if (Object.keys(transitions).length === 0)
+  if (Object.keys(transitions).length === 0 && statusField === 'status')
     return [statusAct(rules, 'status:1', texts.activate), statusAct(rules, 'status:-1', texts.deactivate)]
   return Object.entries(sharedSteps).flatMap(([name, right]) => {
     const step = transitions[name]

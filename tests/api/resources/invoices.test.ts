@@ -118,6 +118,18 @@ describe('an issued invoice', () => {
     expect((await read(ids[0] ?? 0))['issueDate']).toBeDefined()
   })
 
+  it('is one of several that were made ready and issued from the list, all of them or none', async () => {
+    const { create, call, callBadly, read } = await start()
+    const ids = [await create(), await create(), await create()]
+    const shared = (invoiceId: readonly number[], status: string) => ({ body: { invoiceId, status } })
+    await call('Invoice', 'setStatus', shared(ids.slice(0, 2), 'Ready to Invoice'))
+    expect((await callBadly('Invoice', 'setStatus', shared(ids, 'Pending'))).status).toBe(409)
+    expect((await read(ids[0] ?? 0))['invoiceNumber']).toBe('Draft')
+    await call('Invoice', 'setStatus', shared(ids.slice(0, 2), 'Pending'))
+    const numbers = await Promise.all(ids.map(async (id) => (await read(id))['invoiceNumber']))
+    expect([Number(String(numbers[1]).slice(-5)) - Number(String(numbers[0]).slice(-5)), numbers[2]]).toEqual([1, 'Draft'])
+  })
+
   it('is not changed any more (CAT-MON-04)', async () => {
     const { issued, read, callBadly } = await start()
     const id = await issued()

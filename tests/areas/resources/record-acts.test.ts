@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { course } from '#openapi/generated/resources/courses/course.ts'
+import { invoice } from '#openapi/generated/resources/money/invoice.ts'
+import { paymentRequest } from '#openapi/generated/resources/money/payment-request.ts'
 import { curriculum } from '#openapi/generated/resources/masters/curriculum.ts'
 import { year } from '#openapi/generated/resources/masters/year.ts'
 import { contactStaging } from '#openapi/generated/resources/contacts/contact-staging.ts'
@@ -7,10 +9,10 @@ import { user } from '#openapi/generated/resources/rights/user.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { recordActs } from '#src/resources/list/record-acts.tsx'
 
-const rowOf = (status: number) => ({ id: '1', name: 'Ada', status })
+const rowOf = (status: number | string) => ({ id: '1', name: 'Ada', status })
 
 /** The acts that change a status, each with those of the statuses in which it can be done. */
-const switches = (rules: ResourceRules, statuses: readonly number[], { modify = true, publish = true } = {}) =>
+const switches = (rules: ResourceRules, statuses: readonly (number | string)[], { modify = true, publish = true } = {}) =>
   recordActs(rules, { modify, delete: true, publish }).flatMap(({ id, label, mayChange = () => true }) =>
     id.startsWith('status:') ? [[id, label, statuses.filter((status) => mayChange(rowOf(status)))]] : [],
   )
@@ -36,6 +38,25 @@ describe('the acts on chosen rows', () => {
       ['status:-1', 'Deactivate', [8, 12]],
     ])
     expect(switches(course, [9], { publish: false }).map(([id]) => id)).toEqual(['status:-1'])
+  })
+
+  it('make invoices ready and issue them, the latter with the right to publish', () => {
+    const statuses = ['Draft', 'Ready to Invoice', 'Pending', 'Paid']
+    expect(switches(invoice, statuses)).toEqual([
+      ['status:Ready to Invoice', 'Ready', ['Draft']],
+      ['status:Pending', 'Issue', ['Ready to Invoice']],
+    ])
+    expect(switches(invoice, statuses, { publish: false }).map(([, label]) => label)).toEqual(['Ready'])
+    expect(switches(paymentRequest, statuses)).toEqual([])
+  })
+
+  it('say what becomes of the chosen invoices', () => {
+    const acts = recordActs(invoice, { modify: true, delete: true, publish: true })
+    const issue = acts.find(({ label }) => label === 'Issue')
+    expect([issue?.question?.(3), issue?.offReason]).toEqual([
+      'Are you sure you want to issue these 3 Invoices?',
+      'None of them can be issued.',
+    ])
   })
 
   it('are none where a life has no such steps, or the right is missing', () => {
