@@ -1,5 +1,6 @@
 import type { Services } from './engine/service.ts'
 import { courses } from './courses/courses.ts'
+import { universityDocuments } from './courses/documents.ts'
 import { universityRelations } from './courses/relations.ts'
 import { blockLookups } from './lookups/blocks.ts'
 import {
@@ -75,6 +76,7 @@ export const services = {
   Submodule: submodules,
   University: universities,
   UniversityRelation: universityRelations,
+  UniversityDocument: universityDocuments,
   Curriculum: curricula,
   Subcurriculum: subcurricula,
   Combo: combos,

@@ -12,6 +12,7 @@ export const resourceCalls = {
   ContactStaging: { path: '/contact-management/staging', components: ["Staging"] },
   Course: { path: '/sms/course', components: ["CourseManagement"] },
   UniversityRelation: { path: '/sms/institute', components: ["UniversityManagement"] },
+  UniversityDocument: { path: '/sms/institute/document', components: ["UniversityDocuments"] },
   Country: { path: '/sms/country', components: [] },
   State: { path: '/sms/state', components: [] },
   Nationality: { path: '/sms/nationality', components: [] },

@@ -8,6 +8,7 @@ import { contact } from './resources/contacts/contact.ts'
 import { contactStaging } from './resources/contacts/contact-staging.ts'
 import { course } from './resources/courses/course.ts'
 import { universityRelation } from './resources/institutes/university-relation.ts'
+import { universityDocument } from './resources/institutes/university-document.ts'
 import { country } from './resources/lookups/country.ts'
 import { state } from './resources/lookups/state.ts'
 import { nationality } from './resources/lookups/nationality.ts'
@@ -63,6 +64,7 @@ export const resourceRules = {
   ContactStaging: contactStaging,
   Course: course,
   UniversityRelation: universityRelation,
+  UniversityDocument: universityDocument,
   Country: country,
   State: state,
   Nationality: nationality,

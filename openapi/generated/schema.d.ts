@@ -2964,8 +2964,6 @@ export interface components {
         Phone: string;
         /** @description 0 to 100, at most two decimals. */
         Percent: number;
-        /** @description A hex colour, as "#1f6feb". */
-        HexColour: string;
         /** @description A file that was put into the bucket. It is known by its key, and what arrived there has this size and checksum. */
         StoredFile: {
             fileName: string;
@@ -2974,6 +2972,8 @@ export interface components {
             /** @description SHA-256 in hexadecimal digits. */
             checksum: string;
         };
+        /** @description A hex colour, as "#1f6feb". */
+        HexColour: string;
         /** @description Words and status of every record that a field refers to, by resource and id. */
         RecordNames: {
             [key: string]: {
@@ -3374,6 +3374,41 @@ export interface components {
             invoiceEmail: components["schemas"]["Email"];
             /** @enum {string} */
             currency: "GBP" | "EUR" | "USD" | "AED";
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        UniversityDocumentFields: {
+            title: components["schemas"]["Title"];
+            institutionId: IdOf<"University">;
+            /**
+             * @description Contracts are for NCUK only.
+             * @enum {string}
+             */
+            documentType: "Contract" | "Prospectus" | "Fees" | "Accreditation" | "Other";
+            file: components["schemas"]["StoredFile"];
+            validFrom?: components["schemas"]["CivilDate"];
+            validTo?: components["schemas"]["CivilDate"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        UniversityDocument: {
+            institutionDocumentId: IdOf<"UniversityDocument">;
+            title: components["schemas"]["Title"];
+            institutionId: IdOf<"University">;
+            /**
+             * @description Contracts are for NCUK only.
+             * @enum {string}
+             */
+            documentType: "Contract" | "Prospectus" | "Fees" | "Accreditation" | "Other";
+            file: components["schemas"]["StoredFile"];
+            /** @description Counts the files that it has had. */
+            readonly versionNo?: number;
+            validFrom?: components["schemas"]["CivilDate"];
+            validTo?: components["schemas"]["CivilDate"];
             /** @enum {integer} */
             status: 1 | -1;
             createdAt: components["schemas"]["DateBox"];
@@ -4569,8 +4604,8 @@ export type LogPermission = components['schemas']['LogPermission'];
 export type Email = components['schemas']['Email'];
 export type Phone = components['schemas']['Phone'];
 export type Percent = components['schemas']['Percent'];
-export type HexColour = components['schemas']['HexColour'];
 export type StoredFile = components['schemas']['StoredFile'];
+export type HexColour = components['schemas']['HexColour'];
 export type RecordNames = components['schemas']['RecordNames'];
 export type FieldRefusals = components['schemas']['FieldRefusals'];
 export type RecordUse = components['schemas']['RecordUse'];
@@ -4597,6 +4632,8 @@ export type CourseFields = components['schemas']['CourseFields'];
 export type Course = components['schemas']['Course'];
 export type UniversityRelationFields = components['schemas']['UniversityRelationFields'];
 export type UniversityRelation = components['schemas']['UniversityRelation'];
+export type UniversityDocumentFields = components['schemas']['UniversityDocumentFields'];
+export type UniversityDocument = components['schemas']['UniversityDocument'];
 export type CentreFields = components['schemas']['CentreFields'];
 export type Centre = components['schemas']['Centre'];
 export type CentreGroupFields = components['schemas']['CentreGroupFields'];

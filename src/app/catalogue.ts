@@ -75,7 +75,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/sms/unique-sponsorship-letter', 'Unique Sponsorship Letter'),
   ...area('/sms/university-management/staging', 'University Staging'),
   ...area('/sms/university-management/contacts', 'University Contacts', 'University Contact'),
-  ...area('/sms/university-management/documents', 'University Documents', 'University Document'),
   ...area('/sms/curriculumcentercustomRequest', 'Curriculum Center Custom Request', 'Custom Request', Object.fromEntries(customRequests)),
   ...curriculumCenters(paths.curriculumCentres, 'Curriculum Centers'),
   ...curriculumCenters(paths.curriculumCentresOfAdministrators, 'Curriculum Centers NCUK'),

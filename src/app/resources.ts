@@ -201,6 +201,12 @@ export const directory = {
     'universityName:asc',
     async () => (await import('#src/universities/relations.tsx')).universityRelations,
   ),
+  UniversityDocument: at(
+    '/sms/university-management/documents',
+    'University Document',
+    'title:asc',
+    async () => (await import('#src/universities/documents.tsx')).universityDocuments,
+  ),
   Year: at('/sms/year', 'Year', 'yearDesc:desc', async () => (await import('#src/masters/years.tsx')).years),
   Invoice: invoices('Fixed', 'centres'),
   InvoiceMaster: invoiceMasters('Fixed'),

@@ -3,6 +3,7 @@ import { Landmark } from 'lucide-react'
 import { Redirect } from 'wouter'
 import { contact } from '#openapi/generated/resources/contacts/contact.ts'
 import { course } from '#openapi/generated/resources/courses/course.ts'
+import { universityDocument } from '#openapi/generated/resources/institutes/university-document.ts'
 import { universityRelation } from '#openapi/generated/resources/institutes/university-relation.ts'
 import { useServices } from '#src/api/services.tsx'
 import { ContractEnd } from '#src/resources/fields/ContractEnd.tsx'
@@ -111,6 +112,9 @@ const RelationView = (page: RecordPage) => (
     </ViewTab>
     <ViewTab id="contacts" title="Contacts" needs="Contact">
       <Related of={contact} by="institutionId" columns={['fullName', 'jobTitle', 'email', 'phone', 'status']} />
+    </ViewTab>
+    <ViewTab id="documents" title="Documents" needs="UniversityDocument">
+      <Related of={universityDocument} by="institutionId" columns={['title', 'documentType', 'file', 'validTo', 'status']} />
     </ViewTab>
   </RecordView>
 )

@@ -65,11 +65,14 @@ const toValidate = (request: ObservedRequest) => {
 const inWords = (errors: readonly { instancePath?: string; message?: string; params?: unknown }[] | null | undefined): string[] =>
   (errors ?? []).map((error) => `${error.instancePath ?? ''} ${error.message ?? ''} ${JSON.stringify(error.params ?? {})}`.trim())
 
+/** What the log calls a permission: it has no word for a download, which is noted as a view. */
+export const loggedPermission = (permission: string): string => (permission === 'Download' ? 'View' : permission)
+
 /** Which calls carry which headers: a schema of a header cannot say it. */
 const headerBreaches = (operation: Operation, headers: Record<string, string>): string[] => {
   const facts: { security?: readonly object[]; 'x-permission'?: string | readonly string[] } = operation
   const isOpen = facts.security?.length === 0 || facts.security?.some((one) => Object.keys(one).length === 0)
-  const permissions = [facts['x-permission'] ?? []].flat()
+  const permissions = [facts['x-permission'] ?? []].flat().map(loggedPermission)
   const sent = headers['logpermission']
   return [
     ...(!isOpen && !headers['authorization'] ? ['authorization is missing'] : []),

@@ -4,7 +4,7 @@ import { callNames, type CallName } from '#mirage/resources/engine/calls.ts'
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { sendChecked, sessionHeaders, signInOver, type Session } from './aggregator.ts'
-import { apiRoot } from './contract-validator.ts'
+import { apiRoot, loggedPermission } from './contract-validator.ts'
 
 /** The input of a standard call; the id is plain. */
 export interface RecordInput {
@@ -46,7 +46,7 @@ export function recordRequest(name: ResourceName, call: CallName, { id, query = 
     headers: {
       'content-type': 'application/json',
       ...(session ? sessionHeaders(session) : {}),
-      ...(label === undefined ? {} : { logPermission: label }),
+      ...(label === undefined ? {} : { logPermission: loggedPermission(label) }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })

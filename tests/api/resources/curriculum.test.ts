@@ -289,7 +289,7 @@ it('has seeds that the rules over several fields and records take as well', () =
   }
   const tables = new Map(Object.entries<Kept>(resources).map(([name, kept]) => [name, table(kept)]))
   const records = (name: string) => tables.get(name) ?? table({ records: [] })
-  const { blocks, moduleRules, timeZones, credentials, resetKeys } = JSON.parse(aggregator.dump())
+  const { blocks, moduleRules, timeZones, credentials, resetKeys, storedObjects, objectParts } = JSON.parse(aggregator.dump())
   const db = {
     records,
     blocks: table(blocks),
@@ -297,6 +297,8 @@ it('has seeds that the rules over several fields and records take as well', () =
     timeZones: table(timeZones),
     credentials: table(credentials),
     resetKeys: table(resetKeys),
+    storedObjects: table(storedObjects),
+    objectParts: table(objectParts),
   }
   const user = { contactType: 'NCUK' }
   const settings = {} as never

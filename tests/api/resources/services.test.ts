@@ -23,7 +23,7 @@ import { recordsAs } from '#tests/support/records.ts'
 /** Resources on which the menu gives partners more than to look. */
 const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
   'centre@centre.test': ['Invoice', 'Payment', 'PaymentRequest'],
-  'university@university.test': ['Course', 'UniversityRelation', 'Invoice', 'Payment'],
+  'university@university.test': ['Course', 'UniversityRelation', 'UniversityDocument', 'Invoice', 'Payment'],
 }
 
 const all: readonly Service[] = Object.values(services)
