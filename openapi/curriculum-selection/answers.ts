@@ -21,8 +21,10 @@ export interface IntakeBlocks {
 export interface Delivery {
   readonly comboId: number
   readonly intakeId: number
-  readonly deliveryMode: 1 | 2
-  readonly students: number
+  /** Undefined while it is not chosen. */
+  readonly deliveryMode?: 1 | 2 | undefined
+  /** Undefined while nothing is typed. */
+  readonly students?: number | undefined
 }
 
 /** All that a centre answers; what is not answered yet is empty. */
@@ -74,6 +76,20 @@ export interface BlockChoice {
   readonly blockName: string
   readonly startDate: string
   readonly endDate: string
+  /** The time zone of the start times. */
+  readonly zoneName?: string | undefined
+  /** When its slots begin on each of its days: HH:mm. */
+  readonly startTimes?: readonly string[] | undefined
+}
+
+/** A chosen block that was moved, with the days that it had then. */
+export interface MovedBlock extends Pick<BlockChoice, 'kind' | 'blockId' | 'startDate' | 'endDate'> {}
+
+/** Something chosen that may be chosen no more. */
+export interface GoneChoice {
+  readonly kind: 'combo' | 'stream' | 'intake' | BlockChoice['kind']
+  readonly id: number
+  readonly name: string
 }
 
 export interface ProhibitedModules {
@@ -95,26 +111,32 @@ export interface SelectionChoices {
   readonly intakes: readonly IntakeChoice[]
   readonly blocks: readonly BlockChoice[]
   readonly prohibited: readonly ProhibitedModules[]
+  readonly gone?: readonly GoneChoice[] | undefined
+  readonly moved?: readonly MovedBlock[] | undefined
 }
 
+const goneName = ({ gone = [] }: SelectionChoices, kind: GoneChoice['kind'], id: number): string =>
+  gone.find((one) => one.kind === kind && one.id === id)?.name ?? ''
+
 /** The name of a combo route. */
-export const comboName = ({ combos }: SelectionChoices, id: number): string => combos.find(({ comboId }) => comboId === id)?.comboName ?? ''
+export const comboName = (choices: SelectionChoices, id: number): string =>
+  choices.combos.find(({ comboId }) => comboId === id)?.comboName ?? goneName(choices, 'combo', id)
 
 /** The name of a stream. */
-export const streamName = ({ streams }: SelectionChoices, id: number): string =>
-  streams.find(({ streamId }) => streamId === id)?.streamName ?? ''
+export const streamName = (choices: SelectionChoices, id: number): string =>
+  choices.streams.find(({ streamId }) => streamId === id)?.streamName ?? goneName(choices, 'stream', id)
 
 /** The name of a module. */
 export const moduleName = ({ modules }: SelectionChoices, id: number): string =>
   modules.find(({ moduleId }) => moduleId === id)?.moduleName ?? ''
 
 /** The name of an intake. */
-export const intakeName = ({ intakes }: SelectionChoices, id: number): string =>
-  intakes.find(({ intakeId }) => intakeId === id)?.intakeName ?? ''
+export const intakeName = (choices: SelectionChoices, id: number): string =>
+  choices.intakes.find(({ intakeId }) => intakeId === id)?.intakeName ?? goneName(choices, 'intake', id)
 
 /** The name of a block. */
-export const blockName = ({ blocks }: SelectionChoices, kind: BlockChoice['kind'], id: number): string =>
-  blocks.find((block) => block.kind === kind && block.blockId === id)?.blockName ?? ''
+export const blockName = (choices: SelectionChoices, kind: BlockChoice['kind'], id: number): string =>
+  choices.blocks.find((block) => block.kind === kind && block.blockId === id)?.blockName ?? goneName(choices, kind, id)
 
 /** How a combo route is taught in an intake, if that is answered. */
 export const deliveryOf = ({ delivery }: SelectionAnswers, combo: number, intake: number): Delivery | undefined =>

@@ -57,8 +57,10 @@ const rules: Readonly<Record<AnswerStep, (answers: SelectionAnswers, choices: Se
       answers.intakes.flatMap(({ intakeId }): Wrong => {
         const path = `delivery.${comboId}.${intakeId}`
         const row = deliveryOf(answers, comboId, intakeId)
-        if (row === undefined) return [[path, texts.chooseMode]]
-        const isRight = Number.isSafeInteger(row.students) && row.students >= 0 && row.students <= mostStudents
+        if (row?.deliveryMode === undefined) return [[path, texts.chooseMode]]
+        const { students } = row
+        if (students === undefined) return [[path, recordTexts.required('Students')]]
+        const isRight = Number.isSafeInteger(students) && students >= 0 && students <= mostStudents
         return isRight ? [] : [[path, recordTexts.range(0, mostStudents)]]
       }),
     ),

@@ -1,6 +1,6 @@
 import { blockName, intakeName, moduleName, type IntakeBlocks, type SelectionAnswers, type SelectionChoices } from './answers.ts'
 import type { AnswerStep } from './steps.ts'
-import { dayInWords, selectionTexts as texts } from './texts.ts'
+import { dayInWords, daysInWords, selectionTexts as texts } from './texts.ts'
 
 /** Something that may be meant, but is to be acknowledged before the selection is submitted. */
 export interface SelectionFinding {
@@ -11,22 +11,24 @@ export interface SelectionFinding {
   readonly text: string
 }
 
-/** Modules of one stream that a module rule prohibits together; each pair once, whichever way round the rule says it. */
+/** Pairs of modules that a module rule prohibits together; each once, whichever way round the rule says it. */
+export function prohibitedPairs(
+  moduleIds: readonly number[],
+  choices: SelectionChoices,
+): readonly { readonly id: string; readonly text: string }[] {
+  const found = new Map<string, string>()
+  for (const { moduleId, otherId, mapping } of choices.prohibited) {
+    if (!moduleIds.includes(moduleId) || !moduleIds.includes(otherId)) continue
+    const id = `prohibited:${[moduleId, otherId].toSorted((a, b) => a - b).join(':')}`
+    if (!found.has(id)) found.set(id, texts.prohibited(moduleName(choices, moduleId), moduleName(choices, otherId), mapping))
+  }
+  return [...found].map(([id, text]) => ({ id, text }))
+}
+
+/** Modules of one stream that may not be taught together. */
 function prohibitedModules({ modules }: SelectionAnswers, choices: SelectionChoices): SelectionFinding[] {
-  const found = new Map<string, SelectionFinding>()
-  for (const { moduleIds } of modules)
-    for (const { moduleId, otherId, mapping } of choices.prohibited) {
-      if (!moduleIds.includes(moduleId) || !moduleIds.includes(otherId)) continue
-      const pair = [moduleId, otherId].toSorted((a, b) => a - b)
-      const id = `prohibited:${pair.join(':')}`
-      if (!found.has(id))
-        found.set(id, {
-          id,
-          step: 'module',
-          text: texts.prohibited(moduleName(choices, moduleId), moduleName(choices, otherId), mapping),
-        })
-    }
-  return [...found.values()]
+  const pairs = modules.flatMap(({ moduleIds }) => prohibitedPairs(moduleIds, choices))
+  return [...new Map(pairs.map((pair) => [pair.id, { ...pair, step: 'module' as const }])).values()]
 }
 
 /** The last day on which an intake is taught, by its chosen dates. */
@@ -51,9 +53,27 @@ function earlyBlocks(answers: SelectionAnswers, choices: SelectionChoices): Sele
   return answers.blocks.flatMap(earlyIn)
 }
 
+/** Chosen blocks that take place on other days than when they were chosen. */
+function movedBlocks({ blocks: chosen }: SelectionAnswers, choices: SelectionChoices): SelectionFinding[] {
+  const isChosen = { exam: new Set(chosen.flatMap((one) => one.examblockIds)), test: new Set(chosen.flatMap((one) => one.testblockIds)) }
+  return (choices.moved ?? [])
+    .filter(({ kind, blockId }) => isChosen[kind].has(blockId))
+    .flatMap((before): SelectionFinding[] => {
+      const now = choices.blocks.find(({ kind, blockId }) => kind === before.kind && blockId === before.blockId)
+      if (!now) return []
+      return [
+        {
+          id: `moved:${now.kind}:${now.blockId}:${now.startDate}:${now.endDate}`,
+          step: 'test-exam-block-dates',
+          text: texts.moved(now.blockName, daysInWords(before), daysInWords(now)),
+        },
+      ]
+    })
+}
+
 /** How many students a centre expects. */
 export const studentsOf = ({ delivery }: Pick<SelectionAnswers, 'delivery'>): number =>
-  delivery.reduce((sum, { students }) => sum + students, 0)
+  delivery.reduce((sum, { students = 0 }) => sum + students, 0)
 
 function overfull(answers: SelectionAnswers, { capacity = Infinity }: SelectionChoices): SelectionFinding[] {
   const students = studentsOf(answers)
@@ -64,5 +84,6 @@ function overfull(answers: SelectionAnswers, { capacity = Infinity }: SelectionC
 export const findingsOf = (answers: SelectionAnswers, choices: SelectionChoices): SelectionFinding[] => [
   ...prohibitedModules(answers, choices),
   ...earlyBlocks(answers, choices),
+  ...movedBlocks(answers, choices),
   ...overfull(answers, choices),
 ]

@@ -1,4 +1,5 @@
-import { deliveryOf, type SelectionAnswers, type SelectionChoices } from './answers.ts'
+import type { SelectionAnswers, SelectionChoices } from './answers.ts'
+import { checkStep } from './check-step.ts'
 
 /** The steps of a selection, as addresses and calls name them, in their order. */
 export const stepNames = [
@@ -35,29 +36,19 @@ export const optionalSteps: readonly SelectionStep[] = ['custom-stream', 'custom
 /** Whether a step holds answers of the selection itself. */
 export const isAnswerStep = (step: SelectionStep): step is AnswerStep => Object.values(stepOfField).some((one) => one === step)
 
-const isStreamDone = ({ modules }: SelectionAnswers, { streams }: SelectionChoices, streamId: number): boolean => {
-  const chosen = modules.find((one) => one.streamId === streamId)?.moduleIds.length ?? 0
-  const stream = streams.find((one) => one.streamId === streamId)
-  return stream !== undefined && chosen >= stream.minModules && chosen <= stream.maxModules
+/** Whether the steps before one have left it something to answer. */
+const isAsked: Readonly<Record<AnswerStep, (answers: SelectionAnswers) => boolean>> = {
+  combo: () => true,
+  stream: () => true,
+  module: ({ streamIds }) => streamIds.length > 0,
+  intake: () => true,
+  'test-exam-block-dates': ({ intakes }) => intakes.length > 0,
+  delivery: ({ comboIds, intakes }) => comboIds.length > 0 && intakes.length > 0,
 }
 
-const doneRules: Readonly<Record<AnswerStep, (answers: SelectionAnswers, choices: SelectionChoices) => boolean>> = {
-  combo: ({ comboIds }, { maxCombos = Infinity }) => comboIds.length > 0 && comboIds.length <= maxCombos,
-  stream: ({ streamIds }) => streamIds.length > 0,
-  module: (answers, choices) =>
-    answers.streamIds.length > 0 && answers.streamIds.every((streamId) => isStreamDone(answers, choices, streamId)),
-  intake: ({ intakes }) => intakes.length > 0 && intakes.every(({ teachingDateIds }) => teachingDateIds.length > 0),
-  'test-exam-block-dates': ({ intakes, blocks }) =>
-    intakes.length > 0 && intakes.every(({ intakeId }) => (blocks.find((one) => one.intakeId === intakeId)?.examblockIds.length ?? 0) > 0),
-  delivery: (answers) =>
-    answers.comboIds.length > 0 &&
-    answers.intakes.length > 0 &&
-    answers.comboIds.every((comboId) => answers.intakes.every(({ intakeId }) => deliveryOf(answers, comboId, intakeId) !== undefined)),
-}
-
-/** Whether the answers of a step are complete. */
+/** Whether the answers of a step are complete, and all of them may still be chosen. */
 export const isStepDone = (step: AnswerStep, answers: SelectionAnswers, choices: SelectionChoices): boolean =>
-  doneRules[step](answers, choices)
+  isAsked[step](answers) && checkStep(step, answers, choices).size === 0
 
 /** The required steps before one that are not done yet, in their order: it opens once there are none. */
 export const missingBefore = (step: SelectionStep, answers: SelectionAnswers, choices: SelectionChoices): AnswerStep[] =>

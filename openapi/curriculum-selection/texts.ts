@@ -15,15 +15,20 @@ export const selectionTexts = {
   prohibited: (one: string, other: string, mapping: string) => `${one} and ${other} are prohibited together by ${mapping}.`,
   early: (block: string, begins: string, intake: string, ends: string) =>
     `${block} begins on ${begins}, before teaching of ${intake} ends on ${ends}.`,
+  moved: (block: string, before: string, now: string) => `${block} was moved from ${before} to ${now}.`,
   tooMany: (students: number, places: number) => `${students} students are more than the ${places} places of the centre.`,
   lostStream: (stream: string) => `Stream ${stream}`,
   lostModules: (stream: string, count: number) => `${count} ${count === 1 ? 'module' : 'modules'} of ${stream}`,
   lostBlocks: (intake: string, count: number) => `${count} ${count === 1 ? 'block' : 'blocks'} of ${intake}`,
-  lostDelivery: (combo: string, intake: string, students: number) => `${combo} in ${intake}, ${students} students`,
+  lostDelivery: (combo: string, intake: string, students = 0) => `${combo} in ${intake}, ${students} students`,
 } as const
 
 /** A day as people read it: dd/MM/yyyy. */
 export const dayInWords = (day: string): string => day.split('-').toReversed().join('/')
+
+/** The days of something that takes several. */
+export const daysInWords = ({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): string =>
+  `${dayInWords(startDate)} – ${dayInWords(endDate)}`
 
 /** What each step is called. */
 export const stepTitles = {

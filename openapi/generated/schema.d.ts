@@ -2291,11 +2291,29 @@ export interface components {
                 blockName: string;
                 startDate: components["schemas"]["CivilDate"];
                 endDate: components["schemas"]["CivilDate"];
+                /** @description The time zone of the start times, that of the centre where the block has it; left out without slots. */
+                zoneName?: string;
+                startTimes?: string[];
             }[];
             prohibited: {
                 moduleId: components["schemas"]["SelectionId"];
                 otherId: components["schemas"]["SelectionId"];
                 mapping: string;
+            }[];
+            /** @description What is chosen and may be chosen no more. */
+            gone?: {
+                /** @enum {string} */
+                kind: "combo" | "stream" | "intake" | "exam" | "test";
+                id: components["schemas"]["SelectionId"];
+                name: string;
+            }[];
+            /** @description The chosen blocks that were moved since, with the days that they had then. */
+            moved?: {
+                /** @enum {string} */
+                kind: "exam" | "test";
+                blockId: components["schemas"]["SelectionId"];
+                startDate: components["schemas"]["CivilDate"];
+                endDate: components["schemas"]["CivilDate"];
             }[];
         };
         OpenSelection: {
@@ -2303,6 +2321,8 @@ export interface components {
             curriculumName: string;
             centreId: components["schemas"]["SelectionId"];
             centreName: string;
+            /** @description The time zone of the centre. */
+            centreZone?: string;
             yearName: string;
             selectionFrom: components["schemas"]["CivilDate"];
             selectionTo: components["schemas"]["CivilDate"];
@@ -2341,6 +2361,10 @@ export interface components {
         ConfirmSelectionRequest: {
             /** @description The ids of those that were acknowledged. */
             findings: string[];
+            /** @description That of the selection as it was read; left out before the first save. */
+            updatedAt?: {
+                date: components["schemas"]["Instant"];
+            };
         };
         DecideSelectionRequest: {
             comment: string;
@@ -4244,6 +4268,14 @@ export interface components {
                 /** @enum {integer} */
                 deliveryMode: 1 | 2;
                 students: number;
+            }[];
+            /** @description When the chosen blocks took place as they were chosen. */
+            readonly blockDays?: {
+                /** @enum {string} */
+                kind: "exam" | "test";
+                blockId: number;
+                startDate: components["schemas"]["CivilDate"];
+                endDate: components["schemas"]["CivilDate"];
             }[];
             readonly reason?: components["schemas"]["Text"];
             readonly confirmedBy?: components["schemas"]["Title"];

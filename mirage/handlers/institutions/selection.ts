@@ -14,7 +14,7 @@ import { RecordRefusal, refuse, refuseFields } from '../../resources/engine/refu
 import type { Fields, FieldsOf } from '../../resources/engine/service.ts'
 import type { PersonalStore } from '../../resources/engine/store.ts'
 import { insertRecord, updateRecord } from '../../resources/engine/write.ts'
-import { answersOf, choicesOf } from '../../resources/selection/choices.ts'
+import { answersOf, blockDaysOf, choicesOf, zoneOf } from '../../resources/selection/choices.ts'
 import { notifyCentre } from '../../resources/selection/notify.ts'
 import type { OfferFields } from '../../resources/selection/offers.ts'
 import { selectionFields, selectionOf } from '../../resources/selection/parts.ts'
@@ -61,6 +61,7 @@ function openSelection(offer: OfferFields, store: PersonalStore): OpenSelection 
     curriculumName: store.named('Curriculum', offer.curriculumId),
     centreId: offer.centreId,
     centreName: store.named('Centre', offer.centreId),
+    centreZone: store.named('Timezone', zoneOf(offer, store)),
     yearName: store.named('Year', offer.yearId),
     selectionFrom: offer.selectionFrom,
     selectionTo: offer.selectionTo,
@@ -87,6 +88,9 @@ function openSelection(offer: OfferFields, store: PersonalStore): OpenSelection 
 function refuseConflict(description: string, data: object): never {
   throw new RecordRefusal(409, description, data)
 }
+
+const refuseChanged = (record: ResourceRecord, offer: OfferFields, store: PersonalStore): never =>
+  refuseConflict(`${record.updatedBy} has saved this selection meanwhile.`, { kind: 'changed', record: openSelection(offer, store) })
 
 const refuseState = ({ status }: ResourceRecord): never =>
   refuseConflict('The status of the selection does not allow this.', { kind: 'state', status })
@@ -138,21 +142,21 @@ function save({ path, body, ...call }: Call<'saveSelectionStep'>) {
   if (closed !== null) refuse(closed)
   const record = readSelection(offer, store)
   if (record && selectionFields(record).decision === 'Accepted') refuseState(record)
-  if (record && record.updatedAt !== body.updatedAt?.date)
-    refuseConflict(`${record.updatedBy} has saved this selection meanwhile.`, { kind: 'changed', record: openSelection(offer, store) })
+  if (record && record.updatedAt !== body.updatedAt?.date) refuseChanged(record, offer, store)
   const answers = answeredAnew(body, offer, store)
+  const blockDays = body.step === stepOfField.blocks ? { blockDays: blockDaysOf(answers, choicesOf(offer, store)) } : {}
   const { CentreSelection } = store.services
   if (record)
     write(
       record,
       record.status === completed ? incomplete : Number(record.status),
-      { ...answers, reason: undefined },
+      { ...answers, ...blockDays, reason: undefined },
       { act: 'updated' },
       store,
     )
   else {
     const { curriculumId, centreId, yearId } = offer
-    const fields = tidied({ curriculumId, centreId, yearId, decision: 'Open', ...answers }, CentreSelection.rules.fields)
+    const fields = tidied({ curriculumId, centreId, yearId, decision: 'Open', ...answers, ...blockDays }, CentreSelection.rules.fields)
     insertRecord(CentreSelection, { fields, status: draft, record: null }, { act: 'created' }, store)
   }
   return ok(openSelection(offer, store), 'Selection updated successfully.')
@@ -166,6 +170,7 @@ function confirm({ path, body, ...call }: Call<'confirmSelection'>) {
   const closed = closedFor(offer, store)
   if (closed !== null) refuse(closed)
   if (fields.decision === 'Accepted' || record.status === completed) refuseState(record)
+  if (body.updatedAt && body.updatedAt.date !== record.updatedAt) refuseChanged(record, offer, store)
   const [answers, choices] = [answersOf(fields), choicesOf(offer, store)]
   refuseMissing('confirmation', answers, choices)
   const open = findingsOf(answers, choices).filter(({ id }) => !body.findings.includes(id))

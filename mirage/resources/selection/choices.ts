@@ -1,10 +1,20 @@
-import { noAnswers, type BlockChoice, type SelectionAnswers, type SelectionChoices } from '#openapi/curriculum-selection/answers.ts'
+import {
+  noAnswers,
+  type BlockChoice,
+  type GoneChoice,
+  type MovedBlock,
+  type SelectionAnswers,
+  type SelectionChoices,
+} from '#openapi/curriculum-selection/answers.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import { kindNames } from '../../block-kinds.ts'
+import type { KindName } from '../../kinds/kind.ts'
 import type { BlockRecord, ResourceRecord } from '../../models.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { offerOf, type OfferFields } from './offers.ts'
-import type { ForCentre, SelectionFields } from './parts.ts'
+import { selectionFields, selectionOf, type ForCentre, type SelectionFields } from './parts.ts'
 
 const active = 1
 
@@ -56,26 +66,89 @@ function intakesOf(yearId: number, store: Store): SelectionChoices['intakes'] {
     })
 }
 
+/** The field that names blocks of a kind. */
+const idsField = (kind: KindName) => `${kind}blockIds` as const
+
 /** The published blocks that a curriculum names; of a kind of which it names none, all that reach into the year. */
 export function publishedBlocks({ curriculumId, yearId }: ForCentre, store: Store): BlockRecord[] {
-  const { examblockIds = [], testblockIds = [] } = fieldsOf('Curriculum', curriculumId, store) ?? {}
-  const named: Readonly<Record<string, readonly number[]>> = { exam: examblockIds, test: testblockIds }
+  const curriculum: Partial<FieldsOf<'Curriculum'>> = fieldsOf('Curriculum', curriculumId, store) ?? {}
   const year = fieldsOf('Year', yearId, store)
   const published = store.db.blocks.where(({ status, startDate, endDate }) => status === active && startDate !== null && endDate !== null)
   return published.filter(({ kind, id, startDate, endDate }) => {
-    const chosen = published.filter((block) => block.kind === kind && named[kind]?.includes(block.id))
+    const chosen = published.filter((block) => block.kind === kind && curriculum[idsField(kind)]?.includes(block.id))
     if (chosen.length > 0) return chosen.some((block) => block.id === id)
     return !year || ((startDate ?? '') <= year.endDate && (endDate ?? '') >= year.startDate)
   })
 }
 
-const blockChoice = ({ kind, id, name, startDate, endDate }: BlockRecord): BlockChoice => ({
-  kind,
-  blockId: id,
-  blockName: name,
-  startDate: startDate ?? '',
-  endDate: endDate ?? '',
+/** The time zone of a centre. */
+export const zoneOf = ({ centreId }: Pick<ForCentre, 'centreId'>, store: Store): number =>
+  fieldsOf('Centre', centreId, store)?.timezoneId ?? 0
+
+/** A block with its start times: in the time zone of the centre where it has that, else in its first one. */
+function blockChoice({ kind, id, name, startDate, endDate, zones }: BlockRecord, zoneId: number, { named }: Store): BlockChoice {
+  const zone = zones.find((one) => one.zoneId === zoneId) ?? zones[0]
+  return {
+    kind,
+    blockId: id,
+    blockName: name,
+    startDate: startDate ?? '',
+    endDate: endDate ?? '',
+    ...(zone && { zoneName: named('Timezone', zone.zoneId), startTimes: zone.slots.map(({ time }) => time) }),
+  }
+}
+
+type Chosen = Readonly<Record<GoneChoice['kind'], readonly number[]>>
+
+const chosenIn = ({ comboIds, streamIds, intakes, blocks }: SelectionAnswers): Chosen => ({
+  combo: comboIds,
+  stream: streamIds,
+  intake: intakes.map(({ intakeId }) => intakeId),
+  exam: blocks.flatMap(({ examblockIds }) => examblockIds),
+  test: blocks.flatMap(({ testblockIds }) => testblockIds),
 })
+
+/** What of the chosen may be chosen no more, with its name. */
+function goneOf(chosen: Chosen, { combos, streams, intakes, blocks }: SelectionChoices, { db, named }: Store): GoneChoice[] {
+  const blockName = (id: number) => db.blocks.find(id)?.name ?? ''
+  const recordName = (resource: ResourceName) => (id: number) => named(resource, id)
+  const gone = (kind: GoneChoice['kind'], known: readonly number[], nameOf: (id: number) => string) =>
+    [...new Set(chosen[kind])].filter((id) => !known.includes(id)).map((id) => ({ kind, id, name: nameOf(id) }))
+  const known = (kind: KindName) => blocks.filter((block) => block.kind === kind).map(({ blockId }) => blockId)
+  return [
+    ...gone(
+      'combo',
+      combos.map(({ comboId }) => comboId),
+      recordName('Combo'),
+    ),
+    ...gone(
+      'stream',
+      streams.map(({ streamId }) => streamId),
+      recordName('Stream'),
+    ),
+    ...gone(
+      'intake',
+      intakes.map(({ intakeId }) => intakeId),
+      recordName('Intake'),
+    ),
+    ...kindNames.flatMap((kind) => gone(kind, known(kind), blockName)),
+  ]
+}
+
+/** The chosen blocks that take place on other days now. */
+const movedOf = (blockDays: readonly MovedBlock[], chosen: Chosen, blocks: SelectionChoices['blocks']): readonly MovedBlock[] =>
+  blockDays.filter(({ kind, blockId, startDate, endDate }) => {
+    const now = blocks.find((block) => block.kind === kind && block.blockId === blockId)
+    return chosen[kind].includes(blockId) && now !== undefined && (now.startDate !== startDate || now.endDate !== endDate)
+  })
+
+/** When the blocks of these answers take place now. */
+export function blockDaysOf(answers: SelectionAnswers, { blocks }: SelectionChoices): readonly MovedBlock[] {
+  const chosen = chosenIn(answers)
+  return blocks
+    .filter(({ kind, blockId }) => chosen[kind].includes(blockId))
+    .map(({ kind, blockId, startDate, endDate }) => ({ kind, blockId, startDate, endDate }))
+}
 
 function prohibitedOf({ db, named }: Store): SelectionChoices['prohibited'] {
   return db.moduleRules
@@ -97,14 +170,19 @@ export function choicesOf(about: ForCentre, store: Store): SelectionChoices {
     ...streams.flatMap((stream) => [...stream.coreModuleIds, ...stream.optionalModuleIds]),
   ]
   const prohibited = prohibitedOf(store).filter(({ moduleId, otherId }) => moduleIds.includes(moduleId) && moduleIds.includes(otherId))
-  return {
+  const choices: SelectionChoices = {
     maxCombos: offer?.maxCombos,
     capacity: fieldsOf('Centre', about.centreId, store)?.capacity,
     combos,
     streams,
     modules: [...new Set(moduleIds)].map((moduleId) => ({ moduleId, moduleName: store.named('Module', moduleId) })),
     intakes: intakesOf(about.yearId, store),
-    blocks: publishedBlocks(about, store).map(blockChoice),
+    blocks: publishedBlocks(about, store).map((block) => blockChoice(block, zoneOf(about, store), store)),
     prohibited,
   }
+  const stored = selectionOf(about, store)
+  if (!stored) return choices
+  const fields = selectionFields(stored)
+  const chosen = chosenIn(answersOf(fields))
+  return { ...choices, gone: goneOf(chosen, choices, store), moved: movedOf(fields.blockDays ?? [], chosen, choices.blocks) }
 }

@@ -15,7 +15,7 @@ type SelectionRecord = Resources['CentreSelection']['record']
 export type SelectionFields = ForCentre &
   Pick<
     SelectionRecord,
-    'comboIds' | 'streamIds' | 'modules' | 'intakes' | 'blocks' | 'delivery' | 'reason' | 'confirmedBy' | 'confirmedAt'
+    'comboIds' | 'streamIds' | 'modules' | 'intakes' | 'blocks' | 'blockDays' | 'delivery' | 'reason' | 'confirmedBy' | 'confirmedAt'
   > & { readonly decision: NonNullable<SelectionRecord['decision']> }
 
 /** What of a selection is stored; the contract has checked it. */

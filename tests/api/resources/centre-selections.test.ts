@@ -208,6 +208,30 @@ describe('a selection that is submitted', () => {
     expect((await save(centre, submitted, 'combo', values)).status).toBe(200)
   })
 
+  it('is not submitted over what another person saved since it was read (CAT-CUR-09)', async () => {
+    const { admin, centre, clock } = await start()
+    await answerAll(centre, begun)
+    const seen = (await read(centre, begun)).updatedAt ?? expect.unreachable()
+    const { answers, choices } = await read(centre, begun)
+    const other = choices.combos.find(({ comboId }) => !answers.comboIds?.includes(comboId))?.comboId ?? 0
+    clock.advance(1000)
+    expect((await save(admin, begun, 'combo', { comboIds: [other] })).status).toBe(200)
+    const id = await idOf(centre, begun)
+    const late = await centre.call('confirmSelection', { path: { id }, body: { findings: [], updatedAt: seen } })
+    expect(late).toMatchObject({ status: 409, data: { kind: 'changed' } })
+    expect((await read(centre, begun)).selectionStatus).toBe(3)
+  })
+
+  it('names what was chosen and is gone, and is submitted only without it', async () => {
+    const { centre, records } = await start()
+    await answerAll(centre, begun)
+    const [combo = 0] = (await read(centre, begun)).answers.comboIds ?? []
+    const name = (await read(centre, begun)).choices.combos.find(({ comboId }) => comboId === combo)?.comboName
+    await records.succeed('Combo', 'setStatus', { body: { comboId: [combo], status: -1 } })
+    expect((await read(centre, begun)).choices.gone).toEqual([{ kind: 'combo', id: combo, name }])
+    expect((await confirm(centre, begun)).description).toBe('Complete Combo first.')
+  })
+
   it('is incomplete again once a combo route of it is deactivated, and says so', async () => {
     const { centre, records } = await start()
     const [combo] = (await read(centre, submitted)).answers.comboIds ?? []

@@ -154,3 +154,22 @@ describe('the window', () => {
     expect([closedText(window, today), daysLeft(window, today)]).toEqual([text, left])
   })
 })
+
+describe('a chosen block that was moved', () => {
+  const moved = [{ kind: 'exam' as const, blockId: 101, startDate: '2027-01-18', endDate: '2027-01-29' }]
+
+  it('is to be acknowledged with its days of then and now', () => {
+    expect(findingsOf(complete, { ...choices, moved })).toEqual([
+      {
+        id: 'moved:exam:101:2027-01-11:2027-01-22',
+        step: 'test-exam-block-dates',
+        text: 'January Exams 2027 was moved from 18/01/2027 – 29/01/2027 to 11/01/2027 – 22/01/2027.',
+      },
+    ])
+  })
+
+  it('is none once it is chosen no more', () => {
+    const blocks = [{ intakeId: 401, testblockIds: [], examblockIds: [106] }]
+    expect(findingsOf(answered({ blocks }), { ...choices, moved })).toEqual([])
+  })
+})

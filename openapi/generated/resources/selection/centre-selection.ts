@@ -223,6 +223,45 @@ export const centreSelection = {
         }
       }
     },
+    blockDays: {
+      kind: "rows",
+      label: "Days of Blocks",
+      readOnly: true,
+      noun: "block",
+      fields: {
+        kind: {
+          kind: "choice",
+          label: "Kind",
+          required: true,
+          choices: [
+            {
+              value: "exam",
+              label: "Exam Block"
+            },
+            {
+              value: "test",
+              label: "Test Block"
+            }
+          ]
+        },
+        blockId: {
+          kind: "integer",
+          label: "Block",
+          required: true,
+          minimum: 1
+        },
+        startDate: {
+          kind: "date",
+          label: "From",
+          required: true
+        },
+        endDate: {
+          kind: "date",
+          label: "To",
+          required: true
+        }
+      }
+    },
     reason: {
       kind: "text",
       label: "Why it is incomplete",
