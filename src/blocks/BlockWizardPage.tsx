@@ -8,7 +8,7 @@ import { isCivil } from '#src/time/civil-date.ts'
 import { MissingRecord } from '#src/ui/navigation/missing-record.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { addressAt, stepIn, type WizardPlace } from './wizard/wizard-address.ts'
-import { Wizard } from './wizard/wizard-parts.ts'
+import { Wizard } from './wizard/Wizard.tsx'
 
 export interface BlockWizardPageProps {
   readonly kind: BlockKindSpec
@@ -74,18 +74,18 @@ export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, keptBy
       stepAt={stepAt}
       onPlace={(next, resume) => {
         place.current = next
-        // The person has left for a page that is still loading.
-        if (canonicalPath(window.location.pathname) !== canonicalPath(path)) return
         // The address itself: the router draws a move late.
-        const now = new URLSearchParams(window.location.search)
-        const here = now.size > 0 ? `${path}?${now}` : path
+        const { pathname, search: query } = window.location
+        // The person has left for a page that is still loading.
+        if (canonicalPath(pathname) !== canonicalPath(path)) return
+        const here = pathname + query
         const saved = text === null && adopted !== null ? codec.encrypt(adopted.id) : null
         const there =
           saved === null ? addressAt(here, entrySteps[entry], next) : addressAt(kind.paths.wizardOf(saved), entrySteps.wizard, next)
         // A block that is not saved has no steps to come back to.
         if ((text === null && !next.isSaved) || there === here || resume(there)) return
         // Another step is an entry of its own; its date, and the id of a block just created, are not.
-        navigate(there, { replace: next.step === (stepIn(now) ?? entrySteps[entry]) })
+        navigate(there, { replace: next.step === stepAt(here) })
       }}
       onNamed={(blockId, address) => {
         if (!mayModify) return navigate(kind.paths.list, { replace: true })

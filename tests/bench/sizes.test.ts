@@ -28,7 +28,7 @@ const attendants = ['src/session/notices/NoticeStrip.tsx', 'src/session/notices/
 const shell = new Set([...signIn, ...loadedBy(['src/app/shell/SignedInView.tsx', 'src/app/boot/portal-work.ts'])])
 
 const page = (name: string) => `src/app/pages/${name}.tsx`
-const wizard = [page('blocks/AdminBlockWizardPage'), 'src/blocks/wizard/Wizard.tsx']
+const wizard = [page('blocks/AdminBlockWizardPage')]
 /** What each route shows itself with, beside the shell that is there already. */
 const routes: Readonly<Record<string, readonly string[]>> = {
   'Forgot Password': [page('LostPasswordPage')],

@@ -1,8 +1,7 @@
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import { lazyComponent, type LazyCode } from '#src/ui/lazy/lazy-component.ts'
 
-/** The wizard's frame and its steps, each in a chunk of its own: an address fetches the two that it opens together. */
-export const Wizard = lazyComponent(async () => (await import('./Wizard.tsx')).Wizard)
+/** The wizard's steps, each in a chunk of its own: an address fetches the one that it opens together with its page. */
 export const DetailsStep = lazyComponent(async () => (await import('../details/DetailsStep.tsx')).DetailsStep)
 export const TimeZonesStep = lazyComponent(async () => (await import('../time-zones/TimeZonesStep.tsx')).TimeZonesStep)
 export const SchedulingStep = lazyComponent(async () => (await import('../scheduling/SchedulingStep.tsx')).SchedulingStep)
@@ -11,5 +10,5 @@ export const SummaryStep = lazyComponent(async () => (await import('../summary/S
 /** The code of each step, in order. */
 export const stepParts: readonly [LazyCode, LazyCode, LazyCode, LazyCode] = [DetailsStep, TimeZonesStep, SchedulingStep, SummaryStep]
 
-/** What the wizard draws itself with at a step. */
-export const partsOfStep = (step: StepNumber): readonly LazyCode[] => [Wizard, stepParts[step]]
+/** What the page of the wizard draws itself with at a step. */
+export const partsOfStep = (step: StepNumber): readonly LazyCode[] => [stepParts[step]]
