@@ -14,7 +14,7 @@ import { Sheet } from './sheet.tsx'
 const contextOf = (name: string, changes: Partial<NextYearContext> = {}): NextYearContext => {
   const fresh = freshContext(nextYearInput)
   const source = cloneSource(name)
-  return { ...fresh, ...loaded(fresh, { source, typed: fresh.typed, begun: null }), code: 'EBAE27-015', ...changes }
+  return { ...fresh, ...loaded(fresh, { source, typed: fresh.typed, parts: fresh.parts, begun: null }), code: 'EBAE27-015', ...changes }
 }
 const autumn = contextOf('Autumn Exams 2026')
 const begun: BegunClone = {
@@ -22,6 +22,7 @@ const begun: BegunClone = {
   name: 'Autumn Exams 2027',
   shortName: 'Autumn Exams 27',
   code: 'EBAE27-015',
+  parts: autumn.parts,
   blockId: '900',
   step: 'zones',
 }
@@ -52,7 +53,7 @@ const meta = {
       { date: '2026-10-26', name: 'Labour Day', countries: ['New Zealand'] },
       { date: '2027-10-25', name: 'Labour Day', countries: ['New Zealand'] },
     ],
-    newHref: null,
+    newId: null,
     send: fn(),
     onMoveByWeeks: fn(),
   },
@@ -68,8 +69,19 @@ export const ChangedClocks: Story = {
     await expect(clocks.getAllByText('60 min later → together')).toHaveLength(2)
     await userEvent.click(canvas.getByRole(...nextYearPage.later))
     await expect(args.onMoveByWeeks).toHaveBeenLastCalledWith(1)
+    await userEvent.click(within(canvas.getByRole(...nextYearPage.takeAlong)).getByRole('checkbox', { name: /^Modules and versions/ }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'part.change', part: 'modules', isTaken: false })
     await userEvent.click(canvas.getByRole(...nextYearPage.create))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'clone.create' })
+  },
+}
+
+export const WithoutModules: Story = {
+  args: { context: { ...autumn, parts: ['zones'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole(...nextYearPage.clocks)).toBeVisible()
+    await expect(canvas.queryByRole(...nextYearPage.moved)).toBeNull()
+    await expect(canvas.queryByRole(...nextYearPage.hits)).toBeNull()
   },
 }
 
@@ -90,7 +102,7 @@ export const Working: Story = {
 
 export const HalfWay: Story = {
   parameters: shows({ 'next-year': ['halted'] }),
-  args: { phase: 'halted', newHref: '/new', context: { ...autumn, begun, failure, mayExist: true } },
+  args: { phase: 'halted', newId: '1', context: { ...autumn, begun, failure, mayExist: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole(...nextYearPage.resume))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'clone.resume' })
@@ -98,7 +110,7 @@ export const HalfWay: Story = {
 }
 
 export const Gone: Story = {
-  args: { phase: 'halted', newHref: '/new', context: { ...autumn, begun, failure: { code: 404, message: '' }, mayExist: true } },
+  args: { phase: 'halted', newId: '1', context: { ...autumn, begun, failure: { code: 404, message: '' }, mayExist: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole(...nextYearPage.restart))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'clone.restart' })
@@ -109,11 +121,15 @@ export const Finished: Story = {
   parameters: shows({ 'next-year': ['finished'] }),
   args: {
     phase: 'finished',
-    newHref: '/new',
+    newId: '1',
     context: { ...autumn, begun, source: { ...source, offered: source.offered.slice(1) } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole(...nextYearPage.openNew)).toHaveAttribute('href', '/new')
+    await expect(canvas.getByRole(...nextYearPage.openNew)).toHaveAttribute('href', examKind.paths.wizardOf('1'))
+    await expect(canvas.getByRole(...nextYearPage.moveFrom('Mon 25/10/2027'))).toHaveAttribute(
+      'href',
+      examKind.paths.scheduleOf('1', '2027-10-25'),
+    )
     await expect(canvas.getByRole(...nextYearPage.leftOut)).toBeVisible()
   },
 }

@@ -32,6 +32,8 @@ export const nextYearPage = {
   firstDay: group('First day'),
   earlier: button('One week earlier'),
   later: button('One week later'),
+  takeAlong: group('Take along'),
+  moveFrom: (day: string) => link(`Move the modules of ${day}`),
   quietClocks: 'All time zones start as far apart as before.',
   quietDays: 'No date with modules falls on a holiday or a weekend.',
   clocks: region('Changed clock relations'),

@@ -77,3 +77,7 @@ export const movedAcademicDates = (dates: readonly AcademicDate[], shift: number
     from: date.from && addDays(date.from, shift),
     to: date.to && addDays(date.to, shift),
   }))
+
+/** The academic dates that every block has, without their days; custom ones are left out. */
+export const emptyAcademicDates = (dates: readonly AcademicDate[]): readonly AcademicDate[] =>
+  dates.filter(({ isCustom }) => !isCustom).map((date) => ({ ...date, from: null, to: null, startTime: '' }))

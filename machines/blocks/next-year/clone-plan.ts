@@ -3,9 +3,10 @@ import type { BlockRecord } from '#machines/blocks/block.ts'
 import type { BlockClock } from '#machines/blocks/clocks/block-clock.ts'
 import type { DaySchedule, Module } from '#machines/blocks/scheduling/schedule.ts'
 import { addDays, daysBetween } from '#machines/time/days.ts'
-import { carriedSchedule, movedAcademicDates, type CarriedSchedule } from './carried-schedule.ts'
+import { carriedSchedule, emptyAcademicDates, movedAcademicDates, type CarriedSchedule } from './carried-schedule.ts'
 import { reviewClocks, type ClockReview } from './clock-relations.ts'
 import { movedDates, type MovedDate } from './holiday-hits.ts'
+import type { ClonePart } from './next-year-types.ts'
 import type { BlockRange } from './shift.ts'
 
 /** A block as a clone of it is made. */
@@ -50,3 +51,11 @@ export function clonePlan({ record, zones, days, offered }: CloneSource, range: 
     clocks: reviewClocks(zones, datesIn(range), shift),
   }
 }
+
+/** A plan without the parts that are not taken along. */
+export const planWith = (plan: ClonePlan, parts: readonly ClonePart[]): ClonePlan => ({
+  ...plan,
+  ...(parts.includes('zones') ? {} : { clocks: reviewClocks([], [], 0) }),
+  ...(parts.includes('modules') ? {} : { schedule: { days: [], leftOut: [] }, moved: [] }),
+  ...(parts.includes('academicDates') ? {} : { academicDates: emptyAcademicDates(plan.academicDates) }),
+})

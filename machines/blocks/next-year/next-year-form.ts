@@ -3,15 +3,26 @@ import type { BlockDraft } from '#machines/blocks/block.ts'
 import type { Failure } from '#machines/outcome.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { addDays } from '#machines/time/days.ts'
-import { movedAcademicDates } from './carried-schedule.ts'
+import { emptyAcademicDates, movedAcademicDates } from './carried-schedule.ts'
 import { movedRange, rangeOf } from './clone-plan.ts'
 import { cloneName } from './clone-names.ts'
-import type { BegunClone, LoadedSource, NameField, NextYearContext, NextYearInput } from './next-year-types.ts'
+import type { BegunClone, ClonePart, LoadedSource, NameField, NextYearContext, NextYearInput } from './next-year-types.ts'
 import { offeredShift, shiftProblem, shiftTo, type BlockRange, type Shift } from './shift.ts'
 
 type Change = Partial<NextYearContext>
 
 const noShift: Shift = { years: 0, days: 0 }
+
+export const cloneParts: readonly ClonePart[] = ['zones', 'modules', 'academicDates']
+
+/** The parts after one was chosen or not. Modules stand in the slots of time zones: they come with them, and go with them. */
+export function withPart(parts: readonly ClonePart[], part: ClonePart, isTaken: boolean): readonly ClonePart[] {
+  const tied: readonly ClonePart[] = isTaken && part === 'modules' ? ['zones'] : !isTaken && part === 'zones' ? ['modules'] : []
+  return cloneParts.filter((one) => (one === part || tied.includes(one) ? isTaken : parts.includes(one)))
+}
+
+/** What is taken along: as it was when the clone was begun, else as it is chosen now. */
+export const takenParts = ({ begun, parts }: Pick<NextYearContext, 'begun' | 'parts'>): readonly ClonePart[] => begun?.parts ?? parts
 
 export const freshContext = (input: NextYearInput): NextYearContext => ({
   input,
@@ -19,6 +30,7 @@ export const freshContext = (input: NextYearInput): NextYearContext => ({
   source: null,
   shift: noShift,
   typed: { name: null, shortName: null },
+  parts: cloneParts,
   touched: [],
   attempts: 0,
   code: '',
@@ -48,11 +60,12 @@ export function shiftFor(range: BlockRange, { start, input }: Pick<NextYearConte
   return wanted && shiftProblem(range, wanted.days, today) === null ? wanted : offeredShift(range.from, today)
 }
 
-export function loaded(context: NextYearContext, { source, typed, begun }: LoadedSource): Change {
+export function loaded(context: NextYearContext, { source, typed, parts, begun }: LoadedSource): Change {
   const range = rangeOf(source.record)
   return {
     source,
     typed,
+    parts,
     begun,
     // Its first call was sent on an earlier visit.
     mayExist: begun !== null,
@@ -91,8 +104,8 @@ export const shownNameErrors = (context: NextYearContext): DetailsErrors =>
 
 export function begin(context: NextYearContext): BegunClone {
   const { name, shortName } = namesOf(context)
-  const { shift, code } = context
-  return { shift, name: tidy(name), shortName: tidy(shortName), code, blockId: null, step: 'create' }
+  const { shift, code, parts } = context
+  return { parts, shift, name: tidy(name), shortName: tidy(shortName), code, blockId: null, step: 'create' }
 }
 
 /** What the first call sends. */
@@ -100,6 +113,7 @@ export function draftOf(context: NextYearContext): BlockDraft {
   const { source, shift, code } = context
   const range = sourceRange(context)
   const moved = range && movedRange(range, shift.days)
+  const dates = movedAcademicDates(source?.record.academicDates ?? [], shift.days)
   return {
     ...namesOf(context),
     code: context.begun?.code ?? code,
@@ -107,7 +121,7 @@ export function draftOf(context: NextYearContext): BlockDraft {
     to: moved?.to ?? null,
     description: source?.record.description ?? '',
     status: 0,
-    academicDates: movedAcademicDates(source?.record.academicDates ?? [], shift.days),
+    academicDates: takenParts(context).includes('academicDates') ? dates : emptyAcademicDates(dates),
   }
 }
 

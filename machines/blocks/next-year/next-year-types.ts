@@ -13,6 +13,9 @@ export type NameField = 'name' | 'shortName'
 /** What was typed in place of the names that a clone is given; null where nothing was. */
 export type TypedNames = Readonly<Record<NameField, string | null>>
 
+/** A part of the source that a clone can be made with or without. */
+export type ClonePart = 'zones' | 'modules' | 'academicDates'
+
 /** The call that is due next, of those that make a clone. */
 export type CloneStep = 'create' | 'zones' | 'schedule'
 
@@ -22,6 +25,7 @@ export interface BegunClone {
   readonly name: string
   readonly shortName: string
   readonly code: string
+  readonly parts: readonly ClonePart[]
   /** Null until the server has said it. */
   readonly blockId: BlockId | null
   readonly step: CloneStep
@@ -30,6 +34,7 @@ export interface BegunClone {
 export interface LoadedSource {
   readonly source: CloneSource
   readonly typed: TypedNames
+  readonly parts: readonly ClonePart[]
   readonly begun: BegunClone | null
 }
 
@@ -66,6 +71,7 @@ export interface NextYearContext {
   readonly source: CloneSource | null
   readonly shift: Shift
   readonly typed: TypedNames
+  readonly parts: readonly ClonePart[]
   readonly touched: readonly NameField[]
   /** How often Create was pressed: the view moves the focus to the first wrong field on each. */
   readonly attempts: number
@@ -81,6 +87,7 @@ export type NextYearEvent =
   | { readonly type: 'start.move'; readonly start: CivilDate | null }
   | { readonly type: 'name.change'; readonly field: NameField; readonly value: string }
   | { readonly type: 'name.leave'; readonly field: NameField }
+  | { readonly type: 'part.change'; readonly part: ClonePart; readonly isTaken: boolean }
   | { readonly type: 'clone.create' }
   /** Goes on from the call that failed. */
   | { readonly type: 'clone.resume' }

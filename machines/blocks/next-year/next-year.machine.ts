@@ -13,6 +13,8 @@ import {
   shortNameOf,
   sourceRange,
   startProblem,
+  takenParts,
+  withPart,
 } from './next-year-form.ts'
 import type {
   BegunClone,
@@ -34,7 +36,10 @@ const ports: NextYearPorts = {
 
 const notFound = 404
 
-const carriedDays = ({ source, shift }: NextYearContext) => (source ? carriedSchedule(source.days, source.offered, shift.days).days : [])
+const carriedDays = (context: NextYearContext) => {
+  const { source, shift } = context
+  return source && takenParts(context).includes('modules') ? carriedSchedule(source.days, source.offered, shift.days).days : []
+}
 
 const withStep = ({ begun }: NextYearContext, change: Partial<BegunClone>): Partial<NextYearContext> => ({
   begun: begun && { ...begun, ...change },
@@ -58,14 +63,15 @@ const nextYearSetup = setup({
     isShortNameEmpty: ({ context }) => shortNameOf(context) === '',
     isCodeDue: and(['isCodeStale', not('isShortNameEmpty')]),
     isCreateDue: ({ context }) => context.begun?.step === 'create',
-    areZonesDue: ({ context: { begun, source } }) => begun?.step === 'zones' && source !== null && source.zones.length > 0,
+    areZonesDue: ({ context: { begun, source } }) =>
+      begun?.step === 'zones' && begun.parts.includes('zones') && source !== null && source.zones.length > 0,
     hasModules: ({ context }) => carriedDays(context).length > 0,
     isRefused: ({ context }, { problem }: { problem: unknown }) => isRefusal(context.input.failure(problem)),
     isGone: ({ context }) => context.begun?.blockId !== null && context.failure?.code === notFound,
   },
   actions: {
-    /** Keeps the names that were typed. */
-    keepTyped: () => {},
+    /** Keeps the names that were typed, and the parts that were chosen. */
+    keepForm: () => {},
     /** Keeps how far the clone has come. */
     keepBegun: () => {},
     /** Forgets the clone that was begun, and the names with it. */
@@ -78,6 +84,9 @@ const nextYearSetup = setup({
     }),
     type: assign(({ context, event }) => (event.type === 'name.change' ? { typed: { ...context.typed, [event.field]: event.value } } : {})),
     leave: assign(({ context, event }) => (event.type === 'name.leave' ? { touched: [...context.touched, event.field] } : {})),
+    choosePart: assign(({ context, event }) =>
+      event.type === 'part.change' ? { parts: withPart(context.parts, event.part, event.isTaken) } : {},
+    ),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, touched: ['name', 'shortName'] as const, failure: null })),
     claimCode: assign(({ context }) => ({ codeOf: shortNameOf(context) })),
     takeCode: assign((_, code: string) => ({ code })),
@@ -129,7 +138,8 @@ export const nextYearMachine = nextYearSetup.createMachine({
             editing: {
               on: {
                 'start.move': { actions: [{ type: 'want', params: ({ event }) => event }, 'shift', raise({ type: 'code.want' })] },
-                'name.change': { actions: ['type', 'keepTyped'] },
+                'name.change': { actions: ['type', 'keepForm'] },
+                'part.change': { actions: ['choosePart', 'keepForm'] },
                 'name.leave': { actions: ['leave', raise({ type: 'code.want' })] },
                 'clone.create': { target: 'waiting', actions: ['countAttempt', raise({ type: 'code.want' })] },
               },

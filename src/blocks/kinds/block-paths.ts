@@ -46,6 +46,8 @@ export function blockPaths({ list, idParameter, editParameter, dayParameters: [f
     compare: `${list}/compare`,
     takesUnknown,
     wizardOf: (id: string) => `${wizard}?${idParameter}=${id}`,
+    /** The schedule of a date. */
+    scheduleOf: (id: string, date: string) => `${wizard}?${idParameter}=${id}&step=2&date=${date}`,
     edit: (id: string) => addressOf(editPattern, { [editParameter]: id }),
     share: (id: string) => addressOf(sharePattern, { [idParameter]: id }),
     nextYear: (id: string, start: CivilDate | null = null) =>

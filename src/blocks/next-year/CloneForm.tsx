@@ -1,12 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import type { ClonePlan, CloneSource } from '#machines/blocks/next-year/clone-plan.ts'
-import { namesOf, shownNameErrors, startAfterWeeks, startProblem } from '#machines/blocks/next-year/next-year-form.ts'
-import type { NextYearContext, NextYearEvent } from '#machines/blocks/next-year/next-year-types.ts'
+import {
+  cloneParts,
+  namesOf,
+  shownNameErrors,
+  startAfterWeeks,
+  startProblem,
+  takenParts,
+} from '#machines/blocks/next-year/next-year-form.ts'
+import type { ClonePart, NextYearContext, NextYearEvent } from '#machines/blocks/next-year/next-year-types.ts'
 import { daysToAnniversary, type BlockRange } from '#machines/blocks/next-year/shift.ts'
 import { addDays, addYears } from '#machines/time/days.ts'
 import { namedDate } from '#src/time/civil-date.ts'
+import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { SystemValue } from '#src/ui/form/system-value.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
@@ -19,6 +27,7 @@ interface CloneFormProps {
   readonly context: NextYearContext
   readonly source: CloneSource
   readonly range: BlockRange
+  /** With every part of the source, taken along or not. */
   readonly plan: ClonePlan
   readonly isGenerating: boolean
   /** Nothing can be changed while the clone is made, or once it exists. */
@@ -48,6 +57,12 @@ export function CloneForm({ kind, context, source, range, plan, isGenerating, is
   )
   const set = plan.academicDates.filter(({ from }) => from !== null)
   const modules = plan.moved.reduce((sum, one) => sum + one.modules.length, 0)
+  const counts: Readonly<Record<ClonePart, string>> = {
+    zones: texts.zonesCount(source.zones.length, source.zones.length === 0 ? 0 : source.slotsPerDay),
+    modules: texts.modulesCount(modules, plan.moved.length),
+    academicDates: texts.academicDatesCount(set.length, plan.academicDates.length),
+  }
+  const taken = takenParts(context)
   return (
     <form noValidate className={css({ display: 'grid', gap: '5', alignContent: 'start' })} onSubmit={(event) => event.preventDefault()}>
       {field('name')}
@@ -59,23 +74,41 @@ export function CloneForm({ kind, context, source, range, plan, isGenerating, is
         error={isGenerating ? null : (code ?? null)}
       />
       <FirstDay context={context} range={range} isLocked={isLocked} onMoveByWeeks={onMoveByWeeks} />
-      <div>
-        <h2 className={css({ textStyle: 'label', mb: '1' })}>{texts.takenAlong}</h2>
-        <ul className={css({ color: 'fg.muted' })}>
-          <li>{texts.zones(source.zones.length, source.zones.length === 0 ? 0 : source.slotsPerDay)}</li>
-          <li>{texts.modules(modules, plan.moved.length)}</li>
-          <li>{texts.dates(set.length, plan.academicDates.length)}</li>
-        </ul>
-      </div>
+      <Group label={texts.takeAlong}>
+        {cloneParts.map((part) => (
+          <Checkbox
+            key={part}
+            checked={taken.includes(part)}
+            disabled={isLocked}
+            onChange={(isTaken) => send({ type: 'part.change', part, isTaken })}
+            label={
+              <>
+                {texts.parts[part]} <span className={css({ display: 'block', textStyle: 'small', color: 'fg.muted' })}>{counts[part]}</span>
+              </>
+            }
+          />
+        ))}
+      </Group>
       <Alert tone="info">{texts.note(source.record.name)}</Alert>
     </form>
+  )
+}
+
+function Group({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={css({ display: 'grid', gap: '1.5' })}>
+      <p id={id} className={css({ textStyle: 'label' })}>
+        {label}
+      </p>
+      {children}
+    </div>
   )
 }
 
 type FirstDayProps = Pick<CloneFormProps, 'context' | 'range' | 'isLocked' | 'onMoveByWeeks'>
 
 function FirstDay({ context, range, isLocked, onMoveByWeeks }: FirstDayProps) {
-  const id = useId()
   const { shift } = context
   const problem = startProblem(context)
   const isNearest = shift.years > 0 && shift.days === daysToAnniversary(range.from, shift.years)
@@ -93,10 +126,7 @@ function FirstDay({ context, range, isLocked, onMoveByWeeks }: FirstDayProps) {
     )
   }
   return (
-    <div role="group" aria-labelledby={id}>
-      <p id={id} className={css({ textStyle: 'label', mb: '1.5' })}>
-        {texts.firstDay}
-      </p>
+    <Group label={texts.firstDay}>
       <div className={css({ display: 'flex', gap: '2' })}>
         {button(-1)}
         <output
@@ -116,14 +146,9 @@ function FirstDay({ context, range, isLocked, onMoveByWeeks }: FirstDayProps) {
         </output>
         {button(1)}
       </div>
-      <p
-        className={cx(
-          css({ textStyle: 'small', mt: '1.5' }),
-          problem === null ? css({ color: 'fg.muted' }) : css({ color: 'danger.text' }),
-        )}
-      >
+      <p className={cx(css({ textStyle: 'small' }), problem === null ? css({ color: 'fg.muted' }) : css({ color: 'danger.text' }))}>
         {problem === null ? texts.shifted(shift, isNearest ? addYears(range.from, shift.years) : null) : texts[problem]}
       </p>
-    </div>
+    </Group>
   )
 }

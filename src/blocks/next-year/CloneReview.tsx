@@ -8,6 +8,7 @@ import type { BlockRange } from '#machines/blocks/next-year/shift.ts'
 import type { Holiday } from '#machines/blocks/holidays.ts'
 import { countedReading } from '#machines/time/occurrences.ts'
 import { utcText } from '#src/time/zone-time.ts'
+import { TextLink } from '#src/ui/navigation/link.tsx'
 import { cardLine, ReviewCard } from './ReviewCard.tsx'
 import { dayText, nextYearTexts as texts } from './texts.ts'
 
@@ -43,25 +44,17 @@ const readingTexts = { loading: texts.holidaysLoading, unread: texts.holidaysUnr
 export function CloneReview({ source, range, plan, holidays }: CloneReviewProps) {
   const { clocks, moved, schedule, academicDates } = plan
   const areClocksQuiet = clocks.changed.length + clocks.problems.length + clocks.unknown.length === 0
-  const hits = holidayHits(moved, typeof holidays === 'string' ? [] : holidays, new Set(source.countries))
+  const hits = cloneHits({ source, plan, holidays })
   const set = academicDates.filter(({ from }) => from !== null)
   const quiet = [
-    ...(areClocksQuiet && source.zones.length > 0 ? [texts.quietClocks] : []),
+    ...(areClocksQuiet && clocks.reference !== null ? [texts.quietClocks] : []),
     ...(typeof holidays === 'string' ? [readingTexts[holidays]] : hits.length === 0 ? [texts.quietDays] : []),
   ]
   return (
     <>
       {quiet.length > 0 && <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{quiet.join(' ')}</p>}
       {!areClocksQuiet && <ClockCard source={source} range={range} plan={plan} />}
-      {hits.length > 0 && (
-        <ReviewCard icon={<CalendarOff size={18} aria-hidden className={warningIcon} />} title={texts.hits} count={hits.length}>
-          <ul>
-            {hits.map((hit) => (
-              <Hit key={hit.date} hit={hit} />
-            ))}
-          </ul>
-        </ReviewCard>
-      )}
+      <CloneHits hits={hits} />
       {schedule.leftOut.length > 0 && (
         <ReviewCard
           icon={<BookX size={18} aria-hidden className={warningIcon} />}
@@ -126,7 +119,29 @@ export const LeftOutList = ({ leftOut }: { readonly leftOut: ClonePlan['schedule
   </ul>
 )
 
-function Hit({ hit }: { readonly hit: HolidayHit }) {
+/** The dates of a clone with modules that fall on a holiday or a weekend. */
+export const cloneHits = ({ source, plan, holidays }: Pick<CloneReviewProps, 'source' | 'plan' | 'holidays'>): readonly HolidayHit[] =>
+  holidayHits(plan.moved, typeof holidays === 'string' ? [] : holidays, new Set(source.countries))
+
+interface CloneHitsProps {
+  readonly hits: readonly HolidayHit[]
+  /** Where the modules of a date can be moved; undefined before the clone exists. */
+  hrefOf?(date: string): string
+}
+
+/** Holidays and weekends that a clone hits, a line each; nothing without any. */
+export const CloneHits = ({ hits, hrefOf }: CloneHitsProps) =>
+  hits.length > 0 && (
+    <ReviewCard icon={<CalendarOff size={18} aria-hidden className={warningIcon} />} title={texts.hits} count={hits.length}>
+      <ul>
+        {hits.map((hit) => (
+          <Hit key={hit.date} hit={hit} {...(hrefOf ? { href: hrefOf(hit.date) } : {})} />
+        ))}
+      </ul>
+    </ReviewCard>
+  )
+
+function Hit({ hit, href }: { readonly hit: HolidayHit; readonly href?: string }) {
   const { date, source, holidays, before, isWeekend } = hit
   const days = [...holidays.map(({ name, countries }) => `${name}, ${countries.join(', ')}`), ...(isWeekend ? [texts.weekend] : [])]
   // A weekend is one in both years.
@@ -137,6 +152,7 @@ function Hit({ hit }: { readonly hit: HolidayHit }) {
       <span>{days.join('; ')}</span>
       <span className={muted}>{isSame ? texts.sameBefore(source) : texts.newHit(source)}</span>
       <span>{modulesText(hit)}</span>
+      {href !== undefined && <TextLink href={href}>{texts.move(date)}</TextLink>}
     </li>
   )
 }

@@ -99,7 +99,6 @@ function NextYear({ kind, id, userId, mayModify, breadcrumbs, sourceId }: NextYe
     actor.send({ type: 'start.move', start: day })
     navigate(kind.paths.nextYear(id, day), { replace: true })
   }
-  const newId = codec.encrypt(begun?.blockId)
   return (
     <NextYearView
       kind={kind}
@@ -110,7 +109,7 @@ function NextYear({ kind, id, userId, mayModify, breadcrumbs, sourceId }: NextYe
       isBusy={isBusy}
       mayModify={mayModify}
       holidays={holidays}
-      newHref={newId === null ? null : kind.paths.wizardOf(newId)}
+      newId={codec.encrypt(begun?.blockId)}
       send={(event) => actor.send(event)}
       onMoveByWeeks={moveByWeeks}
     />

@@ -2,8 +2,8 @@ import { List } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import { css } from 'styled-system/css'
 import { knownStatus } from '#machines/blocks/block.ts'
-import { clonePlan, type ClonePlan, type CloneSource } from '#machines/blocks/next-year/clone-plan.ts'
-import { namesOf, sourceRange } from '#machines/blocks/next-year/next-year-form.ts'
+import { clonePlan, planWith, type ClonePlan, type CloneSource } from '#machines/blocks/next-year/clone-plan.ts'
+import { namesOf, sourceRange, takenParts } from '#machines/blocks/next-year/next-year-form.ts'
 import type { NextYearContext, NextYearEvent } from '#machines/blocks/next-year/next-year-types.ts'
 import type { BlockRange } from '#machines/blocks/next-year/shift.ts'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
@@ -18,7 +18,7 @@ import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts as blockTexts } from '../texts.ts'
 import { CloneForm } from './CloneForm.tsx'
-import { CloneReview, LeftOutList, type HolidayReading } from './CloneReview.tsx'
+import { CloneHits, cloneHits, CloneReview, LeftOutList, type HolidayReading } from './CloneReview.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { nextYearTexts as texts } from './texts.ts'
 
@@ -35,8 +35,8 @@ interface NextYearViewProps {
   readonly isBusy: boolean
   readonly mayModify: boolean
   readonly holidays: HolidayReading
-  /** The new block; null until it exists. */
-  readonly newHref: string | null
+  /** The encrypted id of the new block; null until it exists. */
+  readonly newId: string | null
   send(event: NextYearEvent): void
   /** The first day is to move by so many weeks. */
   onMoveByWeeks(weeks: -1 | 1): void
@@ -71,9 +71,10 @@ interface CloneProps extends NextYearViewProps {
 }
 
 function Clone(props: CloneProps) {
-  const { kind, context, source, range, phase, isBusy, mayModify, newHref, send } = props
+  const { kind, context, source, range, phase, isBusy, mayModify, send } = props
   const { record } = source
-  const plan = clonePlan(source, range, context.shift.days)
+  const whole = clonePlan(source, range, context.shift.days)
+  const plan = planWith(whole, takenParts(context))
   const form = useRef<HTMLDivElement>(null)
   // Each failed attempt moves the focus to the first wrong field.
   useEffect(() => {
@@ -92,11 +93,7 @@ function Clone(props: CloneProps) {
         }
         meta={record.code}
       />
-      {phase === 'finished' ? (
-        <Finished context={context} plan={plan} newHref={newHref} />
-      ) : (
-        <Choosing {...props} form={form} plan={plan} />
-      )}
+      {phase === 'finished' ? <Finished {...props} plan={plan} /> : <Choosing {...props} form={form} whole={whole} plan={plan} />}
       <ActionBar
         start={
           <LinkButton variant="ghost" href={kind.paths.list} icon={<List size={16} aria-hidden />}>
@@ -117,11 +114,14 @@ function Clone(props: CloneProps) {
 
 interface ChoosingProps extends CloneProps {
   readonly form: Ref<HTMLDivElement>
+  /** With every part of the source. */
+  readonly whole: ClonePlan
+  /** With the parts that are taken along. */
   readonly plan: ClonePlan
 }
 
-function Choosing({ form, plan, ...props }: ChoosingProps) {
-  const { kind, context, source, range, phase, isGenerating, isBusy, mayModify, holidays, newHref, send, onMoveByWeeks } = props
+function Choosing({ form, whole, plan, ...props }: ChoosingProps) {
+  const { kind, context, source, range, phase, isGenerating, isBusy, mayModify, holidays, send, onMoveByWeeks } = props
   return (
     <div
       className={css({
@@ -144,7 +144,7 @@ function Choosing({ form, plan, ...props }: ChoosingProps) {
         })}
       >
         {!mayModify && <Alert tone="warning">{texts.noRight(kind.texts.nouns)}</Alert>}
-        {phase === 'halted' && <Halted context={context} plan={plan} newHref={newHref} send={send} />}
+        {phase === 'halted' && <Halted {...props} plan={plan} />}
         {phase === 'open' && context.failure && !isBusy && (
           <Alert key={context.attempts} tone="error" isFocused={context.attempts > 0}>
             {context.failure.message}
@@ -155,7 +155,7 @@ function Choosing({ form, plan, ...props }: ChoosingProps) {
           context={context}
           source={source}
           range={range}
-          plan={plan}
+          plan={whole}
           isGenerating={isGenerating}
           isLocked={phase !== 'open' || isBusy}
           send={send}
@@ -169,10 +169,10 @@ function Choosing({ form, plan, ...props }: ChoosingProps) {
   )
 }
 
-type OutcomeProps = Pick<NextYearViewProps, 'context' | 'newHref' | 'send'> & { readonly plan: ClonePlan }
+type OutcomeProps = CloneProps & { readonly plan: ClonePlan }
 
 /** A clone that was begun and is not finished, with the offer to go on. */
-function Halted({ context, plan, newHref, send }: OutcomeProps) {
+function Halted({ kind, context, plan, newId, send }: OutcomeProps) {
   const { begun, failure } = context
   if (!begun) return null
   const isCreated = begun.blockId !== null
@@ -190,8 +190,8 @@ function Halted({ context, plan, newHref, send }: OutcomeProps) {
           ) : (
             <Button onClick={() => send({ type: 'clone.resume' })}>{texts.resume}</Button>
           )}
-          {!isGone && newHref !== null && (
-            <LinkButton variant="ghost" href={newHref}>
+          {!isGone && newId !== null && (
+            <LinkButton variant="ghost" href={kind.paths.wizardOf(newId)}>
               {texts.openNew}
             </LinkButton>
           )}
@@ -203,7 +203,7 @@ function Halted({ context, plan, newHref, send }: OutcomeProps) {
   )
 }
 
-function Finished({ context, plan, newHref }: Omit<OutcomeProps, 'send'>) {
+function Finished({ kind, context, source, plan, holidays, newId }: OutcomeProps) {
   const { leftOut } = plan.schedule
   return (
     <div className={css({ display: 'grid', alignContent: 'start', gap: '4', flex: '1', p: { base: '4', md: '5', lg: '7' }, pt: '0' })}>
@@ -211,8 +211,8 @@ function Finished({ context, plan, newHref }: Omit<OutcomeProps, 'send'>) {
         tone="success"
         isFocused
         action={
-          newHref !== null && (
-            <LinkButton variant="primary" href={newHref}>
+          newId !== null && (
+            <LinkButton variant="primary" href={kind.paths.wizardOf(newId)}>
               {texts.openNew}
             </LinkButton>
           )
@@ -220,6 +220,7 @@ function Finished({ context, plan, newHref }: Omit<OutcomeProps, 'send'>) {
       >
         {texts.created(namesOf(context).name)}
       </Alert>
+      {newId !== null && <CloneHits hits={cloneHits({ source, plan, holidays })} hrefOf={(date) => kind.paths.scheduleOf(newId, date)} />}
       {leftOut.length > 0 && (
         <ReviewCard icon={null} title={texts.leftOut} count={leftOut.length} note={texts.leftOutNote}>
           <LeftOutList leftOut={leftOut} />

@@ -46,7 +46,7 @@ export const createNextYearPorts = (deps: NextYearDeps, drafts: NextYearDrafts):
   return {
     loadSource: fromPromise(async ({ input }) => ({
       source: await readSource(deps, input.sourceId),
-      typed: drafts.readTyped(input.sourceId),
+      ...drafts.readForm(input.sourceId),
       begun: drafts.readBegun(input.sourceId),
     })),
     generateCode: fromPromise(({ input, signal }) => service.generateCode({ ...input, isEditMode: false }, signal)),
@@ -95,7 +95,7 @@ export const createNextYearLogic = (deps: NextYearDeps, drafts: NextYearDrafts) 
   nextYearMachine.provide({
     actors: createNextYearPorts(deps, drafts),
     actions: {
-      keepTyped: ({ context }) => drafts.keepTyped(deps.sourceId, context.typed),
+      keepForm: ({ context }) => drafts.keepForm(deps.sourceId, context),
       keepBegun: ({ context }) => context.begun && drafts.keepBegun(deps.sourceId, context.begun),
       forgetBegun: () => drafts.drop(deps.sourceId),
     },

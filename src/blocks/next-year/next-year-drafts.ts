@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 import type { BlockId } from '#machines/blocks/block.ts'
-import type { BegunClone, TypedNames } from '#machines/blocks/next-year/next-year-types.ts'
+import { cloneParts } from '#machines/blocks/next-year/next-year-form.ts'
+import type { BegunClone, LoadedSource } from '#machines/blocks/next-year/next-year-types.ts'
 import { createDrafts } from '#src/storage/drafts.ts'
+
+/** What a person has typed and chosen. */
+type CloneForm = Pick<LoadedSource, 'typed' | 'parts'>
 
 /** What the browser keeps of a clone that is not finished, by its source. */
 export interface NextYearDrafts {
-  readTyped(sourceId: BlockId): TypedNames
-  keepTyped(sourceId: BlockId, typed: TypedNames): void
+  readForm(sourceId: BlockId): CloneForm
+  keepForm(sourceId: BlockId, form: CloneForm): void
   readBegun(sourceId: BlockId): BegunClone | null
   keepBegun(sourceId: BlockId, begun: BegunClone): void
   /** Drops the clone that was begun. */
@@ -15,7 +19,9 @@ export interface NextYearDrafts {
 }
 
 const text = v.nullable(v.string())
-const Typed = v.object({ at: v.number(), name: text, shortName: text })
+// One that was kept before there was a choice took everything along.
+const Parts = v.optional(v.array(v.picklist(['zones', 'modules', 'academicDates'])), [...cloneParts])
+const Form = v.object({ at: v.number(), name: text, shortName: text, parts: Parts })
 const whole = v.pipe(v.number(), v.integer())
 const Begun = v.object({
   at: v.number(),
@@ -23,6 +29,7 @@ const Begun = v.object({
   name: v.string(),
   shortName: v.string(),
   code: v.string(),
+  parts: Parts,
   blockId: v.nullable(v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))),
   step: v.picklist(['create', 'zones', 'schedule']),
 })
@@ -38,22 +45,25 @@ export function createNextYearDrafts(
   now: () => number,
 ): NextYearDrafts {
   const drafts = createDrafts(storage, owner.userId, now)
-  const typedOf = (id: BlockId) => `${owner.kindId}/${id}/next-year`
+  const formOf = (id: BlockId) => `${owner.kindId}/${id}/next-year`
   const begunOf = (id: BlockId) => `${owner.kindId}/${id}/next-year/begun`
   return {
-    readTyped: (id) => {
-      const { name = null, shortName = null } = drafts.read(typedOf(id), Typed) ?? {}
-      return { name, shortName }
+    readForm: (id) => {
+      const { name = null, shortName = null, parts = cloneParts } = drafts.read(formOf(id), Form) ?? {}
+      return { typed: { name, shortName }, parts }
     },
-    keepTyped: (id, typed) => drafts.write(typedOf(id), { ...typed, at: now() }),
+    keepForm: (id, { typed, parts }) => {
+      const form = { ...typed, parts, at: now() }
+      drafts.write(formOf(id), form)
+    },
     readBegun: (id) => {
       const found = drafts.read(begunOf(id), Begun)
       if (!found) return null
-      const { shift, name, shortName, code, blockId, step } = found
-      return { shift, name, shortName, code, blockId, step }
+      const { shift, name, shortName, code, parts, blockId, step } = found
+      return { shift, name, shortName, code, parts, blockId, step }
     },
     keepBegun: (id, begun) => drafts.write(begunOf(id), { ...begun, at: now() }),
     dropBegun: (id) => drafts.drop(begunOf(id)),
-    drop: (id) => [typedOf(id), begunOf(id)].forEach((name) => drafts.drop(name)),
+    drop: (id) => [formOf(id), begunOf(id)].forEach((name) => drafts.drop(name)),
   }
 }

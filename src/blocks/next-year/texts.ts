@@ -1,4 +1,4 @@
-import type { CloneStep } from '#machines/blocks/next-year/next-year-types.ts'
+import type { ClonePart, CloneStep } from '#machines/blocks/next-year/next-year-types.ts'
 import type { NearChange } from '#machines/blocks/next-year/clock-relations.ts'
 import type { LeftOut } from '#machines/blocks/next-year/carried-schedule.ts'
 import type { Shift } from '#machines/blocks/next-year/shift.ts'
@@ -28,10 +28,16 @@ export const nextYearTexts = {
       : `${days} days later: the same weekday nearest to ${formatCivil(anniversary)}. The arrows move it by a week.`,
   past: 'It would start in the past. Choose a later week.',
   unknownClocks: 'The clock rules of that year are not known. Choose an earlier week.',
-  takenAlong: 'Taken along',
-  zones: (zones: number, slots: number) => `${many(zones, 'time zone')}, ${many(slots, 'slot')} per day`,
-  modules: (modules: number, dates: number) => `${many(modules, 'module')} on ${many(dates, 'date')}`,
-  dates: (set: number, all: number) => `${set} of ${many(all, 'academic date')}`,
+  takeAlong: 'Take along',
+  parts: {
+    zones: 'Time zones and slot times',
+    modules: 'Modules and versions',
+    academicDates: 'Academic dates',
+  } satisfies Readonly<Record<ClonePart, string>>,
+  zonesCount: (zones: number, slots: number) => `${many(zones, 'zone')}, ${many(slots, 'slot')}`,
+  modulesCount: (modules: number, dates: number) => `${many(modules, 'module')} on ${many(dates, 'date')}`,
+  academicDatesCount: (set: number, all: number) => `${set} of ${many(all, 'date')}`,
+  move: (date: string) => `Move the modules of ${dayText(date)}`,
   note: (name: string) => `It starts unpublished. ${name} stays as it is.`,
   create: 'Create',
   noRight: (nouns: string) => `Creating this needs the right to change ${nouns}, which you do not have.`,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { CloneSource } from '#machines/blocks/next-year/clone-plan.ts'
-import { namesOf, shownNameErrors, startAfterWeeks } from '#machines/blocks/next-year/next-year-form.ts'
+import { cloneParts, namesOf, shownNameErrors, startAfterWeeks } from '#machines/blocks/next-year/next-year-form.ts'
 import { nextYearMachine } from '#machines/blocks/next-year/next-year.machine.ts'
-import type { BegunClone, NextYearInput, NextYearPorts, TypedNames } from '#machines/blocks/next-year/next-year-types.ts'
+import type { BegunClone, ClonePart, NextYearInput, NextYearPorts, TypedNames } from '#machines/blocks/next-year/next-year-types.ts'
 import { cloneSource, nextYearInput } from '#tests/machines/blocks/next-year-source.ts'
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -13,6 +13,7 @@ const begun: BegunClone = {
   name: 'Autumn Exams 2027',
   shortName: 'Autumn 27',
   code: 'CODE 1',
+  parts: cloneParts,
   blockId: null,
   step: 'create',
 }
@@ -21,6 +22,7 @@ const failure = (code: number) => ({ code, message: `Problem ${code}.` })
 interface Setting {
   readonly source?: CloneSource | { readonly code: number; readonly message: string }
   readonly typed?: TypedNames
+  readonly parts?: readonly ClonePart[]
   readonly begun?: BegunClone
   readonly input?: Partial<NextYearInput>
   /** What the next calls fail with, in order; those that are not named here succeed. */
@@ -43,7 +45,7 @@ async function start({ source = autumn, typed = { name: null, shortName: null },
   const ports: NextYearPorts = {
     loadSource: fromPromise(async () => {
       if ('code' in source) throw source
-      return { source, typed, begun: setting.begun ?? null }
+      return { source, typed, parts: setting.parts ?? cloneParts, begun: setting.begun ?? null }
     }),
     generateCode: fromPromise(async ({ input }) => {
       await setting.holdCodes
@@ -68,7 +70,7 @@ async function start({ source = autumn, typed = { name: null, shortName: null },
     nextYearMachine.provide({
       actors: ports,
       actions: {
-        keepTyped: ({ context }) => kept.push(`typed ${Object.values(context.typed).join(', ')}`),
+        keepForm: ({ context }) => kept.push(`typed ${Object.values(context.typed).join(', ')}, with ${context.parts.join(', ')}`),
         keepBegun: ({ context }) => kept.push(`${context.begun?.step} of ${context.begun?.blockId}`),
         forgetBegun: () => kept.push('nothing'),
       },
@@ -146,7 +148,11 @@ describe('a block for next year', () => {
     expect(sent).toHaveLength(1)
     await send({ type: 'name.leave', field: 'shortName' })
     await send({ type: 'name.leave', field: 'name' })
-    expect([sent.slice(1), at().context.code, kept]).toEqual([['code for Resits'], 'CODE 2', ['typed , Resits']])
+    expect([sent.slice(1), at().context.code, kept]).toEqual([
+      ['code for Resits'],
+      'CODE 2',
+      ['typed , Resits, with zones, modules, academicDates'],
+    ])
     await send({ type: 'start.move', start: '2028-10-16' })
     expect(sent).toHaveLength(2)
   })
@@ -233,6 +239,34 @@ describe('a block for next year', () => {
     const { at, send, calls } = await start({ source: { ...autumn, ...changes } })
     await send({ type: 'clone.create' })
     expect([at().value, calls().map((text) => text.replace(/^create .*/, 'create'))]).toEqual(['finished', expected])
+  })
+
+  it('takes along what is chosen: modules come with their time zones, and go with them', async () => {
+    const { at, send, calls, kept, bodies } = await start()
+    const change = (part: ClonePart, isTaken: boolean) => send({ type: 'part.change', part, isTaken })
+    await change('zones', false)
+    expect(at().context.parts).toEqual(['academicDates'])
+    await change('modules', true)
+    expect(at().context.parts).toEqual(cloneParts)
+    await change('modules', false)
+    await change('academicDates', false)
+    expect(kept.at(-1)).toBe('typed , , with zones')
+    await send({ type: 'clone.create' })
+    expect([at().value, calls().slice(1)]).toEqual(['finished', [zonesCall]])
+    expect(bodies).toEqual([
+      expect.objectContaining({
+        academicDates: autumn.record.academicDates
+          .filter(({ isCustom }) => !isCustom)
+          .map(({ name }) => expect.objectContaining({ name, id: 0, from: null, to: null, startTime: '' })),
+      }),
+    ])
+  })
+
+  it('goes on with the parts that it was begun with', async () => {
+    const left = { ...begun, blockId: '900', step: 'zones' as const, parts: ['academicDates'] as const }
+    const { at, send, sent } = await start({ begun: left })
+    await send({ type: 'clone.resume' })
+    expect([at().value, sent]).toEqual(['finished', []])
   })
 
   it('cannot be made of a block without dates', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate'
+import { cloneParts } from '#machines/blocks/next-year/next-year-form.ts'
 import type { BegunClone } from '#machines/blocks/next-year/next-year-types.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
@@ -17,6 +18,7 @@ const begun: BegunClone = {
   name: 'Autumn Exams 2027',
   shortName: 'Autumn 27',
   code: 'EB-1',
+  parts: cloneParts,
   blockId: null,
   step: 'create',
 }
@@ -175,12 +177,12 @@ describe('the schedule of a clone', () => {
 
 describe('what is kept of a clone', () => {
   it('is dropped as a whole, and one that is damaged counts as none', () => {
-    drafts().keepTyped('7', { name: 'Mine', shortName: null })
+    drafts().keepForm('7', { typed: { name: 'Mine', shortName: null }, parts: ['zones'] })
     drafts().keepBegun('7', begun)
-    expect(drafts().readTyped('7')).toEqual({ name: 'Mine', shortName: null })
+    expect(drafts().readForm('7')).toEqual({ typed: { name: 'Mine', shortName: null }, parts: ['zones'] })
     drafts().keepBegun('7', { ...begun, blockId: '../1' })
     expect(drafts().readBegun('7')).toBeNull()
     drafts().drop('7')
-    expect([drafts().readTyped('7'), storage.length]).toEqual([{ name: null, shortName: null }, 0])
+    expect([drafts().readForm('7'), storage.length]).toEqual([{ typed: { name: null, shortName: null }, parts: cloneParts }, 0])
   })
 })

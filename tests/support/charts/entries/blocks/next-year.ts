@@ -1,4 +1,4 @@
-import { shortNameOf } from '#machines/blocks/next-year/next-year-form.ts'
+import { cloneParts, shortNameOf, takenParts } from '#machines/blocks/next-year/next-year-form.ts'
 import { nextYearMachine } from '#machines/blocks/next-year/next-year.machine.ts'
 import type { BegunClone, LoadedSource, NextYearPorts } from '#machines/blocks/next-year/next-year-types.ts'
 import { cloneSource, nextYearInput } from '#tests/machines/blocks/next-year-source.ts'
@@ -14,12 +14,13 @@ const ports: NextYearPorts = {
 }
 const source = cloneSource('Autumn Exams 2026')
 const untyped = { name: null, shortName: null }
-const loaded: LoadedSource = { source, typed: untyped, begun: null }
+const loaded: LoadedSource = { source, typed: untyped, parts: cloneParts, begun: null }
 const begun: BegunClone = {
   shift: { years: 1, days: 364 },
   name: 'Autumn Exams 2027',
   shortName: 'Autumn 27',
   code: 'EBAE27-015',
+  parts: cloneParts,
   blockId: '900',
   step: 'schedule',
 }
@@ -40,6 +41,8 @@ export const nextYear = chartEntry({
     { type: 'name.change', field: 'shortName', value: 'Resits' },
     { type: 'name.change', field: 'shortName', value: '' },
     { type: 'name.leave', field: 'shortName' },
+    { type: 'part.change', part: 'zones', isTaken: false },
+    { type: 'part.change', part: 'modules', isTaken: true },
     { type: 'clone.create' },
     { type: 'clone.resume' },
     { type: 'clone.restart' },
@@ -64,6 +67,7 @@ export const nextYear = chartEntry({
     context.shift.days,
     context.source?.zones.length,
     context.typed.shortName,
+    context.parts,
     context.touched.length > 0,
     context.code === '',
     context.codeOf === shortNameOf(context),
@@ -78,6 +82,8 @@ export const nextYear = chartEntry({
     'the calls after the first have the block': (state) =>
       !(state.matches({ working: 'mapping' }) || state.matches({ working: 'placing' })) || state.context.begun?.blockId === '900',
     'a create whose answer is not known is never sent as a new one': (state) => !state.matches('halted') || state.context.mayExist,
+    'modules come only with the slots that they stand in': (state) =>
+      !takenParts(state.context).includes('modules') || takenParts(state.context).includes('zones'),
     'nothing is begun while the form is open': (state) => !state.matches('open') || state.context.begun === null,
   },
 })
