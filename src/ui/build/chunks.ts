@@ -64,7 +64,8 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 0.75,
   },
   // The engine of all resources; a resource's own chunk holds its rules and its screens.
-  { name: 'records', test: /\/src\/resources\/(?!view\/(Related|UseList)|form\/Rows)/, minShareCount: 3, priority: 0.7 },
+  // The end of a contract stays out: few lists have one.
+  { name: 'records', test: /\/src\/resources\/(?!view\/(Related|UseList)|form\/Rows|fields\/ContractEnd)/, minShareCount: 3, priority: 0.7 },
   // Most forms have no rows, the others load them after the page.
   { name: 'rows', test: /\/src\/resources\/form\/Rows/, minShareCount: 2, priority: 0.65 },
   // What refers to a record comes with the tab that shows it, after the page.
