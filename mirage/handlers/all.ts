@@ -16,6 +16,7 @@ import { policyHandlers } from './policy.ts'
 import { rightsHandlers } from './rights.ts'
 import { selectionHandlers } from './institutions/selection.ts'
 import { sessionHandlers } from './session.ts'
+import { studentHandlers } from './students/registration.ts'
 
 /** The handler of every operation of the contract. */
 export const handlers: Handlers = {
@@ -36,4 +37,5 @@ export const handlers: Handlers = {
   ...contactHandlers,
   ...selectionHandlers,
   ...rightsHandlers,
+  ...studentHandlers,
 }

@@ -71,6 +71,12 @@ export function recordOf(resource: ResourceName, id: number, store: PersonalStor
   throw new RecordRefusal(404, `The ${store.services[resource].rules.noun.toLowerCase()} was not found.`)
 }
 
+/** The refusal of what a record cannot do as it stands. */
+export const stateConflict = (description: string, { status }: ResourceRecord) => ({
+  status: 409 as const,
+  body: { code: 409, message: 'Conflict', description, data: { kind: 'state' as const, status } },
+})
+
 /** Records in the form of the wire; the store does not know the types of their fields. */
 export const wired = <N extends ResourceName>(name: N, records: readonly ResourceRecord[], store: PersonalStore) =>
   records.map((record): Resources[N]['record'] => wireRecord(services[name], record, store))

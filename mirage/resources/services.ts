@@ -45,6 +45,8 @@ import { roleModules } from './people/role-modules.ts'
 import { users } from './people/users.ts'
 import { centreOffers } from './selection/offers.ts'
 import { centreSelections } from './selection/selections.ts'
+import { leads } from './students/leads.ts'
+import { students } from './students/students.ts'
 
 /** The service of every resource; one that is missing does not compile. */
 export const services = {
@@ -83,6 +85,8 @@ export const services = {
   Course: courses,
   CentreOffer: centreOffers,
   CentreSelection: centreSelections,
+  Lead: leads,
+  Student: students,
   InvoiceMaster: invoiceMasters,
   Invoice: invoices,
   Payment: payments,

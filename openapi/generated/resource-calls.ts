@@ -56,4 +56,6 @@ export const resourceCalls = {
   Type: { path: '/user-management/type', components: ["Type"] },
   CentreOffer: { path: '/sms/curriculum-centre', components: ["CurriculumCentreAdministration"] },
   CentreSelection: { path: '/sms/centre-selection', components: ["CentreSelection"] },
+  Lead: { path: '/student/lead', components: ["Leads"] },
+  Student: { path: '/student/student', components: ["RegularRegistration"] },
 } as const satisfies Readonly<Record<ResourceName, { readonly path: string; readonly components: readonly string[] }>>

@@ -52,6 +52,8 @@ import { permission } from './resources/rights/permission.ts'
 import { type } from './resources/rights/type.ts'
 import { centreOffer } from './resources/selection/centre-offer.ts'
 import { centreSelection } from './resources/selection/centre-selection.ts'
+import { lead } from './resources/students/lead.ts'
+import { student } from './resources/students/student.ts'
 
 /** The rules of every resource. The server and the tests read it; a page imports its own constant only. */
 export const resourceRules = {
@@ -108,4 +110,6 @@ export const resourceRules = {
   Type: type,
   CentreOffer: centreOffer,
   CentreSelection: centreSelection,
+  Lead: lead,
+  Student: student,
 } as const

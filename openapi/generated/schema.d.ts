@@ -653,6 +653,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/lead/convert/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a student of a lead
+         * @description A draft of its fields. One who may be contacted is invited to sign in.
+         */
+        post: operations["convertLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/register/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register an approved student
+         * @description Gives the student ID, once. Needs Publish beside Modify.
+         */
+        put: operations["registerStudent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/course/graph/count": {
         parameters: {
             query?: never;
@@ -2187,6 +2227,17 @@ export interface components {
         };
         PaymentDetailsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["PaymentDetails"];
+        };
+        ConvertedLeadAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                studentId: IdOf<"Student">;
+            };
+        };
+        RegisteredStudentAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                studentRef: string;
+                paymentLabel: string;
+            };
         };
         CourseMonth: {
             /** @description That of the last day on which they are valid. */
@@ -4287,6 +4338,133 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        LeadFields: {
+            firstName: components["schemas"]["Title"];
+            lastName?: components["schemas"]["Title"];
+            email: components["schemas"]["Email"];
+            mobile?: components["schemas"]["Phone"];
+            countryId: IdOf<"Country">;
+            nationalityId?: IdOf<"Nationality">;
+            centreId?: IdOf<"Centre">;
+            programId?: IdOf<"Program">;
+            intakeId?: IdOf<"Intake">;
+            /** @enum {string} */
+            source: "Website" | "Fair" | "Agent" | "Referral" | "Centre" | "Import";
+            ownerContactId?: IdOf<"Contact">;
+            followUpOn?: components["schemas"]["CivilDate"];
+            consentToContact: components["schemas"]["Flag"];
+            notes?: {
+                leadNoteId?: components["schemas"]["RowId"];
+                text: components["schemas"]["Long"];
+                readonly by?: components["schemas"]["Text"];
+                readonly at?: components["schemas"]["Instant"];
+            }[];
+        };
+        Lead: {
+            leadId: IdOf<"Lead">;
+            firstName: components["schemas"]["Title"];
+            lastName?: components["schemas"]["Title"];
+            readonly fullName?: components["schemas"]["Text"];
+            email: components["schemas"]["Email"];
+            mobile?: components["schemas"]["Phone"];
+            countryId: IdOf<"Country">;
+            nationalityId?: IdOf<"Nationality">;
+            centreId?: IdOf<"Centre">;
+            programId?: IdOf<"Program">;
+            intakeId?: IdOf<"Intake">;
+            /** @enum {string} */
+            source: "Website" | "Fair" | "Agent" | "Referral" | "Centre" | "Import";
+            ownerContactId?: IdOf<"Contact">;
+            followUpOn?: components["schemas"]["CivilDate"];
+            consentToContact: components["schemas"]["Flag"];
+            notes?: {
+                leadNoteId?: components["schemas"]["RowId"];
+                text: components["schemas"]["Long"];
+                readonly by?: components["schemas"]["Text"];
+                readonly at?: components["schemas"]["Instant"];
+            }[];
+            readonly lostReason?: components["schemas"]["Long"];
+            readonly studentId?: IdOf<"Student">;
+            /** @enum {string} */
+            state: "New" | "Contacted" | "Qualified" | "Converted" | "Lost";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        StudentFields: {
+            firstName: components["schemas"]["Title"];
+            lastName?: components["schemas"]["Title"];
+            preferredName?: components["schemas"]["Title"];
+            dateOfBirth?: components["schemas"]["CivilDate"];
+            genderId?: IdOf<"Gender">;
+            nationalityId?: IdOf<"Nationality">;
+            secondNationalityId?: IdOf<"Nationality">;
+            countryOfBirthId?: IdOf<"Country">;
+            passportNumber?: string;
+            passportExpiry?: components["schemas"]["CivilDate"];
+            email: components["schemas"]["Email"];
+            mobile?: components["schemas"]["Phone"];
+            countryId?: IdOf<"Country">;
+            stateId?: IdOf<"State">;
+            addressLine1?: components["schemas"]["Text"];
+            addressLine2?: components["schemas"]["Text"];
+            city?: components["schemas"]["Text"];
+            postCode?: components["schemas"]["Text"];
+            emergencyName?: components["schemas"]["Title"];
+            emergencyRelation?: components["schemas"]["Text"];
+            emergencyPhone?: components["schemas"]["Phone"];
+            /** @enum {string} */
+            placementType: "Regular" | "Direct";
+            centreId?: IdOf<"Centre">;
+            yearId: IdOf<"Year">;
+            ucasId?: string;
+            /** @enum {string} */
+            accessArrangements: "None" | "25 % extra" | "50 % extra" | "Other";
+            accessDetails?: components["schemas"]["Long"];
+        };
+        Student: {
+            studentId: IdOf<"Student">;
+            readonly studentRef?: components["schemas"]["Text"];
+            firstName: components["schemas"]["Title"];
+            lastName?: components["schemas"]["Title"];
+            readonly fullName?: components["schemas"]["Text"];
+            preferredName?: components["schemas"]["Title"];
+            dateOfBirth?: components["schemas"]["CivilDate"];
+            genderId?: IdOf<"Gender">;
+            nationalityId?: IdOf<"Nationality">;
+            secondNationalityId?: IdOf<"Nationality">;
+            countryOfBirthId?: IdOf<"Country">;
+            passportNumber?: string;
+            passportExpiry?: components["schemas"]["CivilDate"];
+            email: components["schemas"]["Email"];
+            mobile?: components["schemas"]["Phone"];
+            countryId?: IdOf<"Country">;
+            stateId?: IdOf<"State">;
+            addressLine1?: components["schemas"]["Text"];
+            addressLine2?: components["schemas"]["Text"];
+            city?: components["schemas"]["Text"];
+            postCode?: components["schemas"]["Text"];
+            emergencyName?: components["schemas"]["Title"];
+            emergencyRelation?: components["schemas"]["Text"];
+            emergencyPhone?: components["schemas"]["Phone"];
+            /** @enum {string} */
+            placementType: "Regular" | "Direct";
+            centreId?: IdOf<"Centre">;
+            yearId: IdOf<"Year">;
+            ucasId?: string;
+            /** @enum {string} */
+            accessArrangements: "None" | "25 % extra" | "50 % extra" | "Other";
+            accessDetails?: components["schemas"]["Long"];
+            /** @enum {string} */
+            readonly paymentLabel?: "Ready to Invoice" | "Confirmed";
+            /** @enum {integer} */
+            status: 2 | 9 | 10 | 8 | 11 | 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
     };
     responses: {
         /** @description A rule is broken, or the record is mapped; the description says which. */
@@ -4510,6 +4688,8 @@ export type PaymentUpdateRequest = components['schemas']['PaymentUpdateRequest']
 export type PaymentUpdateAnswer = components['schemas']['PaymentUpdateAnswer'];
 export type PaymentDetails = components['schemas']['PaymentDetails'];
 export type PaymentDetailsAnswer = components['schemas']['PaymentDetailsAnswer'];
+export type ConvertedLeadAnswer = components['schemas']['ConvertedLeadAnswer'];
+export type RegisteredStudentAnswer = components['schemas']['RegisteredStudentAnswer'];
 export type CourseMonth = components['schemas']['CourseMonth'];
 export type CourseMonthsAnswer = components['schemas']['CourseMonthsAnswer'];
 export type Minor = components['schemas']['Minor'];
@@ -4716,6 +4896,10 @@ export type CentreOfferFields = components['schemas']['CentreOfferFields'];
 export type CentreOffer = components['schemas']['CentreOffer'];
 export type CentreSelectionFields = components['schemas']['CentreSelectionFields'];
 export type CentreSelection = components['schemas']['CentreSelection'];
+export type LeadFields = components['schemas']['LeadFields'];
+export type Lead = components['schemas']['Lead'];
+export type StudentFields = components['schemas']['StudentFields'];
+export type Student = components['schemas']['Student'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -6398,6 +6582,128 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    convertLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConvertedLeadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    registerStudent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The student ID, and how far the payment is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredStudentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

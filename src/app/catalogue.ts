@@ -71,7 +71,6 @@ export const catalogue: readonly CatalogueRow[] = [
   row('/asset-manager/delete/:typeId/:assetId', 'Delete Asset', 'Delete'),
   ...area('/asset-manager/steward', 'Asset Steward'),
 
-  ...area('/sms/leads', 'Leads', 'Lead'),
   ...area('/sms/unique-sponsorship-letter', 'Unique Sponsorship Letter'),
   ...area('/sms/university-management/staging', 'University Staging'),
   ...area('/sms/university-management/contacts', 'University Contacts', 'University Contact'),
@@ -117,9 +116,7 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area(`${paths.results}/student-results`, 'Student Results', 'Student Result', { ':studentId': 'Student Results' }),
   ...area(paths.reports, 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),
 
-  ...area('/lead-management/regular-registration', 'Regular Registration', 'Regular Registration', {
-    'regular-registration-edit/:studentMasterId': ['Edit Regular Registration', 'Modify'],
-  }),
+  row('/lead-management/regular-registration/regular-registration-edit/:studentMasterId', 'Edit Regular Registration', 'Modify'),
   ...area('/lead-management/direct-placements', 'Direct Placements', 'Direct Placement'),
   ...area('/lead-management/center-registration', 'Center Registration'),
   ...area('/lead-management/center-operations', 'Center Operations', 'Center Operation'),

@@ -160,6 +160,16 @@ export const directory = {
       },
     ],
   },
+  Lead: importable(
+    at('/sms/leads', 'Lead', 'fullName:asc', async () => (await import('#src/students/leads.tsx')).leads),
+    async () => (await import('#openapi/generated/resources/students/lead.ts')).lead,
+  ),
+  Student: at(
+    '/lead-management/regular-registration',
+    'Student',
+    'fullName:asc',
+    async () => (await import('#src/students/students.tsx')).students,
+  ),
   Intake: at('/sms/intake', 'Intake', 'registrationFrom:desc', async () => (await import('#src/masters/intakes.tsx')).intakes),
   Module: importable(
     at('/sms/module', 'Module', 'moduleName:asc', async () => (await import('#src/masters/modules.tsx')).modules),

@@ -75,7 +75,7 @@ describe.each(operations)('$id', (operation) => {
   it('shows a good answer and every refusal, each keeping to its own shape', () => {
     const limited = ['signIn', 'changePassword', 'changeContactPassword'].includes(id) ? ['429'] : []
     const used =
-      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|saveSelectionStep|(confirm|accept|reject|reopen)Selection)$/.test(
+      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|saveSelectionStep|(confirm|accept|reject|reopen)Selection)$/.test(
         id,
       )
         ? ['409']
@@ -136,6 +136,8 @@ it('addresses every call as the portal writes it', () => {
       "POST /braintree/transaction/create",
       "PUT /payment-status/update",
       "GET /payment-status/details",
+      "POST /student/lead/convert/{id}",
+      "PUT /student/register/{id}",
       "GET /sms/course/graph/count",
       "GET /sms/course/functional/details/{id}",
       "GET /sms/centre-selection/offered",

@@ -1,19 +1,12 @@
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { isAllowed } from '../../accounts/permissions.ts'
 import { ok, type Handlers } from '../../contract.ts'
-import type { ResourceRecord } from '../../models.ts'
 import { RecordRefusal } from '../../resources/engine/refusal.ts'
 import { creditInvoice, creditRefusal } from '../../resources/money/invoices.ts'
 import { remindOf, remindRefusal, sendRefusal, sendRequest } from '../../resources/money/payment-requests.ts'
 import { statementOf } from '../../resources/money/statement.ts'
 import { invoiceSums } from '../../resources/money/summary.ts'
-import { answeringRecords, recordOf, storeOf } from '../records.ts'
-
-/** The refusal of what a record cannot do as it stands. */
-const stateConflict = (description: string, { status }: ResourceRecord) => ({
-  status: 409 as const,
-  body: { code: 409, message: 'Conflict', description, data: { kind: 'state' as const, status } },
-})
+import { answeringRecords, recordOf, stateConflict, storeOf } from '../records.ts'
 
 /** Calls of invoices beside the standard ones. */
 export const moneyHandlers = {

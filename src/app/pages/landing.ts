@@ -51,12 +51,12 @@ export const landingGroups: readonly LandingGroup[] = [
   },
   {
     title: 'Lead Management System',
-    links: [area('Leads', 'user-plus'), area('Unique Sponsorship Letter', 'file-badge')],
+    links: [link('Leads', directory.Lead.paths.list, 'user-plus'), area('Unique Sponsorship Letter', 'file-badge')],
   },
   {
     title: 'SMS',
     links: [
-      area('Regular Registration', 'id-card'),
+      link('Regular Registration', directory.Student.paths.list, 'id-card'),
       area('Direct Placements', 'send'),
       area('Center Registration', 'school'),
       area('Center Operations', 'workflow'),

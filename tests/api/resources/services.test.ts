@@ -22,8 +22,8 @@ import { recordsAs } from '#tests/support/records.ts'
 
 /** Resources on which the menu gives partners more than to look. */
 const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
-  'centre@centre.test': ['Invoice', 'Payment', 'PaymentRequest'],
   'university@university.test': ['Course', 'UniversityRelation', 'UniversityDocument', 'Invoice', 'Payment'],
+  'centre@centre.test': ['Lead', 'Student', 'Invoice', 'Payment', 'PaymentRequest'],
 }
 
 const all: readonly Service[] = Object.values(services)

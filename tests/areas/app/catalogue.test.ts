@@ -42,7 +42,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     ...lists('/sms/centres', '/sms/intake', '/sms/program', '/sms/stream', '/sms/module', '/sms/module/submodules', '/sms/university'),
     ...lists('/sms/curriculum', '/sms/subcurriculum', '/sms/combo', '/sms/centre-groups', '/sms/leads', '/sms/unique-sponsorship-letter'),
     ...lists('/sms/year', '/sms/colour'),
-    ...['centres', 'combo', 'module', 'module/submodules', 'university'].map((resource) => `/sms/${resource}/import`),
+    ...['centres', 'combo', 'leads', 'module', 'module/submodules', 'university'].map((resource) => `/sms/${resource}/import`),
     '/sms/curriculum/summary/:curriculumId',
     ...lists('/sms/course-management', '/sms/university-management'),
     '/sms/course-management/bulk-upload',

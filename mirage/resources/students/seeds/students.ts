@@ -1,0 +1,73 @@
+import type { SeedDays, SeedOf } from '../../engine/service.ts'
+import { countryNamed } from '../../lookups/places.ts'
+import { currentYearId, userSeeds } from '../../people/seeds/users.ts'
+import { personAt } from './people.ts'
+
+/** The ids of the seeded students. */
+export const studentIds = { first: 3001, last: 3320 } as const
+
+type Seed = SeedOf<'Student'>
+
+const statuses = [1, 1, 1, 1, 2, 9, 10, 8, 1, 11, 1, -1] as const
+const relations = ['Mother', 'Father', 'Aunt', 'Guardian'] as const
+
+const place = (city: string, country: string, addressLine1: string) => ({ city, countryId: countryNamed(country), addressLine1 })
+
+/** Of the students with users, where they are and how far. */
+const withUsers: Readonly<Record<number, Partial<Seed>>> = {
+  3001: { status: 1, centreId: 26, nationalityId: 26, ...place('Hà Nội', 'Vietnam', '12 Phố Huế') },
+  3002: { status: 2, centreId: 26, nationalityId: 5, ...place('上海', 'China', '南京西路 88 号') },
+  3003: { status: 1, centreId: 26, nationalityId: 9, ...place('Kumasi', 'Ghana', '4 Ridge Road') },
+  3004: { status: 8, centreId: 20, nationalityId: 10, ...place('Mumbai', 'India', '7 Marine Drive') },
+}
+
+/** What makes a student worth looking at. */
+const special = ({ inDays }: SeedDays): Readonly<Record<number, Partial<Seed>>> => ({
+  3005: { firstName: 'Wolfeschlegelsteinhausen Maximiliana', lastName: 'Bergerdorff-Hohenstaufen' },
+  3006: { firstName: 'Suryani', lastName: '' },
+  // Twins: the same family name and birth date.
+  3007: { firstName: 'Adaeze', lastName: 'Eze', dateOfBirth: '2008-03-14', centreId: 26 },
+  3008: { firstName: 'Adaobi', lastName: 'Eze', dateOfBirth: '2008-03-14', centreId: 26 },
+  3009: { passportNumber: 'G1234567', passportExpiry: inDays(30), centreId: 26, status: 1 },
+})
+
+function seedAt(index: number, days: SeedDays): Seed {
+  const id = studentIds.first + index
+  const person = personAt(index)
+  const user = userSeeds.find(({ studentId }) => studentId === id)
+  const seed: Seed = {
+    id,
+    status: statuses[index % statuses.length] ?? 1,
+    ...person,
+    dateOfBirth: `${2006 + (index % 4)}-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')}`,
+    genderId: 1 + (index % 2),
+    passportNumber: `P${String(1_000_000 + index * 7919)}`,
+    passportExpiry: days.inDays(200 + index * 9),
+    email: `student${id}@example.org`,
+    mobile: `+44 7700 ${String(900_300 + index)}`,
+    addressLine1: `${1 + (index % 80)} Station Road`,
+    city: 'Riverside',
+    emergencyName: `${personAt(index + 5).firstName} ${person.lastName}`,
+    emergencyRelation: relations[index % relations.length] ?? 'Mother',
+    emergencyPhone: `+44 7700 ${String(901_300 + index)}`,
+    placementType: index % 11 === 10 ? 'Direct' : 'Regular',
+    centreId: index % 8 === 0 ? 26 : 1 + ((index * 7) % 24),
+    yearId: currentYearId,
+    accessArrangements: index % 17 === 16 ? '25 % extra' : 'None',
+    ...(index % 3 === 0 && { ucasId: String(1_100_000_000 + index * 104_729) }),
+    ...withUsers[id],
+    ...special(days)[id],
+    ...(user && { firstName: user.firstName, lastName: user.lastName, email: user.username }),
+  }
+  const { status } = seed
+  const isRegistered = status === 1 || status === -1
+  const more = {
+    ...(isRegistered && { studentRef: `PW26-${String(id).padStart(5, '0')}`, paymentLabel: 'Confirmed' }),
+    ...(status === 8 && { paymentLabel: 'Ready to Invoice' }),
+  }
+  return { ...seed, ...more }
+}
+
+/** Students in every status, with names in many scripts. */
+export const studentSeeds = (days: SeedDays): Seed[] =>
+  Array.from({ length: studentIds.last - studentIds.first + 1 }, (_, index) => seedAt(index, days))

@@ -1,0 +1,104 @@
+import { student } from '#openapi/generated/resources/students/student.ts'
+import { recordTexts } from '#openapi/check-record.ts'
+import { studentErrors } from '#openapi/student-checks.ts'
+import type { Resources } from '#openapi/generated/resources.ts'
+import type { ResourceRecord } from '../../models.ts'
+import { tidied } from '../engine/check.ts'
+import { serveResource, type FieldsOf } from '../engine/service.ts'
+import type { PersonalStore, Store } from '../engine/store.ts'
+import { updateRecord } from '../engine/write.ts'
+import { fieldsOf } from '../masters/parts.ts'
+import { fullNameOf } from '../people/contacts.ts'
+import { centreFor, scopeOfCentre } from './scope.ts'
+import { studentSeeds } from './seeds/students.ts'
+
+type Sent = FieldsOf<'Student'>
+type StudentFields = Sent & Partial<Omit<Resources['Student']['record'], keyof Sent>>
+
+/** Where a registration stands. */
+export const studentStatus = { draft: 2, submitted: 9, review: 10, approved: 8, rejected: 11, active: 1, inactive: -1 } as const
+
+/** What a draft may lack and a submitted registration may not. */
+const neededToSubmit = [
+  'dateOfBirth',
+  'nationalityId',
+  'mobile',
+  'countryId',
+  'addressLine1',
+  'city',
+  'emergencyName',
+  'emergencyRelation',
+  'emergencyPhone',
+  'centreId',
+] as const satisfies readonly (keyof Sent)[]
+
+/** The fields that a registration lacks, in words; null where it has all. */
+export function missingPoints(fields: Sent): string | null {
+  const missing = neededToSubmit
+    .filter((name) => fields[name] === undefined)
+    .map((name) => recordTexts.required(student.fields[name].label))
+  return missing.length > 0 ? missing.join(' ') : null
+}
+
+/** The student ID of a student of a year: that in which the year begins, and the number of the record. */
+const refOf = (id: number, yearId: number, store: Store): string =>
+  `PW${fieldsOf('Year', yearId, store)?.startDate.slice(2, 4) ?? ''}-${String(id).padStart(5, '0')}`
+
+/** Registrations of students, from the draft to the student ID. */
+export const students = serveResource({
+  rules: student,
+  seeds: studentSeeds,
+  scope: (user) => (fields, id) => scopeOfCentre(user)(fields) || (user.contactType === 'STUDENT' && user.studentId === id),
+  calculated: (fields) => ({ fullName: fullNameOf(fields) }),
+  completed: (fields, { status, user }) =>
+    tidied(
+      {
+        ...fields,
+        centreId: centreFor(fields.centreId, user),
+        ...(fields.accessArrangements !== 'Other' && { accessDetails: undefined }),
+        ...(status === studentStatus.approved && { paymentLabel: 'Ready to Invoice' }),
+      },
+      student.fields,
+    ) as Sent,
+  checks: [
+    (fields, { today }) => [...studentErrors(fields, today)][0] ?? null,
+    // One that has ended meanwhile does not keep other changes from being saved.
+    ({ passportExpiry = '' }, { before, today }) =>
+      passportExpiry !== '' && passportExpiry !== before?.passportExpiry && passportExpiry <= today
+        ? ['passportExpiry', 'Choose a date in the future.']
+        : null,
+    ({ stateId, countryId }, store) =>
+      stateId === undefined || store.records('State').find(stateId)?.fields['countryId'] === countryId
+        ? null
+        : ['stateId', countryId === undefined ? 'Choose the country first.' : `Choose a state of ${store.named('Country', countryId)}.`],
+    // What was complete when it was submitted stays complete.
+    (fields, { status }) => {
+      const gap =
+        status === studentStatus.draft || status === studentStatus.rejected
+          ? undefined
+          : neededToSubmit.find((name) => fields[name] === undefined)
+      return gap === undefined ? null : [gap, recordTexts.required(student.fields[gap].label)]
+    },
+  ],
+  moveRefusal: (fields, { status, before }) => (before !== null && status === studentStatus.submitted ? missingPoints(fields) : null),
+  deleteRefusal: (_fields, { status }) =>
+    status === studentStatus.draft ? null : 'Only a draft can be deleted. Deactivate the student instead.',
+})
+
+/** Why a student cannot be registered as it stands, or null. */
+export const registerRefusal = ({ status }: ResourceRecord): string | null =>
+  status === studentStatus.approved ? null : 'Only an approved student can be registered.'
+
+/** Registers a student: gives the student ID, which stays. */
+export function registerStudent(
+  record: ResourceRecord,
+  store: PersonalStore,
+): { readonly studentRef: string; readonly paymentLabel: string } {
+  const { Student } = store.services
+  const given = record.fields as StudentFields
+  const { studentRef = refOf(record.id, given.yearId, store) } = given
+  const registered = { studentRef, paymentLabel: 'Confirmed' }
+  const fields = tidied({ ...given, ...registered }, student.fields)
+  updateRecord(Student, record, { fields, status: studentStatus.active, record }, { act: 'registered' }, store)
+  return registered
+}

@@ -1,0 +1,139 @@
+import { Columns3, UserPlus } from 'lucide-react'
+import { Suspense } from 'react'
+import { css } from 'styled-system/css'
+import { lead } from '#openapi/generated/resources/students/lead.ts'
+import { useServices } from '#src/api/services.tsx'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { Rows } from '#src/resources/form/Rows.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { recordTexts } from '#src/resources/texts.ts'
+import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { formatCivil } from '#src/time/civil-date.ts'
+import { Badge } from '#src/ui/kit/badge.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { studentTexts as texts } from './texts.ts'
+
+const LeadBoard = lazyComponent(async () => (await import('./LeadBoard.tsx')).LeadBoard)
+
+const boardView = 'view=board'
+const isBoard = (search: string) => new URLSearchParams(search).get('view') === 'board'
+const open: readonly (number | string)[] = ['New', 'Contacted', 'Qualified']
+
+/** The day of the next call; marked once it has passed while the lead is open. */
+function FollowUp({ value, record }: { readonly value: string | undefined; readonly record: StoredRecord }) {
+  const { clock } = useServices()
+  if (value === undefined) return '—'
+  return (
+    <span className={css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+      {formatCivil(value)}
+      {open.includes(record.status) && value < clock.today() && <Badge tone="danger">{texts.overdue}</Badge>}
+    </span>
+  )
+}
+
+const cells = { followUpOn: FollowUp }
+
+function Leads(page: RecordPage) {
+  if (!useFromSearch(isBoard)) return <LeadList {...page} />
+  return (
+    <Suspense fallback={<PagePlaceholder />}>
+      <LeadBoard page={page} />
+    </Suspense>
+  )
+}
+
+const LeadList = (page: RecordPage) => (
+  <RecordList
+    of={lead}
+    page={page}
+    actions={
+      <LinkButton href={`${page.paths.list}?${boardView}`} icon={<Columns3 size={16} aria-hidden />}>
+        {recordTexts.asBoard}
+      </LinkButton>
+    }
+    columns={[
+      'fullName',
+      'email',
+      'mobile',
+      'countryId',
+      'nationalityId',
+      'centreId',
+      'programId',
+      'intakeId',
+      'source',
+      'ownerContactId',
+      'followUpOn',
+      'state',
+    ]}
+    hidden={['mobile', 'countryId', 'nationalityId', 'programId', 'intakeId', 'source', 'ownerContactId']}
+    filters={[
+      'countryId',
+      'nationalityId',
+      'centreId',
+      'programId',
+      'intakeId',
+      'source',
+      'ownerContactId',
+      'followUpOn',
+      'consentToContact',
+    ]}
+    cells={cells}
+  />
+)
+
+/** The centre is fixed for its own people. */
+const LeadForm = (page: RecordPage) => (
+  <RecordEditor of={lead} page={page}>
+    {(form) => (
+      <>
+        <FormPart title="Person">
+          <Fields of={form} names={['firstName', 'lastName', 'email', 'mobile', 'countryId', 'nationalityId', 'consentToContact']} />
+        </FormPart>
+        <FormPart title="Interest">
+          {page.contactType !== 'CENTER' && <Field of={form} name="centreId" />}
+          <Fields of={form} names={['programId', 'intakeId', 'source']} />
+        </FormPart>
+        <FormPart title="Follow-up">
+          <Fields of={form} names={['ownerContactId', 'followUpOn']} />
+          <Rows of={form} name="notes" />
+        </FormPart>
+      </>
+    )}
+  </RecordEditor>
+)
+
+function LeadView(page: RecordPage) {
+  const { api, codec } = useServices()
+  return (
+    <RecordView
+      of={lead}
+      page={page}
+      facts={['source', 'ownerContactId', 'followUpOn', 'studentId']}
+      parts={{
+        '': ['email', 'mobile', 'countryId', 'nationalityId', 'consentToContact', 'lostReason'],
+        Interest: ['centreId', 'programId', 'intakeId'],
+        Notes: ['notes'],
+      }}
+      cells={cells}
+      acts={[
+        {
+          act: 'own:convert',
+          label: texts.convert,
+          icon: <UserPlus size={16} aria-hidden />,
+          from: ['Qualified'],
+          run: async (id) => (await import('./student-calls.ts')).convertLead(api, codec, id),
+        },
+      ]}
+    />
+  )
+}
+
+export const leads = resourcePages(lead, { list: Leads, form: LeadForm, view: LeadView })

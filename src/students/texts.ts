@@ -1,0 +1,9 @@
+/** Texts of the pages of leads and students. */
+export const studentTexts = {
+  convert: 'Convert',
+  register: 'Register',
+  overdue: 'Overdue',
+  reveal: 'Show passport number',
+  hide: 'Hide passport number',
+  needs: 'A draft can be saved with gaps. Submit names what is missing.',
+} as const

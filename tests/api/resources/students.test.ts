@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { countryNamed } from '#mirage/resources/lookups/places.ts'
+import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
+import { recordsAs } from '#tests/support/records.ts'
+
+const mailOf = (mails: { readonly to: string }[]) => mails.map(({ to }) => to)
+
+/** An administrator, a person of centre 26, and the mail that goes out. */
+async function start() {
+  const mails: { readonly to: string }[] = []
+  const { handle } = startAggregator({ sendMail: (mail) => void mails.push(mail) })
+  const [admin, centre] = [await recordsAs(handle), await recordsAs(handle, 'centre@centre.test')]
+  const [adminCalls, centreCalls] = [createCaller(handle, admin.session), createCaller(handle, centre.session)]
+  let requests = 0
+  const requestId = () => `request-${(requests += 1)}`
+  const lead = { firstName: 'Madonna', email: 'madonna@example.org', countryId: 2, source: 'Fair', consentToContact: 1 }
+  const student = { firstName: 'Efua', email: 'efua@example.org', placementType: 'Regular', yearId: 22, accessArrangements: 'None' }
+  const whole = {
+    ...student,
+    dateOfBirth: '2008-05-05',
+    nationalityId: 9,
+    mobile: '+44 7700 900123',
+    countryId: 2,
+    addressLine1: '4 Ridge Road',
+    city: 'Accra',
+    emergencyName: 'Abena',
+    emergencyRelation: 'Mother',
+    emergencyPhone: '+44 7700 900124',
+    centreId: 26,
+  }
+  const create = async (person: typeof admin, name: 'Lead' | 'Student', body: object) =>
+    person.callBadly(name, 'create', { body: { ...body, requestId: requestId() } })
+  const move = (person: typeof admin, name: 'Lead' | 'Student', id: number, status: number | string, comment = '') =>
+    person.callBadly(name, 'move', { id, body: { status, comment } })
+  /** A new lead that has got as far as Qualified. */
+  const qualified = async (change: object = {}) => {
+    const leadId = Number((await create(admin, 'Lead', { ...lead, ...change })).data['leadId'])
+    for (const state of ['Contacted', 'Qualified']) await move(admin, 'Lead', leadId, state)
+    return leadId
+  }
+  return { mails, admin, centre, adminCalls, centreCalls, lead, student, whole, create, move, qualified }
+}
+
+describe('a lead', () => {
+  it('of a centre is its own; another centre’s is not found', async () => {
+    const { centre, create, lead } = await start()
+    const { leadId } = (await create(centre, 'Lead', { ...lead, centreId: 26 })).data
+    expect((await centre.succeed('Lead', 'details', { id: Number(leadId) }))['centreId']).toBe(26)
+    expect((await create(centre, 'Lead', { ...lead, email: 'other@example.org', centreId: 20 })).status).toBe(400)
+    const { list = [] } = await centre.succeed('Lead', 'list', { query: { pageNo: 1, pageSize: 50 } })
+    expect(new Set(list.map((one) => one['centreId']))).toEqual(new Set([26]))
+    expect((await centre.callBadly('Lead', 'details', { id: 2 })).status).toBe(404)
+  })
+
+  it('has an e-mail that no other open lead has; one that is lost gives it free', async () => {
+    const { admin, create, move, lead } = await start()
+    const { leadId } = (await create(admin, 'Lead', lead)).data
+    expect((await create(admin, 'Lead', { ...lead, email: ' MADONNA@example.org' })).data).toEqual({
+      fields: [{ field: 'email', description: 'An open lead has this E-mail already.' }],
+    })
+    await move(admin, 'Lead', Number(leadId), 'Lost', 'Chose another programme.')
+    expect(await admin.succeed('Lead', 'details', { id: Number(leadId) })).toMatchObject({ lostReason: 'Chose another programme.' })
+    expect((await create(admin, 'Lead', lead)).status).toBe(200)
+    expect((await move(admin, 'Lead', Number(leadId), 'Contacted')).data).toEqual({
+      fields: [{ field: 'state', description: 'An open lead has this E-mail already.' }],
+    })
+  })
+
+  it('is followed up today or later; a day that has passed keeps nothing else from being saved', async () => {
+    const { admin, create, lead } = await start()
+    expect((await create(admin, 'Lead', { ...lead, followUpOn: '2026-01-01' })).data).toEqual({
+      fields: [{ field: 'followUpOn', description: 'Choose today or a later date.' }],
+    })
+    const { list = [] } = await admin.succeed('Lead', 'list', { query: { pageNo: 1, pageSize: 50, sortParam: 'followUpOn:asc' } })
+    const late = list.find((one) => typeof one['followUpOn'] === 'string' && one['followUpOn'] < '2026-11-21')
+    const { leadId, updatedAt, followUpOn } = await admin.succeed('Lead', 'details', { id: Number(late?.['leadId']) })
+    const body = { ...lead, followUpOn, updatedAt }
+    expect((await admin.callBadly('Lead', 'update', { id: Number(leadId), body })).status).toBe(200)
+  })
+
+  it('has a contact whose messages follow the lead’s consent', async () => {
+    const { admin, create, lead } = await start()
+    const { leadId } = (await create(admin, 'Lead', lead)).data
+    const contact = async () =>
+      (await admin.succeed('Contact', 'list', { query: { pageNo: 1, pageSize: 10, searchText: lead.email } })).list?.[0]
+    expect(await contact()).toMatchObject({ contactTypeId: 4, allowMessages: 1 })
+    const { updatedAt } = await admin.succeed('Lead', 'details', { id: Number(leadId) })
+    await admin.succeed('Lead', 'update', { id: Number(leadId), body: { ...lead, consentToContact: 0, updatedAt } })
+    expect(await contact()).toMatchObject({ allowMessages: 0 })
+  })
+
+  it('keeps who wrote a note when somebody else changes it', async () => {
+    const { admin, centre, create, lead } = await start()
+    const given = { ...lead, centreId: 26, notes: [{ text: 'Asked about fees.' }] }
+    const { leadId } = (await create(centre, 'Lead', given)).data
+    const id = Number(leadId)
+    const before = await admin.succeed('Lead', 'details', { id })
+    const [note] = before['notes'] as { leadNoteId: number; by: string }[]
+    const notes = [{ leadNoteId: note?.leadNoteId, text: 'Asked about fees and dates.' }, { text: 'Called back.' }]
+    await admin.succeed('Lead', 'update', { id, body: { ...given, notes, updatedAt: before['updatedAt'] } })
+    expect((await admin.succeed('Lead', 'details', { id }))['notes']).toMatchObject([
+      { text: 'Asked about fees and dates.', by: 'Oluwaseyifunmi Mensah' },
+      { text: 'Called back.', by: 'Alexandrina Lindqvist-Okonkwo' },
+    ])
+  })
+
+  it('converted twice quickly makes one student, who is invited (CAT-STU-02)', async () => {
+    const { admin, adminCalls, mails, qualified } = await start()
+    const leadId = await qualified()
+    const answers = await Promise.all([1, 2].map(() => adminCalls.call('convertLead', { path: { id: leadId } })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 409])
+    const { list, totalCount } = await admin.succeed('Student', 'list', {
+      query: { pageNo: 1, pageSize: 10, searchText: 'madonna@example.org' },
+    })
+    expect(totalCount).toBe(1)
+    expect(list).toMatchObject([{ firstName: 'Madonna', status: 2 }])
+    expect(mailOf(mails)).toEqual(['madonna@example.org'])
+    expect(await admin.succeed('Lead', 'details', { id: leadId })).toMatchObject({
+      state: 'Converted',
+      studentId: list?.[0]?.['studentId'],
+    })
+  })
+
+  it('that may not be contacted becomes a student without a mail', async () => {
+    const { adminCalls, mails, qualified } = await start()
+    expect((await adminCalls.call('convertLead', { path: { id: await qualified({ consentToContact: 0 }) } })).status).toBe(200)
+    expect(mails).toEqual([])
+  })
+
+  it('is not converted before it is qualified', async () => {
+    const { admin, adminCalls, create, lead } = await start()
+    const { leadId } = (await create(admin, 'Lead', lead)).data
+    expect(await adminCalls.call('convertLead', { path: { id: Number(leadId) } })).toMatchObject({
+      status: 409,
+      description: 'Only a qualified lead can be converted.',
+    })
+  })
+})
+
+describe('a registration', () => {
+  it('of another centre is not found by its id (CAT-STU-01)', async () => {
+    const { centre } = await start()
+    const { list = [] } = await centre.succeed('Student', 'list', { query: { pageNo: 1, pageSize: 50 } })
+    expect(new Set(list.map((one) => one['centreId']))).toEqual(new Set([26]))
+    expect((await centre.callBadly('Student', 'details', { id: 3004 })).status).toBe(404)
+    expect((await centre.callBadly('Student', 'history', { id: 3004 })).status).toBe(404)
+  })
+
+  it('is saved with gaps; submitting it names them', async () => {
+    const { admin, create, move, student } = await start()
+    const { studentId } = (await create(admin, 'Student', student)).data
+    const answer = await move(admin, 'Student', Number(studentId), 9)
+    expect(answer.status).toBe(400)
+    expect(JSON.stringify(answer.data)).toContain('Date of Birth should not be blank! Nationality should not be blank!')
+  })
+
+  it.each([
+    [{ dateOfBirth: '2012-11-22' }, 'dateOfBirth', 'The student must be at least 14 years old.'],
+    [{ dateOfBirth: '1945-01-01' }, 'dateOfBirth', 'The student must be at most 80 years old.'],
+    [{ passportExpiry: '2026-11-01' }, 'passportExpiry', 'Choose a date in the future.'],
+    [{ passportNumber: 'AB-1' }, 'passportNumber', 'Enter 6 to 12 letters or digits.'],
+    [{ ucasId: '123-456' }, 'ucasId', 'Enter a UCAS ID of 10 digits.'],
+    [{ accessArrangements: 'Other' }, 'accessDetails', 'What is arranged should not be blank!'],
+    [{ countryId: countryNamed('Ghana'), stateId: 1 }, 'stateId', 'Choose a state of Ghana.'],
+  ])('refuses %j at its field', async (change, field, description) => {
+    const { admin, create, student } = await start()
+    expect((await create(admin, 'Student', { ...student, ...change })).data).toEqual({ fields: [{ field, description }] })
+  })
+
+  it('is approved and registered by NCUK alone, and gets its student ID once (CAT-STU-06)', async () => {
+    const { admin, centre, adminCalls, centreCalls, create, move, whole } = await start()
+    const id = Number((await create(centre, 'Student', whole)).data['studentId'])
+    expect((await move(centre, 'Student', id, 9)).status).toBe(200)
+    expect((await move(centre, 'Student', id, 10)).status).toBe(409)
+    await move(admin, 'Student', id, 10)
+    expect((await move(centre, 'Student', id, 8)).status).toBe(409)
+    await move(admin, 'Student', id, 8)
+    expect(await admin.succeed('Student', 'details', { id })).toMatchObject({ status: 8, paymentLabel: 'Ready to Invoice' })
+    expect((await centreCalls.call('registerStudent', { path: { id } })).status).toBe(403)
+    const studentRef = `PW26-${String(id).padStart(5, '0')}`
+    expect(await adminCalls.call('registerStudent', { path: { id } })).toMatchObject({
+      status: 200,
+      data: { studentRef, paymentLabel: 'Confirmed' },
+    })
+    expect((await adminCalls.call('registerStudent', { path: { id } })).status).toBe(409)
+    expect(await admin.succeed('Student', 'details', { id })).toMatchObject({ status: 1, studentRef })
+  })
+
+  it('that is submitted stays complete', async () => {
+    const { admin, create, move, whole } = await start()
+    const id = Number((await create(admin, 'Student', whole)).data['studentId'])
+    await move(admin, 'Student', id, 9)
+    const { updatedAt } = await admin.succeed('Student', 'details', { id })
+    const { mobile: _mobile, ...rest } = whole
+    expect((await admin.callBadly('Student', 'update', { id, body: { ...rest, updatedAt } })).data).toEqual({
+      fields: [{ field: 'mobile', description: 'Mobile should not be blank!' }],
+    })
+  })
+})
