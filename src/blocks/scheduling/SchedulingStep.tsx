@@ -97,6 +97,8 @@ export function SchedulingStep({ actor, kind, onDate, onTimeZones }: SchedulingS
   useEffect(() => {
     if (historyParts) actor.send({ type: 'edits.record' })
   }, [actor, historyParts])
+  // What is put beside the dates narrows them, so it waits as well.
+  const bar = useLastOpen(historyParts, !isCarried)
   const stepText = (name: StepName) => historyParts?.stepText(name, formatCivil) ?? ''
   useSpokenFacts(actor, dragActor, { slots, prohibitions, zoneLabel, formatDate: formatCivil, stepText, verdicts }, focus)
 
@@ -137,6 +139,9 @@ export function SchedulingStep({ actor, kind, onDate, onTimeZones }: SchedulingS
       findingParts={findingParts}
       verdicts={verdicts}
       onTimeZones={onTimeZones}
+      undoRedo={
+        bar && <bar.HistoryBar history={context.history} isDisabled={isBusy || phase !== null} send={(event) => actor.send(event)} />
+      }
       proposal={
         findingParts &&
         modules.data &&

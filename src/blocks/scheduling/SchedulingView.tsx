@@ -57,6 +57,8 @@ export interface SchedulingViewProps {
   /** What would come of the carried module in each slot; null while none is carried. */
   readonly verdicts: ReadonlyMap<number, ShownVerdict> | null
   onTimeZones(): void
+  /** Undo and Redo; nothing while what undoes is not there. */
+  readonly undoRedo?: ReactNode
   /** What proposes a schedule; nothing while what it needs is not read. */
   readonly proposal?: ReactNode
   /** Reads again what could not be read. */
@@ -169,8 +171,8 @@ export function SchedulingView(props: SchedulingViewProps) {
   })
   useScheduleKeys({
     isDisabled,
-    lastRemoval: context.removals.at(-1)?.id ?? null,
-    onUndo: (id) => send({ type: 'removal.undo', id }),
+    onUndo: () => send({ type: 'history.undo' }),
+    onRedo: () => send({ type: 'history.redo' }),
     onRemove: handlers.card.onRemove,
   })
 
@@ -182,6 +184,7 @@ export function SchedulingView(props: SchedulingViewProps) {
             <div className={stripBar}>
               <DateStrip days={days} selected={aimed} stripScroll={props.stripScroll} onSelect={select} />
               <DateChooser days={days} selected={aimed} today={props.today} onSelect={select} />
+              {props.undoRedo}
               {props.proposal}
             </div>
           )}

@@ -3,9 +3,8 @@ import type { CardRef } from '#machines/blocks/scheduling/schedule-rules.ts'
 
 interface ScheduleKeys {
   readonly isDisabled: boolean
-  /** The removal that Ctrl+Z takes back; null when there is none. */
-  readonly lastRemoval: number | null
-  onUndo(id: number): void
+  onUndo(): void
+  onRedo(): void
   onRemove(card: CardRef): void
 }
 
@@ -15,14 +14,25 @@ function focusedCard(target: EventTarget | null): CardRef | null {
   return slot !== undefined && card !== undefined ? { slot: Number(slot), moduleId: card } : null
 }
 
-/** Keys of the whole step: Ctrl+Z takes the last removal back, Delete takes out the card that holds the focus. */
-export function useScheduleKeys({ isDisabled, lastRemoval, onUndo, onRemove }: ScheduleKeys): void {
+/** Where Ctrl+Z is the browser's own, or another layer's. */
+const elsewhere = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]'
+
+/** The step that a key asks for; null for any other key. */
+function travelOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(ctrlKey || metaKey) || altKey) return null
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+  return key === 'y' && !shiftKey ? 'redo' : null
+}
+
+/** Keys of the whole step: Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo, Delete takes out the card that holds the focus. */
+export function useScheduleKeys({ isDisabled, onUndo, onRedo, onRemove }: ScheduleKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (isDisabled || event.defaultPrevented || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
-      return
-    if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && lastRemoval !== null) {
+    if (isDisabled || event.defaultPrevented || (event.target instanceof Element && event.target.closest(elsewhere))) return
+    const travel = travelOf(event)
+    if (travel) {
       event.preventDefault()
-      onUndo(lastRemoval)
+      if (travel === 'undo') onUndo()
+      else onRedo()
     }
     const card = event.key === 'Delete' ? focusedCard(event.target) : null
     if (card) {

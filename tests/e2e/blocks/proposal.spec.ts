@@ -1,7 +1,7 @@
 import { beSignedIn, codec, expect, expectAccessible, tabTo, test } from '#tests/e2e/support.ts'
 import { slotPanel } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
-import { proposalDialog } from '#tests/pages/scheduling.ts'
+import { proposalDialog, schedulingPage } from '#tests/pages/scheduling.ts'
 
 /** Zones Only Draft: five dates of three slots without a module. */
 const empty = codec.encrypt('113')
@@ -42,5 +42,14 @@ test('M5: a proposal by keys alone places every module, says why, leaves nothing
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(slotPanel(page, 1).getByRole('article')).not.toHaveCount(0)
-  await expect(page.locator('[data-live=polite]')).toHaveText('Proposal of 35 modules accepted. The dates are not saved yet.')
+  const said = page.locator('[data-live=polite]')
+  await expect(said).toHaveText('Proposal of 35 modules accepted. The dates are not saved yet.')
+  await expect(page.getByRole(...schedulingPage.undo('Accept proposal of 35 modules'))).toBeEnabled()
+  await page.keyboard.press('Control+z')
+  await expect(said).toHaveText('Undone: Accept proposal of 35 modules.')
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(page.getByText(kit.unsaved)).toHaveCount(0)
+  await tabTo(page, page.getByRole(...schedulingPage.redo('Accept proposal of 35 modules')))
+  await page.keyboard.press('Enter')
+  await expect(slotPanel(page, 1).getByRole('article')).not.toHaveCount(0)
 })

@@ -1,2 +1,3 @@
 export * as rules from '#machines/blocks/scheduling/scheduling-history.ts'
+export { HistoryBar } from './HistoryBar.tsx'
 export { stepText } from './step-text.ts'

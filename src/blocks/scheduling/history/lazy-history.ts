@@ -1,6 +1,6 @@
 import { createLazyResource } from '#src/ui/lazy/lazy-resource.ts'
 
-/** What records, undoes and names the steps of a schedule: nothing of it is needed to show one. */
+/** What records, undoes, redoes and names the steps of a schedule: nothing of it is needed to show one. */
 export const historyParts = createLazyResource(() => import('./history-parts.ts'))
 
 export type HistoryParts = Awaited<ReturnType<typeof historyParts.load>>
