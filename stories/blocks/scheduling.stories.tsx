@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { remove, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
-import type { StepName } from '#machines/blocks/scheduling/history/history.ts'
-import { HistoryBar } from '#src/blocks/scheduling/history/HistoryBar.tsx'
 import { SchedulingView } from '#src/blocks/scheduling/SchedulingView.tsx'
 import { addDays } from '#machines/time/days.ts'
 import { summaryPage } from '#tests/pages/block-wizard.ts'
@@ -44,7 +42,6 @@ type Story = StoryObj<typeof meta>
 
 const other = dates[4] ?? { id: '', date: '' }
 const empty: Slots = fullDay.map((slot) => ({ ...slot, modules: [] }))
-const undoRedo = fn()
 const phone = { viewport: { value: 'w375' } }
 
 export const Clean: Story = { parameters: shows({ scheduling: ['editing.clean'], drag: ['resting'] }) }
@@ -165,29 +162,6 @@ export const RemovedWithUndo: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo removing Physics' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'removal.undo', id: 1 })
-  },
-}
-
-const step = (id: number, name: StepName) => ({ id, name, at: 0, changes: [] })
-const history = {
-  done: [step(1, { kind: 'place', module: 'Physics', slot: 1 })],
-  undone: [step(2, { kind: 'acceptProposal', modules: 35 })],
-}
-
-/** The keys are those of the step; in a field they stay the browser's. */
-export const UndoAndRedo: Story = {
-  args: { undoRedo: <HistoryBar history={history} isDisabled={false} send={undoRedo} /> },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole(...schedulingPage.undo('Place Physics in Slot 1')))
-    await userEvent.click(canvas.getByRole(...schedulingPage.redo('Accept proposal of 35 modules')))
-    await expect(undoRedo.mock.calls.flat()).toEqual([{ type: 'history.undo' }, { type: 'history.redo' }])
-    await userEvent.keyboard('{Control>}z{Shift>}z{/Shift}y{/Control}')
-    await userEvent.click(canvas.getByRole(...schedulingPage.search))
-    await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(args.send).toHaveBeenCalledTimes(3)
-    await expect(args.send).toHaveBeenNthCalledWith(1, { type: 'history.undo' })
-    await expect(args.send).toHaveBeenNthCalledWith(2, { type: 'history.redo' })
-    await expect(args.send).toHaveBeenNthCalledWith(3, { type: 'history.redo' })
   },
 }
 

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { StepName } from '#machines/blocks/scheduling/history/history.ts'
+import { HistoryBar } from '#src/blocks/scheduling/history/HistoryBar.tsx'
+import { SchedulingView } from '#src/blocks/scheduling/SchedulingView.tsx'
+import { schedulingPage } from '#tests/pages/scheduling.ts'
+import { viewArgs } from './scheduling-fixtures.ts'
+
+const meta = {
+  component: SchedulingView,
+  title: 'Blocks/Scheduling history',
+  parameters: { layout: 'fullscreen' },
+  args: { ...viewArgs, send: fn(), carry: fn(), onRetryModules: fn(), onRetryFindings: fn(), onTimeZones: fn() },
+} satisfies Meta<typeof SchedulingView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const undoRedo = fn()
+const step = (id: number, name: StepName) => ({ id, name, at: 0, changes: [] })
+const history = {
+  done: [step(1, { kind: 'place', module: 'Physics', slot: 1 })],
+  undone: [step(2, { kind: 'acceptProposal', modules: 35 })],
+}
+
+/** The keys are those of the step; in a field they stay the browser's. */
+export const UndoAndRedo: Story = {
+  args: { undoRedo: <HistoryBar history={history} isDisabled={false} send={undoRedo} /> },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole(...schedulingPage.undo('Place Physics in Slot 1')))
+    await userEvent.click(canvas.getByRole(...schedulingPage.redo('Accept proposal of 35 modules')))
+    await expect(undoRedo.mock.calls.flat()).toEqual([{ type: 'history.undo' }, { type: 'history.redo' }])
+    await userEvent.keyboard('{Control>}z{Shift>}z{/Shift}y{/Control}')
+    await userEvent.click(canvas.getByRole(...schedulingPage.search))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(args.send).toHaveBeenCalledTimes(3)
+    await expect(args.send).toHaveBeenNthCalledWith(1, { type: 'history.undo' })
+    await expect(args.send).toHaveBeenNthCalledWith(2, { type: 'history.redo' })
+    await expect(args.send).toHaveBeenNthCalledWith(3, { type: 'history.redo' })
+  },
+}
