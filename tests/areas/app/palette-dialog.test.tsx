@@ -115,7 +115,7 @@ describe('the palette', () => {
       startTimer,
       send: ({ path }, { query = {} }) => {
         asked.push(`${path} ${String(query['searchText'])} ${String(query['pageSize'])}`)
-        const data = path.startsWith('/sms/stream/') ? [{ id: 7, name: 'Zzqqington Sciences', status: 1 }] : []
+        const data = path.startsWith('/sms/intake/') ? [{ id: 7, name: 'Zzqqington Sciences', status: 1 }] : []
         return Promise.resolve({ data, description: '', code: 200 })
       },
     })
@@ -135,7 +135,7 @@ describe('the palette', () => {
     await expect.poll(names).toContain('Zzqqington Sciences')
     expect(new Set(asked).size).toBe(12)
     await page.getByRole('option', { name: 'Zzqqington Sciences' }).click()
-    expect(location.history.at(-1)).toMatch(/^\/sms\/stream\/view\/[\w-]{20,}$/)
+    expect(location.history.at(-1)).toMatch(/^\/sms\/intake\/view\/[\w-]{20,}$/)
   })
 
   it('does what concerns the whole portal: themes and logout', async () => {
