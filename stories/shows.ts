@@ -16,6 +16,7 @@ import type { nextYearMachine } from '#machines/blocks/next-year/next-year.machi
 import type { snapshotLinkMachine } from '#machines/blocks/timetable/snapshot-link.machine.ts'
 import type { snapshotMachine } from '#machines/blocks/timetable/snapshot.machine.ts'
 import type { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
+import type { curriculumSelectionMachine } from '#machines/curriculum-selection/curriculum-selection.machine.ts'
 import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts'
 import type { consentMachine } from '#machines/consent/consent.machine.ts'
 import type { createListMachine } from '#machines/lists/list.machine.ts'
@@ -67,6 +68,7 @@ interface Machines {
   payment: typeof paymentMachine
   'rights-editor': typeof rightsEditorMachine
   'module-moves': typeof moduleMovesMachine
+  'curriculum-selection': typeof curriculumSelectionMachine
 }
 
 type PathOf<Value> = Value extends string

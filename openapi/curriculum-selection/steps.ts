@@ -1,21 +1,8 @@
+import { stepNames, type SelectionStep } from './step-names.ts'
 import type { SelectionAnswers, SelectionChoices } from './answers.ts'
 import { checkStep } from './check-step.ts'
 
-/** The steps of a selection, as addresses and calls name them, in their order. */
-export const stepNames = [
-  'combo',
-  'stream',
-  'custom-stream',
-  'module',
-  'intake',
-  'test-exam-block-dates',
-  'custom-teaching-date',
-  'delivery',
-  'confirmation',
-] as const
-
-/** A step of a selection. */
-export type SelectionStep = (typeof stepNames)[number]
+export { stepNames, type SelectionStep }
 
 /** The step whose answers a field of the selection holds. */
 export const stepOfField = {

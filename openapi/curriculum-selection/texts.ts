@@ -30,15 +30,7 @@ export const dayInWords = (day: string): string => day.split('-').toReversed().j
 export const daysInWords = ({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): string =>
   `${dayInWords(startDate)} – ${dayInWords(endDate)}`
 
-/** What each step is called. */
-export const stepTitles = {
-  combo: 'Combo',
-  stream: 'Stream',
-  'custom-stream': 'Custom Stream',
-  module: 'Module',
-  intake: 'Intake',
-  'test-exam-block-dates': 'Test Block and Exam Block Dates',
-  'custom-teaching-date': 'Custom Teaching Date',
-  delivery: 'Delivery',
-  confirmation: 'Confirmation',
-} as const
+/** The modes of delivery. */
+export const modeTitles = { 1: 'On Campus', 2: 'Online' } as const
+
+export { stepTitles } from './step-names.ts'

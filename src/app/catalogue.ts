@@ -26,19 +26,6 @@ const area = (path: string, title: string, one = title, below: Below = {}): read
   }),
 ]
 
-/** The steps of the selection wizard of curriculum centres, in their order, below the curriculum's id. */
-export const curriculumSteps = {
-  combo: 'Combo',
-  stream: 'Stream',
-  'custom-stream': 'Custom Stream',
-  module: 'Module',
-  intake: 'Intake',
-  'test-exam-block-dates': 'Test Block and Exam Block Dates',
-  'custom-teaching-date': 'Custom Teaching Date',
-  delivery: 'Delivery',
-  confirmation: 'Confirmation',
-} as const
-
 /** The steps of an application, in their order. */
 export const applicationSteps = {
   'checklist-video': 'Checklist Video',
@@ -50,11 +37,6 @@ export const applicationSteps = {
   'key-documentation': 'Key Documentation',
   summary: 'Summary',
 } as const
-
-const curriculumCenters = (path: string, title: string) => {
-  const steps = Object.entries(curriculumSteps).map(([step, name]) => [`:curriculumId/${step}`, [name, 'Add', 'Modify']] as const)
-  return area(path, title, title, { ':curriculumId': [title, 'Add', 'Modify'], ...Object.fromEntries(steps) })
-}
 
 const requestNames: Readonly<Record<CustomRequestCode, string>> = { 233: 'Stream', 234: 'Module', 235: 'Delivery', 236: 'Teaching Date' }
 const customRequests = Object.entries(requestNames).map(
@@ -75,8 +57,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/sms/university-management/staging', 'University Staging'),
   ...area('/sms/university-management/contacts', 'University Contacts', 'University Contact'),
   ...area('/sms/curriculumcentercustomRequest', 'Curriculum Center Custom Request', 'Custom Request', Object.fromEntries(customRequests)),
-  ...curriculumCenters(paths.curriculumCentres, 'Curriculum Centers'),
-  ...curriculumCenters(paths.curriculumCentresOfAdministrators, 'Curriculum Centers NCUK'),
 
   ...area('/budgeting-forecasting/historic', 'Historic'),
   ...area('/budgeting-forecasting/live', 'Live'),

@@ -5,9 +5,11 @@ import type { RouteEntry, SubRoute } from '#machines/access/sub-routes.ts'
 import { partsOfStep } from '#src/blocks/wizard/wizard-parts.ts'
 import { stepIn } from '#src/blocks/wizard/wizard-address.ts'
 import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
+import { stepNames, stepTitles } from '#openapi/curriculum-selection/step-names.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { rulePaths } from '#src/module-properties/paths.ts'
+import { selectionKinds, type SelectionKind } from '#src/selection/wizard/selection-kinds.ts'
 import { catalogue } from './catalogue.ts'
 import * as first from './loading/first-queries.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -186,10 +188,36 @@ const invoicePages: readonly RouteSpec[] = [
 
 const rule = (path: string, permission: string) => below(rulePaths.list, opens(path, permission))
 
+const selectionPage = (kind: SelectionKind, page: 'offeredPage' | 'startPage' | 'wizardPage' | 'answersPage' | 'toWizardPage') =>
+  lazyComponent(async () => (await import('./pages/selection/selection-pages.ts'))[page](kind))
+
+/** The pages of what centres choose. The steps of the wizard keep one wizard alive between them. */
+function selectionRoutes(kind: SelectionKind): readonly RouteSpec[] {
+  const { list, title } = kind
+  const wizard = `${list}/:curriculumId`
+  const Wizard = selectionPage(kind, 'wizardPage')
+  const under = (path: string, ...permissions: readonly string[]) => below(list, opens(path, ...permissions))
+  const step = (path: string, name: string) =>
+    route(path, name, Wizard, {
+      ...under(path, 'Add', 'Modify'),
+      family: `${kind.id} selection wizard`,
+      shape: 'wizard',
+    })
+  return [
+    route(list, title, selectionPage(kind, 'offeredPage'), { permissions: ['list'], isNamedByMenu: true }),
+    route(`${list}/create`, `Create ${title}`, selectionPage(kind, 'startPage'), under(`${list}/create`, 'Add')),
+    route(`${list}/edit/:id`, `Edit ${title}`, selectionPage(kind, 'toWizardPage'), under(`${list}/edit/:id`, 'Modify')),
+    route(`${list}/view/:id`, title, selectionPage(kind, 'answersPage'), under(`${list}/view/:id`, 'View')),
+    step(wizard, title),
+    ...stepNames.map((name) => step(`${wizard}/${name}`, stepTitles[name])),
+  ]
+}
+
 const administrationRoutes: readonly RouteSpec[] = [
   ...listEntries.flatMap(resourceRoutes),
   ...invoicePages,
   ...Object.values(blockKinds).flatMap(blockRoutes),
+  ...Object.values(selectionKinds).flatMap(selectionRoutes),
   route(rulePaths.list, 'Module Properties', ModuleRules, {
     permissions: ['list'],
     shape: 'list',

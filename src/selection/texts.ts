@@ -20,4 +20,5 @@ export const selectionTexts = {
   accept: 'Accept',
   reject: 'Reject',
   reopen: 'Reopen',
+  noSelection: 'This selection does not exist.',
 } as const

@@ -1,3 +1,4 @@
+import { paths } from '#machines/access/paths.ts'
 import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
 import { rulePaths } from '#src/module-properties/paths.ts'
 import { catalogue } from '../catalogue.ts'
@@ -44,8 +45,8 @@ export const landingGroups: readonly LandingGroup[] = [
     links: [
       link('Curriculum', directory.Curriculum.paths.list, 'library'),
       link('Curriculum Centre Administration', directory.CentreOffer.paths.list, 'map-pinned'),
-      area('Curriculum Centers', 'list-checks'),
-      area('Curriculum Centers NCUK', 'list-todo'),
+      link('Curriculum Centers', paths.curriculumCentres, 'list-checks'),
+      link('Curriculum Centers NCUK', paths.curriculumCentresOfAdministrators, 'list-todo'),
       area('Curriculum Center Custom Request', 'message-square-plus'),
     ],
   },

@@ -23,10 +23,10 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/(app\/(shell\/SignedInView\.tsx|boot\/portal-work\.ts|state\/list-state\.ts)|ui\/(kit|list)\/|ui\/records\/(record-(table|row|columns)|row-actions|column-head|no-rows)\.|ui\/layers\/([\w-]*dialog|conflict-question)\.tsx|ui\/form\/(search-field|segmented)\.tsx)/,
     priority: 2,
   },
-  // Pages have a list, a form, or both.
+  // Pages have a list, a form, or both. Icons of pages without contents stay with those.
   {
     name: 'pages',
-    test: /\/src\/(ui\/(navigation|text)\/|app\/pages\/parts\/kept-by-uses)|\/lucide-react\//,
+    test: /\/src\/(ui\/(navigation|text)\/|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off)\.)/,
     minShareCount: 2,
     priority: 1.7,
   },

@@ -3,10 +3,13 @@
 import { Check } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
 
+/** Where a step stands: `unreachable` until those before it are done. */
+export type StepState = 'done' | 'current' | 'upcoming' | 'unreachable'
+
 export interface Step {
   readonly title: string
   readonly caption: string
-  readonly state: 'done' | 'current' | 'upcoming' | 'unreachable'
+  readonly state: StepState
 }
 
 const item = css({
@@ -23,7 +26,8 @@ const item = css({
   _hover: { bg: 'bg.hover' },
   _focusVisible: { outlineOffset: '-3px' },
 })
-const mark = css({
+/** The round number of a step. */
+export const stepMark = css({
   display: 'grid',
   placeItems: 'center',
   width: '24px',
@@ -35,7 +39,8 @@ const mark = css({
   textStyle: 'label',
   color: 'fg.muted',
 })
-const marks = {
+/** How it differs by where the step stands. */
+export const stepMarks = {
   done: css({ bg: 'ink.solid', borderColor: 'ink.solid', color: 'ink.fg' }),
   current: css({ bg: 'accent.solid', borderColor: 'accent.solid', color: 'accent.fg' }),
   upcoming: undefined,
@@ -60,9 +65,31 @@ const bar = css({ flex: '1', height: '4px', rounded: 'full' })
 const barFills = { done: css({ bg: 'ink.solid' }), current: css({ bg: 'accent.solid' }), ahead: css({ bg: 'border.default' }) }
 const fillOf = (index: number, current: number) => (index === current ? 'current' : index < current ? 'done' : 'ahead')
 
+interface StepBarsProps {
+  readonly steps: readonly Pick<Step, 'title' | 'state'>[]
+  readonly className: string
+}
+
+/** A bar for each step, and the title of the current one. */
+export function StepBars({ steps, className }: StepBarsProps) {
+  const current = steps.findIndex((step) => step.state === 'current')
+  return (
+    <div className={cx(css({ px: '4', pb: '3' }), className)}>
+      <div aria-hidden="true" className={css({ display: 'flex', gap: '1.5', mb: '2' })}>
+        {steps.map((step, index) => (
+          <span key={step.title} className={cx(bar, barFills[fillOf(index, current)])} />
+        ))}
+      </div>
+      <p>
+        <strong className={css({ fontWeight: 'semibold' })}>{steps[current]?.title}</strong>{' '}
+        <span className={css({ color: 'fg.muted' })}>{`Step ${current + 1} of ${steps.length}`}</span>
+      </p>
+    </div>
+  )
+}
+
 /** The wizard's steps. Wide: numbered buttons with captions; below 768 px four bars with the title of the current one. */
 export function Stepper({ label, steps, onSelect }: { label: string; steps: readonly Step[]; onSelect(index: number): void }) {
-  const current = steps.findIndex((step) => step.state === 'current')
   return (
     <nav aria-label={label} className={css({ borderBottomWidth: '1px', borderColor: 'border.default' })}>
       <ol className={css({ hideBelow: 'md', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' })}>
@@ -75,7 +102,7 @@ export function Stepper({ label, steps, onSelect }: { label: string; steps: read
               onClick={() => onSelect(index)}
               className={cx(item, step.state === 'current' && rule)}
             >
-              <span aria-hidden="true" className={cx(mark, marks[step.state])}>
+              <span aria-hidden="true" className={cx(stepMark, stepMarks[step.state])}>
                 {step.state === 'done' ? <Check size={14} strokeWidth={2.5} /> : index + 1}
               </span>
               <span className={css({ minWidth: '0' })}>
@@ -96,17 +123,7 @@ export function Stepper({ label, steps, onSelect }: { label: string; steps: read
           </li>
         ))}
       </ol>
-      <div className={css({ hideFrom: 'md', px: '4', pb: '3' })}>
-        <div aria-hidden="true" className={css({ display: 'flex', gap: '1.5', mb: '2' })}>
-          {steps.map((step, index) => (
-            <span key={step.title} className={cx(bar, barFills[fillOf(index, current)])} />
-          ))}
-        </div>
-        <p>
-          <strong className={css({ fontWeight: 'semibold' })}>{steps[current]?.title}</strong>{' '}
-          <span className={css({ color: 'fg.muted' })}>{`Step ${current + 1} of ${steps.length}`}</span>
-        </p>
-      </div>
+      <StepBars steps={steps} className={css({ hideFrom: 'md' })} />
     </nav>
   )
 }

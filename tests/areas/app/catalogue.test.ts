@@ -8,7 +8,7 @@ import { profilePath } from '#machines/access/visit.ts'
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { contactRoutesFor, menuFor } from '#mirage/fixtures/menus.ts'
 import { clearingTabIndex, clearingTabs, customRequestCode } from '#src/api/constants.ts'
-import { applicationSteps, catalogue, curriculumSteps } from '#src/app/catalogue.ts'
+import { applicationSteps, catalogue } from '#src/app/catalogue.ts'
 import { landingGroups } from '#src/app/pages/landing.ts'
 import { destinationsOf } from '#src/app/palette/destinations.ts'
 import { matchRoute, routes } from '#src/app/routes.ts'
@@ -170,7 +170,6 @@ describe('the route catalogue', () => {
       'Key Documentation',
       'Summary',
     ])
-    expect(Object.keys(curriculumSteps)).toEqual([...centreSteps, 'delivery', 'confirmation'])
     expect(clearingTabs.map(({ id, title, index }) => [id, title, index])).toEqual([
       ['existing-offer', 'Existing Offer', 0],
       ['marks-offer', 'Marks & Offer', 1],

@@ -64,7 +64,7 @@ test('an address that stands in the table opens for those who have it, says so w
   await openHome(page)
   for (const [path, title] of [
     ['/calendar-management/create', 'Create Event'],
-    ['/sms/curriculum-centers/key/custom-stream', null],
+    ['/student-payment-status', null],
     ['/clearing/view-page/clearing-offer/marks-offer', 'Clearing Offer'],
   ] as const) {
     await page.goto(path)

@@ -7,6 +7,7 @@ import { blockWizard } from './entries/block-wizard.ts'
 import { changePassword } from './entries/change-password.ts'
 import { connectivity } from './entries/connectivity.ts'
 import { consent } from './entries/consent.ts'
+import { curriculumSelection } from './entries/selection/curriculum-selection.ts'
 import { drag } from './entries/drag.ts'
 import { forgotPassword } from './entries/forgot-password.ts'
 import { listExport } from './entries/list-export.ts'
@@ -68,4 +69,5 @@ export const chartEntries: readonly ChartEntry[] = [
   rightsEditor,
   moduleMoves,
   payment,
+  curriculumSelection,
 ]

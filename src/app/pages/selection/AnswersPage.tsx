@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { toFailure } from '#src/api/problem.ts'
+import { useServices } from '#src/api/services.tsx'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { SelectionStatus } from '#src/selection/SelectionStatus.tsx'
+import type { SelectionKind } from '#src/selection/wizard/selection-kinds.ts'
+import { selectionQuery } from '#src/selection/wizard/selection-service.ts'
+import { SelectionSummary } from '#src/selection/wizard/steps/SelectionSummary.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+import type { PageProps } from '../page.ts'
+import { useCentre, WithCentre, type ChosenCentre } from './CentreOfSelection.tsx'
+
+const unchanged = () => null
+
+interface AnswersOfProps extends Pick<PageProps, 'title' | 'breadcrumbs'> {
+  readonly kind: SelectionKind
+  readonly centre: ChosenCentre
+  readonly curriculumId: string
+}
+
+function AnswersOf({ kind, centre, curriculumId, title, breadcrumbs }: AnswersOfProps) {
+  const { api, codec } = useServices()
+  const read = useQuery(selectionQuery(api, codec, kind, curriculumId, centre.id))
+  const { data, error } = read
+  if (error !== null && toFailure(error).code === 404) return <NotFoundPage breadcrumbs={breadcrumbs} />
+  const name = data?.curriculumName ?? title
+  return (
+    <>
+      <PageHeader
+        title={name}
+        breadcrumbs={breadcrumbs(name)}
+        badge={data && <SelectionStatus value={data.status ?? 0} />}
+        meta={data && `${data.centreName} · ${data.yearName}`}
+      />
+      <div className={css({ px: { base: '4', md: '5', lg: '7' }, py: '4' })}>
+        <ReadResult read={read}>{(selection) => <SelectionSummary selection={selection} hrefOf={unchanged} />}</ReadResult>
+      </div>
+    </>
+  )
+}
+
+/** Creates the page of what a centre has chosen, for those who may only look. */
+export const answersPage = (kind: SelectionKind) =>
+  function AnswersPage({ params, title, breadcrumbs }: PageProps) {
+    const { codec } = useServices()
+    const centre = useCentre(kind)
+    const curriculumId = codec.decrypt(params['id'])
+    if (curriculumId === null) return <NotFoundPage breadcrumbs={breadcrumbs} />
+    return (
+      <WithCentre kind={kind} centre={centre} head={<PageHeader title={title} breadcrumbs={breadcrumbs(title)} />}>
+        {(chosen) => <AnswersOf kind={kind} centre={chosen} curriculumId={curriculumId} title={title} breadcrumbs={breadcrumbs} />}
+      </WithCentre>
+    )
+  }

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { can } from '#machines/access/access.ts'
+import { useServices } from '#src/api/services.tsx'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { OfferedCards } from '#src/selection/wizard/OfferedCards.tsx'
+import { answersPath, wizardPath, type SelectionKind } from '#src/selection/wizard/selection-kinds.ts'
+import { offersQuery } from '#src/selection/wizard/selection-service.ts'
+import { wizardTexts } from '#src/selection/wizard/texts.ts'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { useSignedInPortal } from '../../state/portal-context.tsx'
+import type { PageProps } from '../page.ts'
+import { CentreChoice, useCentre, WithCentre, type ChosenCentre } from './CentreOfSelection.tsx'
+
+const texts = wizardTexts.offers
+const notStarted = 0
+
+interface OffersProps {
+  readonly kind: SelectionKind
+  readonly centre: ChosenCentre
+  /** Only those that can be started. */
+  readonly isStart: boolean
+}
+
+function Offers({ kind, centre, isStart }: OffersProps) {
+  const { api, codec } = useServices()
+  const { access } = useSignedInPortal()
+  const mayChoose = can(access, kind.list, 'Modify') || can(access, kind.list, 'Add')
+  const read = useQuery(offersQuery(api, kind, centre.id))
+  const pathOf = mayChoose ? wizardPath : answersPath
+  return (
+    <ReadResult read={read}>
+      {(offers) => (
+        <OfferedCards
+          offers={isStart ? offers.filter(({ selectionStatus }) => selectionStatus === notStarted) : offers}
+          noneText={isStart ? texts.noneToStart : texts.none}
+          isReadOnly={!mayChoose}
+          hrefOf={(id) => {
+            const key = codec.encrypt(String(id))
+            return key === null ? null : pathOf(kind, key, centre.key)
+          }}
+        />
+      )}
+    </ReadResult>
+  )
+}
+
+const pageOf = (kind: SelectionKind, isStart: boolean) =>
+  function OfferedCurriculaPage({ title, breadcrumbs }: PageProps) {
+    const centre = useCentre(kind)
+    const name = isStart ? texts.create : title
+    const head = <PageHeader title={name} breadcrumbs={breadcrumbs(name)} />
+    return (
+      <WithCentre kind={kind} centre={centre} head={head}>
+        {(chosen) => (
+          <>
+            {head}
+            {kind.isForAnyCentre && <CentreChoice centre={chosen} />}
+            <Offers key={chosen.id} kind={kind} centre={chosen} isStart={isStart} />
+          </>
+        )}
+      </WithCentre>
+    )
+  }
+
+/** Creates the page of what a centre is offered. */
+export const offeredPage = (kind: SelectionKind) => pageOf(kind, false)
+
+/** Creates the page of what a centre is offered and has not begun. */
+export const startPage = (kind: SelectionKind) => pageOf(kind, true)

@@ -1,0 +1,3 @@
+export { answersPage } from './AnswersPage.tsx'
+export { offeredPage, startPage } from './OfferedCurriculaPage.tsx'
+export { toWizardPage, wizardPage } from './SelectionWizardPage.tsx'

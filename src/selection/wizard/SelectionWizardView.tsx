@@ -1,0 +1,191 @@
+import { ArrowRight, Ellipsis, List } from 'lucide-react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { css } from 'styled-system/css'
+import { optionalSteps, type SelectionStep } from '#openapi/curriculum-selection/steps.ts'
+import { stepTitles } from '#openapi/curriculum-selection/texts.ts'
+import type { CurriculumSelectionContext, CurriculumSelectionEvent } from '#machines/curriculum-selection/curriculum-selection-types.ts'
+import { isDirty, stepBefore } from '#machines/curriculum-selection/selection-editing.ts'
+import { stepStates } from '#machines/curriculum-selection/step-states.ts'
+import { timeOfDay } from '#src/time/clock.ts'
+import { KeptEdits } from '#src/ui/form/offer.tsx'
+import { useFormShortcuts } from '#src/ui/form/use-form-shortcuts.ts'
+import { ActionBar, SavedState } from '#src/ui/kit/action-bar.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { Menu } from '#src/ui/layers/menu.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { StepRail } from '#src/ui/navigation/step-rail.tsx'
+import { SelectionStatus } from '../SelectionStatus.tsx'
+import { StepBody } from './StepBody.tsx'
+import { stepCaption } from './step-captions.ts'
+import { wizardTexts as texts } from './texts.ts'
+
+// Comes after the step, which has nothing to ask before it was edited.
+const SelectionQuestions = lazyComponent(async () => (await import('./SelectionQuestions.tsx')).SelectionQuestions, { isOptional: true })
+
+interface SelectionWizardViewProps {
+  readonly context: CurriculumSelectionContext
+  readonly breadcrumbs: ReactNode
+  /** An administrator acts for the centre. */
+  readonly isActingFor: boolean
+  readonly isBusy: boolean
+  readonly question: 'impact' | 'leave' | 'conflict' | null
+  /** The address of what the centre is offered. */
+  readonly list: string
+  pathOf(step: SelectionStep): string
+  send(event: CurriculumSelectionEvent): void
+}
+
+const submitted = 4
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', lg: '252px 1fr' },
+  flex: '1',
+  borderTopWidth: '1px',
+  borderColor: 'border.default',
+})
+const rail = css({ bg: { lg: 'bg.sunken' }, borderRightWidth: { lg: '1px' }, borderColor: 'border.default' })
+const body = css({
+  display: 'grid',
+  gap: '4',
+  alignContent: 'start',
+  minWidth: '0',
+  px: { base: '4', md: '5', lg: '6' },
+  py: { base: '4', md: '5' },
+})
+
+/** What is to be known of the selection before its steps. */
+function Standing({ context, isActingFor }: Pick<SelectionWizardViewProps, 'context' | 'isActingFor'>) {
+  const { selection, isForbidden } = context
+  const { closedText, decision, reason, status, centreName } = selection
+  return (
+    <>
+      {isActingFor && <Alert tone="info">{texts.actingFor(centreName)}</Alert>}
+      {closedText !== null && <Alert tone="warning">{closedText}</Alert>}
+      {decision === 'Accepted' && <Alert tone="info">{texts.accepted}</Alert>}
+      {decision !== 'Accepted' && status === submitted && <Alert tone="info">{texts.completed}</Alert>}
+      {reason !== null && <Alert tone="warning">{reason}</Alert>}
+      {isForbidden && <Alert tone="warning">{texts.forbidden}</Alert>}
+    </>
+  )
+}
+
+/** The wizard as drawn: head, steps beside the open one, the bar. */
+export function SelectionWizardView(props: SelectionWizardViewProps) {
+  const { context, breadcrumbs, isActingFor, isBusy, question, list, pathOf, send } = props
+  const { selection, step, notice, offer, attempts, refused, savedAt } = context
+  const heading = useRef<HTMLHeadingElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  const isReadOnly = selection.isReadOnly || context.isForbidden
+  const isLast = step === 'confirmation'
+  const isOptional = optionalSteps.includes(step)
+  const mayBeSubmitted = isLast && !isReadOnly && selection.status !== submitted
+  const before = stepBefore(step)
+  const [, navigate] = useLocation()
+  const go = (address: string) => askBeforeLeaving(address, () => navigate(address))
+  const save = (isContinuing: boolean) => send({ type: 'step.save', isContinuing })
+  const submit = () => send({ type: 'selection.submit' })
+
+  // A new step takes the focus to its heading; the first one leaves it with the page.
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus()
+  }, [step])
+  // Each failed attempt moves the focus to the first answer that is wrong.
+  useEffect(() => {
+    if (attempts > 0 || refused.size > 0) content.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts, refused])
+  useFormShortcuts({
+    ...(!isReadOnly && !isLast && !isOptional && { onSave: () => save(false) }),
+    ...(!isLast && { onNext: () => save(true) }),
+    ...(mayBeSubmitted && { onNext: submit }),
+  })
+
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', minHeight: 'full', flex: '1' })}>
+      <PageHeader
+        title={selection.curriculumName}
+        breadcrumbs={breadcrumbs}
+        badge={<SelectionStatus value={selection.status ?? 0} />}
+        meta={`${selection.centreName} · ${selection.yearName}`}
+      />
+      <div className={columns}>
+        <div className={rail}>
+          <StepRail
+            label={texts.steps}
+            steps={stepStates(selection, step).map(({ step: one, state }) => ({
+              title: stepTitles[one],
+              caption: stepCaption(one, selection),
+              state,
+              href: pathOf(one),
+            }))}
+          />
+        </div>
+        <section ref={content} aria-labelledby="selection-step" className={body}>
+          <h2 id="selection-step" ref={heading} tabIndex={-1} className={css({ textStyle: 'h2' })}>
+            {stepTitles[step]}
+          </h2>
+          {notice && (
+            <Alert key={notice.id} tone="error" isFocused onClose={() => send({ type: 'notice.close' })}>
+              {notice.text}
+            </Alert>
+          )}
+          <Standing context={context} isActingFor={isActingFor} />
+          {offer?.step === step && !isReadOnly && <KeptEdits at={offer.at} isDisabled={isBusy} send={send} />}
+          <StepBody context={context} isReadOnly={isReadOnly} isOpen={mayBeSubmitted} pathOf={pathOf} send={send} />
+        </section>
+      </div>
+      <ActionBar
+        start={
+          <>
+            <LinkButton href={list} variant="ghost" icon={<List size={16} aria-hidden />} className={css({ hideBelow: 'md', ml: '-3.5' })}>
+              {texts.backToListing}
+            </LinkButton>
+            <span className={css({ hideFrom: 'md' })}>
+              <Menu
+                trigger={<IconButton label={texts.more} isOutlined icon={<Ellipsis size={18} aria-hidden />} />}
+                items={[
+                  { id: 'list', label: texts.backToListing, onSelect: () => go(list) },
+                  ...(before === null ? [] : [{ id: 'back', label: texts.back, onSelect: () => go(pathOf(before)) }]),
+                ]}
+              />
+            </span>
+          </>
+        }
+        status={<SavedState savedAt={savedAt === null ? null : timeOfDay(savedAt)} isDirty={isDirty(context)} />}
+      >
+        {before !== null && (
+          <LinkButton href={pathOf(before)} className={css({ hideBelow: 'md' })}>
+            {texts.back}
+          </LinkButton>
+        )}
+        {!isLast && !isOptional && !isReadOnly && (
+          <Button isSoftDisabled={isBusy} onClick={() => save(false)}>
+            {texts.save}
+          </Button>
+        )}
+        {!isLast && (
+          <Button variant="primary" isBusy={isBusy} iconEnd={<ArrowRight size={16} aria-hidden />} onClick={() => save(true)}>
+            {isOptional ? texts.skip : texts.next}
+          </Button>
+        )}
+        {mayBeSubmitted && (
+          <Button variant="primary" isBusy={isBusy} onClick={submit}>
+            {texts.submit}
+          </Button>
+        )}
+      </ActionBar>
+      <Suspense fallback={null}>
+        <SelectionQuestions context={context} question={question} list={list.split('?')[0] ?? list} send={send} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Suspense } from 'react'
+import { css } from 'styled-system/css'
+import type { SelectionStep } from '#openapi/curriculum-selection/steps.ts'
+import { stepTitles } from '#openapi/curriculum-selection/texts.ts'
+import type { CurriculumSelectionContext, CurriculumSelectionEvent } from '#machines/curriculum-selection/curriculum-selection-types.ts'
+import { shownErrors, stepAfter } from '#machines/curriculum-selection/selection-editing.ts'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { ComboStep } from './steps/ComboStep.tsx'
+import { ConfirmationStep } from './steps/ConfirmationStep.tsx'
+import { DeliveryStep } from './steps/DeliveryStep.tsx'
+import { IntakeStep } from './steps/IntakeStep.tsx'
+import { ModuleStep } from './steps/ModuleStep.tsx'
+import { StreamStep } from './steps/StreamStep.tsx'
+import { wizardTexts as texts } from './texts.ts'
+
+// It alone needs the table of clocks.
+const BlockStep = lazyComponent(async () => (await import('./steps/BlockStep.tsx')).BlockStep)
+
+const answerSteps = {
+  combo: ComboStep,
+  stream: StreamStep,
+  module: ModuleStep,
+  intake: IntakeStep,
+  'test-exam-block-dates': BlockStep,
+  delivery: DeliveryStep,
+} as const
+
+interface StepBodyProps {
+  readonly context: CurriculumSelectionContext
+  readonly isReadOnly: boolean
+  readonly isOpen: boolean
+  pathOf(step: SelectionStep): string
+  send(event: CurriculumSelectionEvent): void
+}
+
+/** The step that is open. */
+export function StepBody({ context, isReadOnly, isOpen, pathOf, send }: StepBodyProps) {
+  const { step, selection, answers } = context
+  if (step === 'confirmation')
+    return (
+      <ConfirmationStep
+        selection={selection}
+        acknowledged={context.acknowledged}
+        isConfirmed={context.isConfirmed}
+        isOpen={isOpen}
+        isTried={context.attempts > 0}
+        hrefOf={isReadOnly ? () => null : pathOf}
+        onAcknowledge={(id, isTicked) => send({ type: 'finding.acknowledge', id, isTicked })}
+        onConfirm={(isTicked) => send({ type: 'selection.confirm', isTicked })}
+      />
+    )
+  if (step === 'custom-stream' || step === 'custom-teaching-date')
+    return <p className={css({ color: 'fg.muted' })}>{texts.optionalStep(stepTitles[stepAfter(step)])}</p>
+  const Step = answerSteps[step]
+  return (
+    <Suspense fallback={<PagePlaceholder />}>
+      <Step
+        selection={selection}
+        answers={answers}
+        errors={shownErrors(context)}
+        isReadOnly={isReadOnly}
+        onEdit={(edit) => send({ type: 'answers.edit', answers: edit })}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,87 @@
+import { css } from 'styled-system/css'
+import { comboName, deliveryOf, intakeName } from '#openapi/curriculum-selection/answers.ts'
+import { findingsOf, studentsOf } from '#openapi/curriculum-selection/findings.ts'
+import { modeTitles } from '#openapi/curriculum-selection/texts.ts'
+import { withDelivery } from '#machines/curriculum-selection/selection-edits.ts'
+import { SelectField } from '#src/ui/form/select.tsx'
+import { UnitField } from '#src/ui/form/unit-field.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { wizardTexts as texts } from '../texts.ts'
+import type { StepProps } from './step-props.ts'
+
+const modes = [{ value: '', label: texts.chooseMode }, ...Object.entries(modeTitles).map(([value, label]) => ({ value, label }))]
+
+const modeOf = (value: string): 1 | 2 | undefined => (value === '1' ? 1 : value === '2' ? 2 : undefined)
+const longest = 5
+/** Digits alone can be typed. */
+const countOf = (text: string): number | undefined => {
+  const digits = text.replaceAll(/\D/g, '').slice(0, longest)
+  return digits === '' ? undefined : Number(digits)
+}
+
+const row = css({ px: '4', py: '3', borderTopWidth: '1px', borderColor: 'border.subtle', minWidth: '0' })
+const controls = css({
+  clear: 'both',
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr 1fr', md: '200px 140px' },
+  gap: '3',
+  alignItems: 'start',
+})
+
+/** How each combo route is taught in each intake, and to how many. */
+export function DeliveryStep({ selection: { choices }, answers, errors, isReadOnly, onEdit }: StepProps) {
+  const findings = findingsOf(answers, choices).filter(({ step }) => step === 'delivery')
+  const students = studentsOf(answers)
+  return (
+    <>
+      <p className={css({ color: 'fg.muted' })}>
+        {choices.capacity === undefined ? texts.studentsExpected(students) : texts.studentsOfPlaces(students, choices.capacity)}
+      </p>
+      {findings.map(({ id, text }) => (
+        <Alert key={id} tone="info">
+          {text}
+        </Alert>
+      ))}
+      {answers.intakes.map(({ intakeId }) => (
+        <section
+          key={intakeId}
+          aria-label={intakeName(choices, intakeId)}
+          className={css({ borderWidth: '1px', borderColor: 'border.default', rounded: 'md' })}
+        >
+          <h3 className={css({ textStyle: 'bodyStrong', px: '4', py: '3' })}>{intakeName(choices, intakeId)}</h3>
+          {answers.comboIds.map((comboId) => {
+            const name = comboName(choices, comboId)
+            const delivery = deliveryOf(answers, comboId, intakeId)
+            const error = errors.get(`delivery.${comboId}.${intakeId}`) ?? null
+            const lacksMode = delivery?.deliveryMode === undefined
+            const edit = (change: { readonly deliveryMode?: 1 | 2 | undefined; readonly students?: number | undefined }) =>
+              onEdit(withDelivery(answers, { comboId, intakeId, ...change }))
+            return (
+              <fieldset key={comboId} className={row}>
+                <legend className={css({ float: 'left', width: 'full', mb: '2.5', overflowWrap: 'anywhere' })}>{name}</legend>
+                <div className={controls}>
+                  <SelectField
+                    label={texts.mode}
+                    options={modes}
+                    value={delivery?.deliveryMode === undefined ? '' : String(delivery.deliveryMode)}
+                    disabled={isReadOnly}
+                    error={lacksMode ? error : null}
+                    onValueChange={(value) => edit({ deliveryMode: modeOf(value) })}
+                  />
+                  <UnitField
+                    label={texts.studentsLabel}
+                    digits="whole"
+                    value={delivery?.students === undefined ? '' : String(delivery.students)}
+                    disabled={isReadOnly}
+                    error={lacksMode ? null : error}
+                    onValueChange={(text) => edit({ students: countOf(text) })}
+                  />
+                </div>
+              </fieldset>
+            )
+          })}
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+'use no memo'
+
+import { Check } from 'lucide-react'
+import { Link as RouterLink } from 'wouter'
+import { css, cx } from 'styled-system/css'
+import { StepBars, stepMark, stepMarks, type StepState } from './stepper.tsx'
+
+export interface RailStep {
+  readonly title: string
+  readonly caption: string
+  readonly state: StepState
+  readonly href: string
+}
+
+const item = css({ display: 'grid', gridTemplateColumns: '24px 1fr', gap: '3', px: '3', py: '2.5', rounded: 'md', textAlign: 'start' })
+const pressable = css({ _hover: { bg: 'bg.hover' } })
+const current = css({ bg: 'bg.surface', boxShadow: 'raised', borderWidth: '1px', borderColor: 'border.default' })
+
+const Words = ({ step, index, count }: { readonly step: RailStep; readonly index: number; readonly count: number }) => (
+  <>
+    <span aria-hidden="true" className={cx(stepMark, stepMarks[step.state])}>
+      {step.state === 'done' ? <Check size={14} strokeWidth={2.5} /> : index + 1}
+    </span>
+    <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+      <span className={css({ srOnly: true })}>{`Step ${index + 1} of ${count}${step.state === 'done' ? ', done' : ''}: `}</span>
+      <span className={cx(css({ display: 'block' }), step.state === 'current' && css({ fontWeight: 'medium' }))}>{step.title}</span>{' '}
+      {step.caption !== '' && <span className={css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })}>{step.caption}</span>}
+    </span>
+  </>
+)
+
+/** The steps of a long wizard, one below the other, each a link; on narrow screens bars with the title of the current one. */
+export const StepRail = ({ label, steps }: { readonly label: string; readonly steps: readonly RailStep[] }) => (
+  <nav aria-label={label}>
+    <ol className={css({ hideBelow: 'lg', display: 'grid', gap: '1', p: '3' })}>
+      {steps.map((step, index) => (
+        <li key={step.title}>
+          {step.state === 'unreachable' ? (
+            <span aria-disabled className={cx(item, css({ color: 'fg.muted' }))}>
+              <Words step={step} index={index} count={steps.length} />
+            </span>
+          ) : (
+            <RouterLink
+              href={step.href}
+              aria-current={step.state === 'current' ? 'step' : undefined}
+              className={cx(item, step.state === 'current' ? current : pressable)}
+            >
+              <Words step={step} index={index} count={steps.length} />
+            </RouterLink>
+          )}
+        </li>
+      ))}
+    </ol>
+    <StepBars steps={steps} className={css({ hideFrom: 'lg', pt: '3' })} />
+  </nav>
+)

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { stepNames, type SelectionStep } from '#openapi/curriculum-selection/steps.ts'
+import type { CurriculumSelectionContext, OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
+import { freshSelection } from '#machines/curriculum-selection/selection-editing.ts'
+import { failureOf } from '#src/resources/failure.ts'
+import { StepBody } from '#src/selection/wizard/StepBody.tsx'
+import { SelectionWizardView } from '#src/selection/wizard/SelectionWizardView.tsx'
+import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
+import { whole } from '#tests/machines/curriculum-selection/start.ts'
+import { selectionWizard } from '#tests/pages/selection/wizard.ts'
+import { Sheet } from '../blocks/sheet.tsx'
+import { Served } from '../resources/served.tsx'
+import { shows } from '../shows.ts'
+
+interface WizardProps {
+  readonly step: SelectionStep
+  readonly selection?: OpenSelection
+  readonly change?: Partial<CurriculumSelectionContext>
+  readonly question?: 'impact' | 'leave' | 'conflict' | null
+}
+
+const nothing = () => undefined
+
+/** The wizard at a step. */
+function Wizard({ step, selection = whole, change = {}, question = null }: WizardProps) {
+  return (
+    <Served answers={{}} calls={{}} path="/sms/curriculum-centers/1">
+      <Sheet>
+        <SelectionWizardView
+          context={{ ...freshSelection({ selection, step, kept: null, failure: failureOf }), ...change }}
+          breadcrumbs={<Breadcrumbs crumbs={[{ label: selection.curriculumName }]} />}
+          isActingFor
+          isBusy={false}
+          question={question}
+          list="/sms/curriculum-centers"
+          pathOf={(one) => `/sms/curriculum-centers/1/${one}`}
+          send={nothing}
+        />
+      </Sheet>
+    </Served>
+  )
+}
+
+const meta = { title: 'Curriculum selection/Wizard', component: Wizard, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Wizard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const crowded = { ...whole, choices: { ...whole.choices, capacity: 10 } }
+
+const contextAt = (step: SelectionStep) => freshSelection({ selection: whole, step, kept: null, failure: failureOf })
+
+export const Combos: Story = {
+  args: { step: 'combo' },
+  parameters: shows({ 'curriculum-selection': ['steps.combo', 'work.editing'] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole(...selectionWizard.choice(/^Route 1/))).toBeChecked()
+    await expect(within(canvas.getByRole(...selectionWizard.steps)).getAllByRole('link')).toHaveLength(9)
+  },
+}
+
+/** The steps without the frame around them, which is the same for all. */
+export const Steps: Story = {
+  args: { step: 'stream' },
+  parameters: shows({
+    'curriculum-selection': [
+      'steps.stream',
+      'steps.custom-stream',
+      'steps.module',
+      'steps.intake',
+      'steps.test-exam-block-dates',
+      'steps.custom-teaching-date',
+      'steps.delivery',
+    ],
+  }),
+  render: () => (
+    <Served answers={{}} calls={{}} path="/sms/curriculum-centers/1">
+      <Sheet>
+        {stepNames.slice(1, -1).map((step) => (
+          <StepBody key={step} context={contextAt(step)} isReadOnly={false} isOpen={false} pathOf={(one) => one} send={nothing} />
+        ))}
+      </Sheet>
+    </Served>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole(...selectionWizard.choice(/^January Exams 2027/))).toBeChecked()
+    await expect(canvas.getByText('38 students expected, 40 places')).toBeVisible()
+  },
+}
+
+export const FallingAnswers: Story = {
+  args: { step: 'combo', question: 'impact', change: { asked: { ...whole.answers, comboIds: [1] } } },
+  parameters: shows({ 'curriculum-selection': ['work.asking'] }),
+  play: async () => {
+    const question = await screen.findByRole(...selectionWizard.impact)
+    await expect(question).toHaveTextContent('Delivery: Route 2 in September 2026, 20 students')
+  },
+}
+
+export const Conflict: Story = {
+  args: {
+    step: 'combo',
+    question: 'conflict',
+    change: { answers: { ...whole.answers, comboIds: [1, 2, 3] }, theirs: { ...whole, answers: { ...whole.answers, comboIds: [1] } } },
+  },
+  parameters: shows({ 'curriculum-selection': ['work.conflicting'] }),
+  play: async () => {
+    const question = await screen.findByRole(...selectionWizard.conflict)
+    await expect(question).toHaveTextContent('Route 1; Route 2; Route 3')
+  },
+}
+
+export const Unconfirmed: Story = {
+  args: { step: 'confirmation', selection: crowded, change: { attempts: 1 } },
+  parameters: shows({ 'curriculum-selection': ['steps.confirmation'] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(selectionWizard.acknowledgeError)).toBeVisible()
+    await expect(canvas.getByText(selectionWizard.confirmError)).toBeVisible()
+  },
+}
