@@ -98,6 +98,8 @@ const zonelessFolders = [
 const withoutZones = [
   ...zonelessFolders.map((folder) => `tests/${folder}/**`),
   'tests/rules/prototype-keys.test.ts',
+  // Rights and shapes of all resources: their days are texts.
+  'tests/api/resources/services.test.ts',
   'tests/machines/{charts/charts,session/consent}.test.ts',
 ]
 
