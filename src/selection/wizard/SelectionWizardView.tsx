@@ -46,6 +46,7 @@ const submitted = 4
 const columns = css({
   display: 'grid',
   gridTemplateColumns: { base: '1fr', lg: '252px 1fr' },
+  gridTemplateRows: { base: 'auto 1fr', lg: '1fr' },
   flex: '1',
   borderTopWidth: '1px',
   borderColor: 'border.default',
