@@ -31,6 +31,9 @@ import type {
 
 const ports: CurriculumSelectionPorts = { saveStep: unprovided('saveStep'), submitSelection: unprovided('submitSelection') }
 
+/** Another step opens while a call is under way: it is not taken back by that, and its answer still counts. */
+const stays = {}
+
 /** Edits are kept half a second after the last of them. */
 const debounceDraftSave = ['cancelDraftSave', 'scheduleDraftSave'] as const
 
@@ -234,6 +237,7 @@ export const curriculumSelectionMachine = selectionSetup.createMachine({
               { actions: [{ type: 'edit', params: ({ event }) => event.answers }, ...debounceDraftSave] },
             ],
             'wizard.leave': { actions: { type: 'setLeavingTo', params: ({ event }) => event } },
+            'step.open': stays,
           },
         },
         // What was chosen during the save is neither left nor lost.
@@ -256,6 +260,7 @@ export const curriculumSelectionMachine = selectionSetup.createMachine({
         },
         submitting: {
           tags: 'busy',
+          on: { 'step.open': stays },
           invoke: {
             src: 'submitSelection',
             input: ({ context: { selection, acknowledged } }) => ({ selection, findings: [...acknowledged] }),
@@ -270,7 +275,7 @@ export const curriculumSelectionMachine = selectionSetup.createMachine({
             onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
           },
         },
-        submitted: { tags: 'busy' },
+        submitted: { tags: 'busy', on: { 'step.open': stays } },
       },
     },
   },

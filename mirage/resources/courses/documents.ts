@@ -40,7 +40,7 @@ const contractBreach = ({ documentType }: DocumentFields, { user }: Writing<Docu
 /** The version is stored beside what is sent; the seeds have their first one. */
 const versionOf = (fields: DocumentFields & { readonly versionNo?: number }): number => fields.versionNo ?? 1
 
-/** Prospectuses, fees and the like of universities. Of a university's own people nobody sees its contracts. */
+/** Prospectuses, fees and other documents of universities. Contracts are shown to the provider alone. */
 export const universityDocuments = serveResource({
   rules: universityDocument,
   seeds: (days) => seedIds.map((id) => seedOf(id, days)),

@@ -89,7 +89,7 @@ describe('a lead', () => {
     expect(await contact()).toMatchObject({ allowMessages: 0 })
   })
 
-  it('keeps who wrote a note when somebody else changes it', async () => {
+  it('keeps the author of a note that another person changes', async () => {
     const { admin, centre, create, lead } = await start()
     const given = { ...lead, centreId: 26, notes: [{ text: 'Asked about fees.' }] }
     const { leadId } = (await create(centre, 'Lead', given)).data

@@ -246,6 +246,14 @@ describe('the confirmation', () => {
     send({ type: 'selection.submit' })
     expect([submitted.length, actor.getSnapshot().hasTag('busy')]).toEqual([1, true])
   })
+
+  it('goes on while another step is looked at', async () => {
+    const { send, facts, actor, context } = startSelection(whole, 'confirmation')
+    send({ type: 'selection.confirm', isTicked: true }, { type: 'selection.submit' }, { type: 'step.open', step: 'combo' })
+    expect([context().step, actor.getSnapshot().hasTag('busy')]).toEqual(['combo', true])
+    await waitFor(actor, (snapshot) => snapshot.matches({ work: 'submitted' }))
+    expect(facts).toEqual([{ type: 'selection.submitted', message: 'Submitted.' }])
+  })
 })
 
 describe('the steps that may be passed over', () => {
