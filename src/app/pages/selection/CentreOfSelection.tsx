@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { Redirect, useLocation, useSearch } from 'wouter'
 import { css } from 'styled-system/css'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import { useServices } from '#src/api/services.tsx'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
-import { centreIn, type SelectionKind } from '#src/selection/wizard/selection-kinds.ts'
+import { centreIn, selectionKinds, type SelectionKind } from '#src/selection/wizard/selection-kinds.ts'
 import { wizardTexts } from '#src/selection/wizard/texts.ts'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { useSignedInPortal } from '../../state/portal-context.tsx'
@@ -56,8 +56,12 @@ interface WithCentreProps {
   children(centre: ChosenCentre): ReactNode
 }
 
-/** A page of a centre's own, or of one that an administrator has chosen; without one it asks. */
+/** A page of a centre's own, or of one that an administrator has chosen; without one it asks. An administrator has addresses of their own. */
 export function WithCentre({ kind, centre: chosen, head, children }: WithCentreProps) {
+  const { access } = useSignedInPortal()
+  const [path] = useLocation()
+  if (!kind.isForAnyCentre && access.contactType === 'NCUK')
+    return <Redirect to={path.replace(kind.list, selectionKinds.ncuk.list)} replace />
   if (chosen !== null) return children(chosen)
   return (
     <>
