@@ -38,6 +38,7 @@ export const ActionBar = ({ start, status, children }: ActionBarProps) => (
       className={css({
         flex: { base: 'none', md: '1' },
         display: 'flex',
+        _empty: { mdDown: { display: 'none' } },
         justifyContent: 'flex-end',
         minWidth: '0',
         textStyle: 'small',
