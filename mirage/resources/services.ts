@@ -1,4 +1,5 @@
 import type { Services } from './engine/service.ts'
+import { universityContacts } from './courses/contacts.ts'
 import { courses } from './courses/courses.ts'
 import { universityDocuments } from './courses/documents.ts'
 import { universityRelations } from './courses/relations.ts'
@@ -78,6 +79,7 @@ export const services = {
   Submodule: submodules,
   University: universities,
   UniversityRelation: universityRelations,
+  UniversityContact: universityContacts,
   UniversityDocument: universityDocuments,
   Curriculum: curricula,
   Subcurriculum: subcurricula,

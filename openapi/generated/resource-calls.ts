@@ -13,6 +13,7 @@ export const resourceCalls = {
   Course: { path: '/sms/course', components: ["CourseManagement"] },
   UniversityRelation: { path: '/sms/institute', components: ["UniversityManagement"] },
   UniversityDocument: { path: '/sms/institute/document', components: ["UniversityDocuments"] },
+  UniversityContact: { path: '/sms/institute/contact', components: ["UniversityContacts"] },
   Country: { path: '/sms/country', components: [] },
   State: { path: '/sms/state', components: [] },
   Nationality: { path: '/sms/nationality', components: [] },

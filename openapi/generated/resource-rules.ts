@@ -9,6 +9,7 @@ import { contactStaging } from './resources/contacts/contact-staging.ts'
 import { course } from './resources/courses/course.ts'
 import { universityRelation } from './resources/institutes/university-relation.ts'
 import { universityDocument } from './resources/institutes/university-document.ts'
+import { universityContact } from './resources/institutes/university-contact.ts'
 import { country } from './resources/lookups/country.ts'
 import { state } from './resources/lookups/state.ts'
 import { nationality } from './resources/lookups/nationality.ts'
@@ -67,6 +68,7 @@ export const resourceRules = {
   Course: course,
   UniversityRelation: universityRelation,
   UniversityDocument: universityDocument,
+  UniversityContact: universityContact,
   Country: country,
   State: state,
   Nationality: nationality,

@@ -9,6 +9,7 @@ import type { contactStaging } from './resources/contacts/contact-staging.ts'
 import type { course } from './resources/courses/course.ts'
 import type { universityRelation } from './resources/institutes/university-relation.ts'
 import type { universityDocument } from './resources/institutes/university-document.ts'
+import type { universityContact } from './resources/institutes/university-contact.ts'
 import type { country } from './resources/lookups/country.ts'
 import type { state } from './resources/lookups/state.ts'
 import type { nationality } from './resources/lookups/nationality.ts'
@@ -70,6 +71,7 @@ export interface Resources {
   readonly Course: { readonly fields: Schemas['CourseFields']; readonly record: Schemas['Course']; readonly rules: typeof course }
   readonly UniversityRelation: { readonly fields: Schemas['UniversityRelationFields']; readonly record: Schemas['UniversityRelation']; readonly rules: typeof universityRelation }
   readonly UniversityDocument: { readonly fields: Schemas['UniversityDocumentFields']; readonly record: Schemas['UniversityDocument']; readonly rules: typeof universityDocument }
+  readonly UniversityContact: { readonly fields: Schemas['UniversityContactFields']; readonly record: Schemas['UniversityContact']; readonly rules: typeof universityContact }
   readonly Country: { readonly fields: object; readonly record: object; readonly rules: typeof country }
   readonly State: { readonly fields: object; readonly record: object; readonly rules: typeof state }
   readonly Nationality: { readonly fields: object; readonly record: object; readonly rules: typeof nationality }

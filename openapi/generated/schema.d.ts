@@ -3277,6 +3277,8 @@ export interface components {
             }[];
             countryId?: IdOf<"Country">;
             allowMessages?: components["schemas"]["Flag"];
+            /** @description Of its university. */
+            readonly isPrimary?: components["schemas"]["Flag"];
             readonly userId?: number;
             /** @enum {integer} */
             status: 1 | -1;
@@ -3484,6 +3486,52 @@ export interface components {
             readonly versionNo?: number;
             validFrom?: components["schemas"]["CivilDate"];
             validTo?: components["schemas"]["CivilDate"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        UniversityContactFields: {
+            firstName: components["schemas"]["Title"];
+            lastName?: components["schemas"]["Title"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            mobile?: components["schemas"]["Phone"];
+            institutionId: IdOf<"University">;
+            jobTitle?: components["schemas"]["Text"];
+            /** @description One of each university; setting one clears the other. */
+            isPrimary?: components["schemas"]["Flag"];
+            roles?: {
+                roleTypeId: IdOf<"RoleType">;
+                isPrimary?: components["schemas"]["Flag"];
+            }[];
+            countryId?: IdOf<"Country">;
+            allowMessages?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        UniversityContact: {
+            contactId: IdOf<"UniversityContact">;
+            firstName: components["schemas"]["Title"];
+            lastName?: components["schemas"]["Title"];
+            readonly fullName?: components["schemas"]["Text"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            mobile?: components["schemas"]["Phone"];
+            institutionId: IdOf<"University">;
+            jobTitle?: components["schemas"]["Text"];
+            /** @description One of each university; setting one clears the other. */
+            isPrimary?: components["schemas"]["Flag"];
+            roles?: {
+                roleTypeId: IdOf<"RoleType">;
+                isPrimary?: components["schemas"]["Flag"];
+            }[];
+            countryId?: IdOf<"Country">;
+            allowMessages?: components["schemas"]["Flag"];
+            readonly contactTypeId?: IdOf<"ContactType">;
+            readonly userId?: number;
             /** @enum {integer} */
             status: 1 | -1;
             createdAt: components["schemas"]["DateBox"];
@@ -4846,6 +4894,8 @@ export type UniversityRelationFields = components['schemas']['UniversityRelation
 export type UniversityRelation = components['schemas']['UniversityRelation'];
 export type UniversityDocumentFields = components['schemas']['UniversityDocumentFields'];
 export type UniversityDocument = components['schemas']['UniversityDocument'];
+export type UniversityContactFields = components['schemas']['UniversityContactFields'];
+export type UniversityContact = components['schemas']['UniversityContact'];
 export type CentreFields = components['schemas']['CentreFields'];
 export type Centre = components['schemas']['Centre'];
 export type CentreGroupFields = components['schemas']['CentreGroupFields'];

@@ -55,7 +55,6 @@ export const catalogue: readonly CatalogueRow[] = [
 
   ...area('/sms/unique-sponsorship-letter', 'Unique Sponsorship Letter'),
   ...area('/sms/university-management/staging', 'University Staging'),
-  ...area('/sms/university-management/contacts', 'University Contacts', 'University Contact'),
   ...area('/sms/curriculumcentercustomRequest', 'Curriculum Center Custom Request', 'Custom Request', Object.fromEntries(customRequests)),
 
   ...area('/budgeting-forecasting/historic', 'Historic'),

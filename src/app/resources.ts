@@ -211,6 +211,12 @@ export const directory = {
     'universityName:asc',
     async () => (await import('#src/universities/relations.tsx')).universityRelations,
   ),
+  UniversityContact: at(
+    '/sms/university-management/contacts',
+    'University Contact',
+    'fullName:asc',
+    async () => (await import('#src/universities/contacts.tsx')).universityContacts,
+  ),
   UniversityDocument: at(
     '/sms/university-management/documents',
     'University Document',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
 import { Redirect } from 'wouter'
-import { contact } from '#openapi/generated/resources/contacts/contact.ts'
 import { course } from '#openapi/generated/resources/courses/course.ts'
+import { universityContact } from '#openapi/generated/resources/institutes/university-contact.ts'
 import { universityDocument } from '#openapi/generated/resources/institutes/university-document.ts'
 import { universityRelation } from '#openapi/generated/resources/institutes/university-relation.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -110,8 +110,8 @@ const RelationView = (page: RecordPage) => (
     <ViewTab id="courses" title="Courses" needs="Course">
       <Related of={course} by="institutionId" columns={['courseName', 'courseCode', 'degreeId', 'validTo', 'status']} />
     </ViewTab>
-    <ViewTab id="contacts" title="Contacts" needs="Contact">
-      <Related of={contact} by="institutionId" columns={['fullName', 'jobTitle', 'email', 'phone', 'status']} />
+    <ViewTab id="contacts" title="Contacts" needs="UniversityContact">
+      <Related of={universityContact} by="institutionId" columns={['fullName', 'jobTitle', 'isPrimary', 'email', 'status']} />
     </ViewTab>
     <ViewTab id="documents" title="Documents" needs="UniversityDocument">
       <Related of={universityDocument} by="institutionId" columns={['title', 'documentType', 'file', 'validTo', 'status']} />

@@ -10,7 +10,7 @@ import { importRows } from './import.ts'
 import { choicesOf, pageOf, type Query } from './list.ts'
 import { referenceFields } from './references.ts'
 import { RecordRefusal, refuse, refuseFields, refuseHeld, type Answer } from './refusal.ts'
-import { hasSwitch, type Fields, type Service } from './service.ts'
+import { hasSwitch, storedAs, type Fields, type Service } from './service.ts'
 import { serviceNamed, titleOf, type PersonalStore } from './store.ts'
 import { scanUniques } from './uniques.ts'
 import { usedText, usesOf } from './uses.ts'
@@ -151,7 +151,7 @@ export function refuseHolders(service: Service, draft: Draft, breaches: FieldErr
 /** Takes values from the records that hand them over. */
 export function takeOver(service: Service, { fields, record, handOver = [] }: Draft, store: PersonalStore): void {
   for (const id of handOver) {
-    const holder = id === record?.id ? null : store.db.records(service.rules.name).find(id)
+    const holder = id === record?.id ? null : store.db.records(storedAs(service)).find(id)
     if (holder) service.handOver?.(holder, fields, store)
   }
 }
@@ -226,15 +226,15 @@ export const standardCalls: Calls = {
   },
 
   remove: (service, { body, store }) => {
-    const { name, noun } = service.rules
+    const { noun } = service.rules
     const records = foundAll(service, body, store)
-    const uses = usesOf(name, new Set(records.map(({ id }) => id)), store)
+    const uses = usesOf(storedAs(service), new Set(records.map(({ id }) => id)), store)
     if (uses.uses.length + uses.hiddenCount > 0) return conflict(usedText(noun), { kind: 'used', ...uses })
     for (const record of records) {
       const refusal = service.deleteRefusal?.(record.fields, writingOf({ ...record, record }, store))
       if (refusal) refuse(refusal)
     }
-    for (const { id } of records) store.db.records(name).remove(id)
+    for (const { id } of records) store.db.records(storedAs(service)).remove(id)
     return ok(null, `${noun} deleted successfully.`)
   },
 
@@ -254,7 +254,8 @@ export const standardCalls: Calls = {
   },
 
   history: (service, { id, store }) => {
-    const { name, fields } = service.rules
+    const { fields } = service.rules
+    const name = storedAs(service)
     found(service, id, store)
     const hidden = hiddenOf(service, store).map((field) => fields[field]?.label)
     const entries = store.db.historyEntries.where((entry) => entry.recordId === id && entry.resource === name)
@@ -270,7 +271,7 @@ export const standardCalls: Calls = {
     )
   },
 
-  uses: (service, { id, store }) => ok(usesOf(service.rules.name, new Set([found(service, id, store).id]), store)),
+  uses: (service, { id, store }) => ok(usesOf(storedAs(service), new Set([found(service, id, store).id]), store)),
 
   options: (service, { query, store }) =>
     ok(

@@ -21,7 +21,7 @@ const isLookup = ({ rules }: Service, services: Services): boolean =>
 
 /** The resources that keep records of their own. */
 export const storedResources = (services: Services): ResourceName[] =>
-  Object.values(services).flatMap(({ table, rules }: Service) => (table ? [] : [rules.name]))
+  Object.values(services).flatMap(({ table, partOf, rules }: Service) => (table || partOf ? [] : [rules.name]))
 
 /** Reserves the ids that seeds refer to, when the records are not seeded. */
 function reserveIds(db: Db, services: Services, names: readonly ResourceName[]): void {

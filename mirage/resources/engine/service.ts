@@ -94,6 +94,8 @@ interface Parts<F> {
   readonly seedBeside?: (db: Db, days: SeedDays) => void
   /** Records that are kept elsewhere, to be chosen from. */
   readonly table?: (db: Db) => Pick<Table<ResourceRecord>, 'find' | 'where'>
+  /** The resource that keeps these records: this one shows and changes some of its fields, of some of its records. */
+  readonly partOf?: { readonly resource: ResourceName; readonly holds: (fields: Fields) => boolean }
   /** The id of a new record that shares the id of another one; the next id by default. */
   readonly newId?: (fields: F, store: Store) => number
   /** The portal depends on these records, so every scenario has them. */
@@ -125,6 +127,9 @@ export function serveResource<N extends ResourceName>(definition: Definition<N>)
 export function serveResource(definition: object): object {
   return definition
 }
+
+/** The resource under whose name the records of a service are stored. */
+export const storedAs = ({ partOf, rules }: Service): ResourceName => partOf?.resource ?? rules.name
 
 /** Whether people switch the status in the form; otherwise it has a lifecycle with transitions. */
 export const hasSwitch = ({ transitions, statusField }: ResourceRules): boolean =>

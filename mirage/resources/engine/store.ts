@@ -4,7 +4,7 @@ import { toDay, type Clock } from '../../clock.ts'
 import type { HandlerSettings } from '../../contract.ts'
 import type { Db, Table } from '../../db.ts'
 import type { Day, ResourceRecord, Account } from '../../models.ts'
-import type { Service, Services } from './service.ts'
+import { storedAs, type Fields, type Service, type Services } from './service.ts'
 import { textOf } from './values.ts'
 
 /** The records of all resources. */
@@ -42,6 +42,23 @@ export function serviceNamed(services: Services, name: string): Service {
 
 type Reading = Pick<Table<ResourceRecord>, 'find' | 'where'>
 
+/** The fields of a record that a resource knows. */
+const known = (fields: Fields, { fields: rules }: Service['rules']): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name in rules))
+
+/** The records of another resource that a part of it shows, with the fields that it shows. */
+function partIn({ find, where }: Reading, { rules, partOf }: Service): Reading {
+  const holds = ({ fields }: ResourceRecord) => partOf?.holds(fields) ?? true
+  const seen = (record: ResourceRecord): ResourceRecord => ({ ...record, fields: known(record.fields, rules) })
+  return {
+    find: (id) => {
+      const record = find(id)
+      return record && holds(record) ? seen(record) : null
+    },
+    where: (predicate = () => true) => where(holds).map(seen).filter(predicate),
+  }
+}
+
 /** Records with their computed fields. */
 function withCalculated({ find, where }: Reading, { calculated, statusToday }: Service, store: Store): Reading {
   const whole = (record: ResourceRecord): ResourceRecord => {
@@ -61,7 +78,8 @@ function withCalculated({ find, where }: Reading, { calculated, statusToday }: S
 export function createStore(db: Db, services: Services, clock: Clock): Store {
   const records = (resource: ResourceName): Reading => {
     const service: Service = services[resource]
-    const stored = service.table?.(db) ?? db.records(resource)
+    const kept = service.table?.(db) ?? db.records(storedAs(service))
+    const stored = service.partOf ? partIn(kept, service) : kept
     return service.calculated || service.statusToday ? withCalculated(stored, service, store) : stored
   }
   const store: Store = {

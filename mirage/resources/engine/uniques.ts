@@ -1,6 +1,6 @@
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { recordTexts } from '#openapi/check-record.ts'
-import type { Breach, Fields, Service } from './service.ts'
+import { storedAs, type Breach, type Fields, type Service } from './service.ts'
 import type { Store } from './store.ts'
 import { folded } from './values.ts'
 
@@ -25,12 +25,12 @@ export interface Uniques {
 }
 
 /** Looks through all records, for one write. */
-export const scanUniques = ({ rules }: Service, store: Store): Uniques => ({
+export const scanUniques = (service: Service, store: Store): Uniques => ({
   breaches: (fields, id) =>
-    uniqueFields(rules).flatMap(({ name, label, within }) => {
+    uniqueFields(service.rules).flatMap(({ name, label, within }) => {
       const key = keyOf(fields, name, within)
       const isTaken =
-        key !== null && store.records(rules.name).where((other) => other.id !== id && keyOf(other.fields, name, within) === key)
+        key !== null && store.records(storedAs(service)).where((other) => other.id !== id && keyOf(other.fields, name, within) === key)
       return isTaken && isTaken.length > 0 ? [[name, recordTexts.unique(label)] as const] : []
     }),
 })

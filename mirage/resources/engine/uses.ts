@@ -27,6 +27,8 @@ export function usesOf(resource: ResourceName, ids: ReadonlySet<number>, store: 
   const uses: RecordUse[] = []
   let hiddenCount = 0
   for (const service of Object.values(store.services)) {
+    // Its records are found with those that they are a part of.
+    if (service.partOf) continue
     const { name } = service.rules
     const fields = referenceFields(service.rules.fields).filter(({ of }) => of === resource)
     if (fields.length === 0) continue

@@ -1,7 +1,7 @@
 import { stampAfter } from '../../clock.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { completedFields, type Draft } from './check.ts'
-import type { Service } from './service.ts'
+import { storedAs, type Fields, type Service } from './service.ts'
 import type { PersonalStore } from './store.ts'
 import { isSame } from './values.ts'
 import { changesOf } from './words.ts'
@@ -21,7 +21,7 @@ export function noteAct(
   store: PersonalStore,
 ): void {
   store.db.historyEntries.insert({
-    resource: service.rules.name,
+    resource: storedAs(service),
     recordId,
     at: after.updatedAt,
     by: store.author,
@@ -36,7 +36,7 @@ export function insertRecord(service: Service, draft: Draft, act: Act, store: Pe
   const at = stampAfter(store.clock.now(), '')
   const fields = completedFields(service, draft, store)
   const id = service.newId?.(fields, store)
-  const record = store.db.records(service.rules.name).insert({
+  const record = store.db.records(storedAs(service)).insert({
     ...(id !== undefined && { id }),
     status: draft.status,
     createdAt: at,
@@ -49,15 +49,20 @@ export function insertRecord(service: Service, draft: Draft, act: Act, store: Pe
   return record
 }
 
+/** What a record has beside the fields of a service that shows a part of them. */
+const fieldsBeside = ({ partOf, rules }: Service, stored: ResourceRecord | null): Fields =>
+  partOf && stored ? Object.fromEntries(Object.entries(stored.fields).filter(([name]) => !(name in rules.fields))) : {}
+
 /** Stores a checked draft of an existing record; writes nothing if nothing changes. */
 export function updateRecord(service: Service, before: ResourceRecord, draft: Draft, act: Act, store: PersonalStore): ResourceRecord {
   const fields = completedFields(service, draft, store)
   if (isSame(fields, before.fields) && draft.status === before.status) return before
-  const after = store.db.records(service.rules.name).update(before.id, {
+  const table = store.db.records(storedAs(service))
+  const after = table.update(before.id, {
     status: draft.status,
     updatedAt: stampAfter(store.clock.now(), before.updatedAt),
     updatedBy: store.author,
-    fields,
+    fields: { ...fieldsBeside(service, table.find(before.id)), ...fields },
   })
   const { status } = store.records(service.rules.name).find(before.id) ?? after
   noteAct(service, before.id, act, { ...after, status }, before, store)

@@ -11,6 +11,8 @@ import { scopeOfPeople } from './scope.ts'
 import { contactSeeds, numberedContact } from './seeds/contacts.ts'
 
 type ContactFields = FieldsOf<'Contact'>
+/** `isPrimary` is written by the university's own list. */
+type StoredContact = ContactFields & Pick<FieldsOf<'UniversityContact'>, 'isPrimary'>
 
 /** The fields of a contact as they are stored; the contract has checked them. */
 export const contactFields = ({ fields }: { readonly fields: object }) => fields as ContactFields
@@ -59,14 +61,14 @@ function holderOf(roleTypeId: number, fields: ContactFields, own: number | null,
 }
 
 /** The holders of a contact's single roles at its centre or university. */
-const roleHolders = ({ roles = [], ...fields }: ContactFields, own: number | null, store: Store): Holder[] =>
+export const roleHolders = ({ roles = [], ...fields }: ContactFields, own: number | null, store: Store): Holder[] =>
   roles.flatMap(({ roleTypeId }, index) => {
     const holder = isSingle(roleTypeId, store) ? holderOf(roleTypeId, fields, own, store) : null
     return holder ? [{ ...holder, path: `roles.${index}.roleTypeId` }] : []
   })
 
 /** Takes from a contact the single roles that another one at the same place is about to get. */
-function handOverRoles(holder: ResourceRecord, fields: ContactFields, store: PersonalStore): void {
+export function handOverRoles(holder: ResourceRecord, fields: ContactFields, store: PersonalStore): void {
   const { Contact } = store.services
   const { roles = [], ...rest } = contactFields(holder)
   const given = (fields.roles ?? []).flatMap(({ roleTypeId }) =>
@@ -79,7 +81,7 @@ function handOverRoles(holder: ResourceRecord, fields: ContactFields, store: Per
   updateRecord(Contact, holder, { fields: kept, status: holder.status, record: holder }, { act: 'handed over', comment }, store)
 }
 
-function roleBreach(fields: ContactFields, store: Store): Breach | null {
+export function roleBreach(fields: ContactFields, store: Store): Breach | null {
   for (const [index, { roleTypeId }] of (fields.roles ?? []).entries()) {
     const path = `roles.${index}.roleTypeId`
     const role = store.records('RoleType').find(roleTypeId)?.fields as FieldsOf<'RoleType'> | undefined
@@ -97,7 +99,7 @@ export const contactByEmail = (email: unknown, { db }: Pick<Store, 'db'>) =>
 const known = new WeakMap<Store, ReadonlyMap<unknown, number>>()
 
 /** The user of each contact, as it was when a call first asked: one look through all users, not one for each contact. */
-function usersByContact(store: Store): ReadonlyMap<unknown, number> {
+export function usersByContact(store: Store): ReadonlyMap<unknown, number> {
   const users =
     known.get(store) ??
     new Map(
@@ -110,6 +112,12 @@ function usersByContact(store: Store): ReadonlyMap<unknown, number> {
   return users
 }
 
+/** Who leaves a university is not its primary contact any more. */
+const ofSameUniversity = (fields: StoredContact, before: ContactFields | null): ContactFields => {
+  const { isPrimary: _isPrimary, ...others } = fields
+  return fields.institutionId === before?.institutionId ? fields : others
+}
+
 /** The people that the provider writes to, calls or gives access. */
 export const contacts = serveResource({
   rules: contact,
@@ -117,7 +125,7 @@ export const contacts = serveResource({
   numbered: { count: 10_000, fieldsOf: numberedContact },
   scope: scopeOfPeople((user, id) => user.contactId === id),
   calculated: (fields, id, store) => ({ fullName: fullNameOf(fields), userId: usersByContact(store).get(id) }),
-  completed: (fields) => ({ ...fields, allowMessages: fields.allowMessages ?? 1 }),
+  completed: (fields, { before }) => ({ ...ofSameUniversity(fields, before), allowMessages: fields.allowMessages ?? 1 }),
   checks: [missingOrganisation, roleBreach],
   holders: (fields, { id, ...store }) => roleHolders(fields, id, store),
   moveRefusal: (fields, { id, before, status, ...store }) =>

@@ -138,7 +138,7 @@ function ofUniversity(number: number): Partial<FieldsOf<'Contact'>> {
   const [institutionId, round] = [1 + (number % universityCount), Math.floor(number / universityCount)]
   const [jobTitle, roleTypeId] =
     round === 0 ? (['Registrar', roleTypeIds.registrar] as const) : (['Results Officer', roleTypeIds.resultsOfficer] as const)
-  return { institutionId, jobTitle, roles: [{ roleTypeId, isPrimary: 1 }] }
+  return { institutionId, jobTitle, roles: [{ roleTypeId, isPrimary: 1 }], ...(round === 0 && { isPrimary: 1 }) }
 }
 
 const ofProvider: readonly Partial<FieldsOf<'Contact'>>[] = [

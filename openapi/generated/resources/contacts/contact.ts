@@ -132,6 +132,11 @@ export const contact = {
       label: "May be written to",
       filtered: true
     },
+    isPrimary: {
+      kind: "flag",
+      label: "Primary contact",
+      readOnly: true
+    },
     userId: {
       kind: "integer",
       label: "User",
