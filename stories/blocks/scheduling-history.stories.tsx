@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import type { StepName } from '#machines/blocks/scheduling/history/history.ts'
 import { HistoryBar } from '#src/blocks/scheduling/history/HistoryBar.tsx'
 import { SchedulingView } from '#src/blocks/scheduling/SchedulingView.tsx'
@@ -37,5 +37,25 @@ export const UndoAndRedo: Story = {
     await expect(args.send).toHaveBeenNthCalledWith(1, { type: 'history.undo' })
     await expect(args.send).toHaveBeenNthCalledWith(2, { type: 'history.redo' })
     await expect(args.send).toHaveBeenNthCalledWith(3, { type: 'history.redo' })
+  },
+}
+
+const moves = [2, 3, 4].map((slot) => step(slot, { kind: 'move', module: 'Physics', date: null, slot }))
+const jump = fn()
+
+/** A step of the list takes back, or makes again, all that lie between it and now. */
+export const AllSteps: Story = {
+  args: { undoRedo: <HistoryBar history={{ done: moves, undone: history.done }} isDisabled={false} send={jump} /> },
+  play: async ({ canvas }) => {
+    const menu = within(document.body)
+    const choose = async (item: ReturnType<typeof schedulingPage.now>) => {
+      await userEvent.click(canvas.getByRole(...schedulingPage.steps))
+      await userEvent.click(await menu.findByRole(...item), { pointerEventsCheck: 0 })
+    }
+    await choose(schedulingPage.backTo('Move Physics to Slot 2'))
+    await choose(schedulingPage.forwardTo('Place Physics in Slot 1'))
+    await choose(schedulingPage.backToStart)
+    await choose(schedulingPage.now('Move Physics to Slot 4'))
+    await expect(jump.mock.calls.flat()).toEqual([2, 1, 0].map((id) => ({ type: 'history.jump', id })))
   },
 }

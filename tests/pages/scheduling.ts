@@ -1,4 +1,4 @@
-import { article, button, checkbox, complementary, dialog, region, searchbox } from './parts.ts'
+import { article, button, checkbox, complementary, dialog, menuitem, region, searchbox } from './parts.ts'
 
 /** The step on which modules are set into the slots of a date. */
 export const schedulingPage = {
@@ -22,6 +22,11 @@ export const schedulingPage = {
   undo: (step: string) => button(`Undo: ${step}`),
   redo: (step: string) => button(`Redo: ${step}`),
   nothingToUndo: button('Nothing to undo'),
+  steps: button('All steps'),
+  backTo: (step: string) => menuitem(`Back to: ${step}`),
+  forwardTo: (step: string) => menuitem(`Forward to: ${step}`),
+  backToStart: menuitem('Back to the start'),
+  now: (step: string) => menuitem(`Now: ${step}`),
 }
 
 /** The dialog that proposes a schedule. */

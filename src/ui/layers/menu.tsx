@@ -27,7 +27,10 @@ interface MenuProps {
   readonly placement?: 'bottom-end' | 'bottom-start' | 'right-start' | 'top-start' | 'top-end'
 }
 
-const content = cx(floating, css({ minWidth: '184px', maxWidth: '94vw', p: '1.5', zIndex: 'dropdown' }))
+const content = cx(
+  floating,
+  css({ minWidth: '184px', maxWidth: '94vw', maxHeight: 'var(--available-height)', overflowY: 'auto', p: '1.5', zIndex: 'dropdown' }),
+)
 const head = css({ px: '4', pt: '1.5', pb: '2.5', mx: '-1.5', mb: '1.5', borderBottomWidth: '1px', borderColor: 'border.subtle' })
 const line = css({ my: '1.5', mx: '-1.5', borderTopWidth: '1px', borderColor: 'border.subtle' })
 const item = cva({

@@ -5,6 +5,7 @@ import type { ScheduleHistory } from '#machines/blocks/scheduling/history/histor
 import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { HistoryList } from './HistoryList.tsx'
 import { stepText } from './step-text.ts'
 
 const texts = {
@@ -21,7 +22,7 @@ interface HistoryBarProps {
   send(event: SchedulingEvent): void
 }
 
-/** Undo and Redo of the schedule, each with the name of its next step. */
+/** Undo and Redo of the schedule, each with the name of its next step, and the list of all steps. */
 export function HistoryBar({ history, isDisabled, send }: HistoryBarProps) {
   const undo = useRef<HTMLButtonElement>(null)
   const seen = useRef(history)
@@ -44,6 +45,8 @@ export function HistoryBar({ history, isDisabled, send }: HistoryBarProps) {
         onClick={() => !isDisabled && done && send({ type: 'history.undo' })}
       />
       <IconButton
+        // A phone has no room for it beside the dates; the list of steps offers the same.
+        className={css({ mdDown: { display: 'none' } })}
         isOutlined
         isRepeatable
         label={undone ? `${texts.redo}: ${stepText(undone.name, formatCivil)}` : texts.nothingToRedo}
@@ -52,6 +55,7 @@ export function HistoryBar({ history, isDisabled, send }: HistoryBarProps) {
         aria-disabled={isDisabled || !undone}
         onClick={() => !isDisabled && undone && send({ type: 'history.redo' })}
       />
+      <HistoryList history={history} isDisabled={isDisabled} send={send} />
     </div>
   )
 }
