@@ -17,11 +17,19 @@ interface MailContext {
   readonly settings: HandlerSettings
 }
 
+/** The link of a mail, and until when it works, in ms since 1970. */
+interface MailedLink {
+  readonly link: string
+  readonly expiresAt: number
+}
+
 /** Mails a user a link to set a password, which replaces earlier ones. A user who is invited stays invited. */
-export function mailLink(user: Pick<Account, 'id' | 'email' | 'status'>, { db, clock, settings }: MailContext): void {
+export function mailLink(user: Pick<Account, 'id' | 'email' | 'status'>, { db, clock, settings }: MailContext): MailedLink {
   const kind = user.status === userStatus.invited ? 'invitation' : 'reset'
   const key = randomKey(settings.randomBytes)
-  issueLink(db, clock, { userId: user.id, key, life: linkLives[kind] })
+  const { expiresAt } = issueLink(db, clock, { userId: user.id, key, life: linkLives[kind] })
   const { subject, text } = mails[kind]
-  settings.sendMail({ to: user.email, subject, text: `${text} ${settings.portalAddress}/updatePassword/${key}` })
+  const link = `${settings.portalAddress}/updatePassword/${key}`
+  settings.sendMail({ to: user.email, subject, text: `${text} ${link}` })
+  return { link, expiresAt }
 }

@@ -23,9 +23,9 @@ interface LinkInput {
 }
 
 /** Stores a key as the link of a user; it replaces older ones. */
-export function issueLink(db: Db, clock: Clock, { userId, key, life = linkLives.reset }: LinkInput): void {
+export function issueLink(db: Db, clock: Clock, { userId, key, life = linkLives.reset }: LinkInput): ResetKeyRecord {
   endLinks(db, clock, userId)
-  db.resetKeys.insert({ digest: resetDigest(db, key), userId, expiresAt: clock.now() + life })
+  return db.resetKeys.insert({ digest: resetDigest(db, key), userId, expiresAt: clock.now() + life })
 }
 
 /** The link that a key belongs to while it works, or null. */

@@ -58,6 +58,7 @@ export const operationTable = {
   updatePaymentStatus: {"method":"PUT","path":"/payment-status/update","needsSession":true,"permission":"Add","component":"Payment Method"},
   getPaymentDetails: {"method":"GET","path":"/payment-status/details","needsSession":true,"permission":"View","component":"Payment Status"},
   convertLead: {"method":"POST","path":"/student/lead/convert/{id}","needsSession":true,"permission":"Modify","component":"Leads"},
+  createRegistrationLink: {"method":"POST","path":"/student/link/create","needsSession":true,"permission":"Modify","component":["Leads","RegularRegistration"]},
   registerStudent: {"method":"PUT","path":"/student/register/{id}","needsSession":true,"permission":"Modify","component":"RegularRegistration"},
   countCoursesByMonth: {"method":"GET","path":"/sms/course/graph/count","needsSession":true,"permission":"View","component":"CourseManagement"},
   getApprovedCourse: {"method":"GET","path":"/sms/course/functional/details/{id}","needsSession":true,"permission":"View","component":["CourseManagement","CourseFinder","MyApplication"]},

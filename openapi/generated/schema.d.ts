@@ -673,6 +673,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/link/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a student the link to the own registration
+         * @description It sets a password, once, and replaces earlier ones. A student without a user gets one; one who has signed in gets no link, and neither does one who may not be contacted.
+         */
+        post: operations["createRegistrationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/register/{id}": {
         parameters: {
             query?: never;
@@ -2231,6 +2251,20 @@ export interface components {
         ConvertedLeadAnswer: components["schemas"]["Envelope"] & {
             data: {
                 studentId: IdOf<"Student">;
+            };
+        };
+        /** @description Either of both; the lead counts where both are named. */
+        RegistrationLinkRequest: {
+            leadId?: IdOf<"Lead">;
+            studentId?: IdOf<"Student">;
+        };
+        RegistrationLinkAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** Format: uri */
+                link: string;
+                expiresAt: {
+                    date: components["schemas"]["DateTime"];
+                };
             };
         };
         RegisteredStudentAnswer: components["schemas"]["Envelope"] & {
@@ -4737,6 +4771,8 @@ export type PaymentUpdateAnswer = components['schemas']['PaymentUpdateAnswer'];
 export type PaymentDetails = components['schemas']['PaymentDetails'];
 export type PaymentDetailsAnswer = components['schemas']['PaymentDetailsAnswer'];
 export type ConvertedLeadAnswer = components['schemas']['ConvertedLeadAnswer'];
+export type RegistrationLinkRequest = components['schemas']['RegistrationLinkRequest'];
+export type RegistrationLinkAnswer = components['schemas']['RegistrationLinkAnswer'];
 export type RegisteredStudentAnswer = components['schemas']['RegisteredStudentAnswer'];
 export type CourseMonth = components['schemas']['CourseMonth'];
 export type CourseMonthsAnswer = components['schemas']['CourseMonthsAnswer'];
@@ -6693,6 +6729,56 @@ export interface operations {
                     "application/json": components["schemas"]["RecordConflict"];
                 };
             };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createRegistrationLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link, and until when it works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationLinkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -1,4 +1,4 @@
-import { Columns3, UserPlus } from 'lucide-react'
+import { Columns3, Send, UserPlus } from 'lucide-react'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { lead } from '#openapi/generated/resources/students/lead.ts'
@@ -130,6 +130,14 @@ function LeadView(page: RecordPage) {
           icon: <UserPlus size={16} aria-hidden />,
           from: ['Qualified'],
           run: async (id) => (await import('./student-calls.ts')).convertLead(api, codec, id),
+        },
+        {
+          act: 'own:link',
+          label: texts.sendLink,
+          icon: <Send size={16} aria-hidden />,
+          from: ['Converted'],
+          isFor: ({ fields }) => fields['consentToContact'] === 1,
+          run: async (id) => (await import('./student-calls.ts')).sendLink(api, lead, { leadId: Number(id) }),
         },
       ]}
     />

@@ -1,6 +1,7 @@
 import type { Done } from '#machines/outcome.ts'
 import { lead } from '#openapi/generated/resources/students/lead.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
@@ -22,5 +23,12 @@ export async function convertLead(api: Api, codec: IdCodec, leadId: string): Pro
 export async function registerStudent(api: Api, codec: IdCodec, studentId: string): Promise<Done> {
   const log = { component: student.components, permission: 'Modify' as const }
   const { description } = await api.call('registerStudent', { path: { id: encrypted(codec, studentId) } }, { log })
+  return { message: description }
+}
+
+/** Mails a student, or the student that a lead has become, the link to the own registration. */
+export async function sendLink(api: Api, { components }: ResourceRules, body: { leadId: number } | { studentId: number }): Promise<Done> {
+  const log = { component: components, permission: 'Modify' as const }
+  const { description } = await api.call('createRegistrationLink', { body }, { log })
   return { message: description }
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, Send } from 'lucide-react'
 import { useState } from 'react'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { studentErrors } from '#openapi/student-checks.ts'
@@ -134,6 +134,13 @@ function StudentView(page: RecordPage) {
           from: [8],
           permission: 'Publish',
           run: async (id) => (await import('./student-calls.ts')).registerStudent(api, codec, id),
+        },
+        {
+          act: 'own:link',
+          label: texts.sendLink,
+          icon: <Send size={16} aria-hidden />,
+          from: [2, 9, 10, 8, 11, 1],
+          run: async (id) => (await import('./student-calls.ts')).sendLink(api, student, { studentId: Number(id) }),
         },
       ]}
     />

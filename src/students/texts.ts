@@ -2,6 +2,7 @@
 export const studentTexts = {
   convert: 'Convert',
   register: 'Register',
+  sendLink: 'Send link',
   overdue: 'Overdue',
   reveal: 'Show passport number',
   hide: 'Hide passport number',

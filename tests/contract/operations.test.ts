@@ -137,6 +137,7 @@ it('addresses every call as the portal writes it', () => {
       "PUT /payment-status/update",
       "GET /payment-status/details",
       "POST /student/lead/convert/{id}",
+      "POST /student/link/create",
       "PUT /student/register/{id}",
       "GET /sms/course/graph/count",
       "GET /sms/course/functional/details/{id}",

@@ -1,12 +1,24 @@
+import { lead } from '#openapi/generated/resources/students/lead.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { isAllowed } from '../../accounts/permissions.ts'
-import { ok, type Handlers } from '../../contract.ts'
+import { toDateTime } from '../../clock.ts'
+import { ok, type Call, type Handlers } from '../../contract.ts'
 import { convertLead, studentOfLead } from '../../resources/students/convert.ts'
-import { convertRefusal } from '../../resources/students/leads.ts'
+import { convertRefusal, studentOf } from '../../resources/students/leads.ts'
+import { linkRefusal, sendRegistrationLink } from '../../resources/students/invite.ts'
 import { missingPoints, registerRefusal, registerStudent } from '../../resources/students/students.ts'
 import { RecordRefusal, refuse } from '../../resources/engine/refusal.ts'
 import type { FieldsOf } from '../../resources/engine/service.ts'
 import { answeringRecords, checkDraft, recordOf, stateConflict, storeOf } from '../records.ts'
+
+/** The student whom a link is for; a lead that is none yet has to be converted first. */
+function invitedStudent({ body, menu }: Call<'createRegistrationLink'>, store: ReturnType<typeof storeOf>) {
+  const { leadId, studentId } = body
+  if (!isAllowed(menu, { permission: 'Modify', component: (leadId === undefined ? student : lead).components }))
+    throw new RecordRefusal(403, 'You do not have permission to do this.')
+  if (leadId === undefined) return recordOf('Student', studentId ?? refuse('Name a lead or a student.'), store)
+  return recordOf('Student', studentOf(recordOf('Lead', leadId, store)) ?? refuse('Convert the lead to a student first.'), store)
+}
 
 /** What leads and registrations do beside the standard calls. */
 export const studentHandlers = {
@@ -19,6 +31,17 @@ export const studentHandlers = {
       const draft = studentOfLead(record, store)
       checkDraft('Student', draft, store)
       return ok({ studentId: convertLead(record, draft, store) }, 'Lead converted to a student.')
+    })
+  },
+
+  createRegistrationLink: (call) => {
+    const store = storeOf(call)
+    return answeringRecords(() => {
+      const record = invitedStudent(call, store)
+      const refusal = linkRefusal(record, store)
+      if (refusal !== null) return refuse(refusal)
+      const { link, expiresAt, email } = sendRegistrationLink(record, store)
+      return ok({ link, expiresAt: { date: toDateTime(expiresAt) } }, `Registration link sent to ${email}. It works once, within 14 days.`)
     })
   },
 

@@ -2,9 +2,8 @@ import type { ResourceRecord } from '../../models.ts'
 import { tidied } from '../engine/check.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { insertRecord, updateRecord } from '../engine/write.ts'
-import { contactTypeIds } from '../people/contact-lists.ts'
 import { currentYearId } from '../people/seeds/users.ts'
-import { roleIds } from '../people/seeds/roles.ts'
+import { createStudentUser } from './invite.ts'
 import { leadFields } from './leads.ts'
 import { studentStatus } from './students.ts'
 
@@ -19,14 +18,11 @@ export function studentOfLead(record: ResourceRecord, store: PersonalStore) {
 
 /** Stores the student of a lead; returns its id. One who may not be contacted gets no user: a user is invited by mail. */
 export function convertLead(record: ResourceRecord, draft: ReturnType<typeof studentOfLead>, store: PersonalStore): number {
-  const { Lead, Student, User } = store.services
+  const { Lead, Student } = store.services
   const { firstName, lastName, email, consentToContact } = leadFields(record)
   const { id: studentId } = insertRecord(Student, draft, { act: 'created', comment: 'Converted from a lead.' }, store)
   const isUser = store.db.records('User').findBy(({ fields }) => fields['username'] === email) !== null
-  if (consentToContact === 1 && !isUser) {
-    const given = { username: email, firstName, lastName, typeId: contactTypeIds.STUDENT, roleId: roleIds.student, studentId }
-    insertRecord(User, { fields: tidied(given, User.rules.fields), status: 2, record: null }, { act: 'created' }, store)
-  }
+  if (consentToContact === 1 && !isUser) createStudentUser(studentId, { firstName, lastName, email }, store)
   const fields = tidied({ ...record.fields, studentId }, Lead.rules.fields)
   updateRecord(Lead, record, { fields, status: 'Converted', record }, { act: 'converted' }, store)
   return studentId

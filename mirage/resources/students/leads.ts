@@ -18,6 +18,9 @@ type Note = NonNullable<LeadFields['notes']>[number] & { readonly by?: string; r
 /** The fields of a lead, which the contract has checked. */
 export const leadFields = ({ fields }: { readonly fields: object }) => fields as LeadFields
 
+/** The student that a lead has become, or undefined. */
+export const studentOf = ({ fields }: ResourceRecord) => fields['studentId'] as number | undefined
+
 const closed: readonly (number | string)[] = ['Converted', 'Lost']
 
 /** Notes with who wrote each and when, which a later change of the text leaves. */
