@@ -127,9 +127,10 @@ const without = (row: Fields, name: string): Fields => Object.fromEntries(Object
 /** A row gets an id when it is new; one that the record had keeps it. */
 export function withRowIds(service: Service, fields: Fields, record: ResourceRecord | null, db: Db): Fields {
   const named = Object.entries(service.rules.fields).flatMap(([name, { kind, fields: inner = {} }]) => {
-    const idField = Object.keys(inner).find((one) => inner[one]?.kind === 'rowId')
     const rows = fields[name]
-    if (kind !== 'rows' || idField === undefined || !Array.isArray(rows)) return []
+    if (kind !== 'rows' || !Array.isArray(rows)) return []
+    const idField = Object.keys(inner).find((one) => inner[one]?.kind === 'rowId')
+    if (idField === undefined) return []
     const kept = new Set([record?.fields[name] ?? []].flat().flatMap((row) => (isFields(row) ? [row[idField]] : [])))
     const numbered = rows.map((row: Fields) => {
       const id = row[idField]

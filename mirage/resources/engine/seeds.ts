@@ -1,6 +1,7 @@
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { toDay, type Clock } from '../../clock.ts'
 import type { Db } from '../../db.ts'
+import type { Day } from '../../models.ts'
 import { addDays } from '../../factories/days.ts'
 import { accountSeeds } from '../people/seeds/users.ts'
 import { shiftFor } from '../../fixtures/anchor.ts'
@@ -36,6 +37,28 @@ function reserveIds(db: Db, services: Services, names: readonly ResourceName[]):
     }
 }
 
+/** A record before it has an id and a date. */
+interface Seed {
+  readonly id?: number
+  readonly status?: number | string
+  readonly fields: Fields
+}
+
+const seedsByDay = new WeakMap<Service, { readonly today: Day; readonly seeds: readonly Seed[] }>()
+
+/** The seeds of a resource on a day. Tests start hundreds of aggregators on one day, and records are never changed in place. */
+function seedsOf(service: Service, days: SeedDays): readonly Seed[] {
+  const made = seedsByDay.get(service)
+  if (made?.today === days.today) return made.seeds
+  const seeds = (service.seeds?.(days) ?? []).map(({ id, status, ...fields }) => ({
+    id,
+    ...(status === undefined ? {} : { status }),
+    fields: tidied(fields, service.rules.fields),
+  }))
+  seedsByDay.set(service, { today: days.today, seeds })
+  return seeds
+}
+
 /** Stores the records that some resources begin with. */
 export function seedResources(
   db: Db,
@@ -52,16 +75,16 @@ export function seedResources(
     const service: Service = services[name]
     if (extent === 'lookups' && !service.isNeeded && !isLookup(service, services)) continue
     const [first] = service.rules.statuses
-    const store = (id: number | undefined, status: number | string | undefined, given: Fields) => {
-      const fields = withRowIds(service, tidied(given, service.rules.fields), null, db)
+    const store = ({ id, status, fields: given }: Seed) => {
+      const fields = withRowIds(service, given, null, db)
       const record = { status: status ?? first?.value ?? 1, createdAt: at, updatedAt: at, updatedBy, fields }
       db.records(name).insert(id === undefined ? record : { id, ...record })
     }
-    for (const { id, status, ...fields } of service.seeds?.(days) ?? []) store(id, status, fields)
+    seedsOf(service, days).forEach(store)
     service.seedBeside?.(db, days)
     const { count = 0, fieldsOf } = (extent === 'long' && service.numbered) || {}
     for (let number = db.records(name).where().length + 1; number <= count; number += 1)
-      store(undefined, undefined, fieldsOf?.(number, days) ?? {})
+      store({ fields: tidied(fieldsOf?.(number, days) ?? {}, service.rules.fields) })
   }
   if (extent === 'lookups') reserveIds(db, services, names)
 }
