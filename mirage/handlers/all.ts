@@ -14,6 +14,7 @@ import { paymentHandlers } from './money/payments.ts'
 import { passwordHandlers } from './password.ts'
 import { policyHandlers } from './policy.ts'
 import { rightsHandlers } from './rights.ts'
+import { universityStagingHandlers } from './institutions/staging.ts'
 import { selectionHandlers } from './institutions/selection.ts'
 import { sessionHandlers } from './session.ts'
 import { studentHandlers } from './students/registration.ts'
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   ...masterDataHandlers,
   ...masterHandlers,
   ...courseHandlers,
+  ...universityStagingHandlers,
   ...blockHandlers,
   ...moduleRuleHandlers,
   ...moneyHandlers,

@@ -3,6 +3,7 @@ import { universityContacts } from './courses/contacts.ts'
 import { courses } from './courses/courses.ts'
 import { universityDocuments } from './courses/documents.ts'
 import { universityRelations } from './courses/relations.ts'
+import { universityStagings } from './courses/staging.ts'
 import { blockLookups } from './lookups/blocks.ts'
 import {
   contractStatuses,
@@ -81,6 +82,7 @@ export const services = {
   UniversityRelation: universityRelations,
   UniversityContact: universityContacts,
   UniversityDocument: universityDocuments,
+  UniversityStaging: universityStagings,
   Curriculum: curricula,
   Subcurriculum: subcurricula,
   Combo: combos,

@@ -14,6 +14,7 @@ export const resourceCalls = {
   UniversityRelation: { path: '/sms/institute', components: ["UniversityManagement"] },
   UniversityDocument: { path: '/sms/institute/document', components: ["UniversityDocuments"] },
   UniversityContact: { path: '/sms/institute/contact', components: ["UniversityContacts"] },
+  UniversityStaging: { path: '/sms/institute/staging', components: ["UniversityStaging"] },
   Country: { path: '/sms/country', components: [] },
   State: { path: '/sms/state', components: [] },
   Nationality: { path: '/sms/nationality', components: [] },

@@ -10,6 +10,7 @@ import { course } from './resources/courses/course.ts'
 import { universityRelation } from './resources/institutes/university-relation.ts'
 import { universityDocument } from './resources/institutes/university-document.ts'
 import { universityContact } from './resources/institutes/university-contact.ts'
+import { universityStaging } from './resources/institutes/university-staging.ts'
 import { country } from './resources/lookups/country.ts'
 import { state } from './resources/lookups/state.ts'
 import { nationality } from './resources/lookups/nationality.ts'
@@ -69,6 +70,7 @@ export const resourceRules = {
   UniversityRelation: universityRelation,
   UniversityDocument: universityDocument,
   UniversityContact: universityContact,
+  UniversityStaging: universityStaging,
   Country: country,
   State: state,
   Nationality: nationality,

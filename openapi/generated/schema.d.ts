@@ -750,6 +750,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sms/institute/staging/decision/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let a staged university in, or not
+         * @description Only in review. It becomes a university or is merged into one, which needs Publish, or is rejected with a comment. 409 where it is not in review, or another university has its name or code.
+         */
+        put: operations["decideStagedUniversity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/centre-selection/offered": {
         parameters: {
             query?: never;
@@ -2292,6 +2312,16 @@ export interface components {
         ApprovedCourseAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["Course"];
         };
+        DecideStagedUniversityRequest: {
+            /** @enum {string} */
+            decision: "create" | "merge" | "reject";
+            /** @description Needed to merge. */
+            mergeIntoId?: IdOf<"University">;
+            /** @description What the university takes over when it is merged. */
+            fields?: ("universityName" | "countryId" | "city" | "website")[];
+            /** @description Needed to reject. */
+            comment?: string;
+        };
         SelectionId: number;
         OfferedCurriculum: {
             curriculumId: components["schemas"]["SelectionId"];
@@ -3573,6 +3603,46 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        UniversityStagingFields: {
+            universityName: components["schemas"]["Title"];
+            countryId: IdOf<"Country">;
+            city: components["schemas"]["Title"];
+            email: components["schemas"]["Email"];
+            website?: components["schemas"]["Url"];
+            /** @enum {string} */
+            source: "Registration" | "Import" | "By hand";
+            /** @description Whoever takes it into review unless named before. */
+            assigneeId?: IdOf<"User">;
+            /** @description A university is created with it, the short name and the type. */
+            universityCode?: components["schemas"]["Code"];
+            shortName?: components["schemas"]["Text"];
+            institutionTypeId?: IdOf<"InstituteType">;
+        };
+        UniversityStaging: {
+            stagingId: IdOf<"UniversityStaging">;
+            universityName: components["schemas"]["Title"];
+            countryId: IdOf<"Country">;
+            city: components["schemas"]["Title"];
+            email: components["schemas"]["Email"];
+            website?: components["schemas"]["Url"];
+            /** @enum {string} */
+            source: "Registration" | "Import" | "By hand";
+            readonly sourceId?: number;
+            /** @description Whoever takes it into review unless named before. */
+            assigneeId?: IdOf<"User">;
+            /** @description A university is created with it, the short name and the type. */
+            universityCode?: components["schemas"]["Code"];
+            shortName?: components["schemas"]["Text"];
+            institutionTypeId?: IdOf<"InstituteType">;
+            /** @description Of the same domain, or of nearly the same name. */
+            readonly matchIds?: IdOf<"University">[];
+            /** @enum {integer} */
+            stagingStatus: 9 | 10 | 8 | 11;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         CentreFields: {
             centreName: components["schemas"]["Title"];
             centreCode: components["schemas"]["Code"];
@@ -4781,6 +4851,7 @@ export type Url = components['schemas']['Url'];
 export type RowId = components['schemas']['RowId'];
 export type Text = components['schemas']['Text'];
 export type ApprovedCourseAnswer = components['schemas']['ApprovedCourseAnswer'];
+export type DecideStagedUniversityRequest = components['schemas']['DecideStagedUniversityRequest'];
 export type SelectionId = components['schemas']['SelectionId'];
 export type OfferedCurriculum = components['schemas']['OfferedCurriculum'];
 export type OfferedCurriculaAnswer = components['schemas']['OfferedCurriculaAnswer'];
@@ -4932,6 +5003,8 @@ export type UniversityDocumentFields = components['schemas']['UniversityDocument
 export type UniversityDocument = components['schemas']['UniversityDocument'];
 export type UniversityContactFields = components['schemas']['UniversityContactFields'];
 export type UniversityContact = components['schemas']['UniversityContact'];
+export type UniversityStagingFields = components['schemas']['UniversityStagingFields'];
+export type UniversityStaging = components['schemas']['UniversityStaging'];
 export type CentreFields = components['schemas']['CentreFields'];
 export type Centre = components['schemas']['Centre'];
 export type CentreGroupFields = components['schemas']['CentreGroupFields'];
@@ -6949,6 +7022,79 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    decideStagedUniversity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideStagedUniversityRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

@@ -54,7 +54,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/asset-manager/steward', 'Asset Steward'),
 
   ...area('/sms/unique-sponsorship-letter', 'Unique Sponsorship Letter'),
-  ...area('/sms/university-management/staging', 'University Staging'),
   ...area('/sms/curriculumcentercustomRequest', 'Curriculum Center Custom Request', 'Custom Request', Object.fromEntries(customRequests)),
 
   ...area('/budgeting-forecasting/historic', 'Historic'),

@@ -217,6 +217,13 @@ export const directory = {
     'fullName:asc',
     async () => (await import('#src/universities/contacts.tsx')).universityContacts,
   ),
+  UniversityStaging: at(
+    '/sms/university-management/staging',
+    'Staged University',
+    'createdAt:desc',
+    async () => (await import('#src/universities/staging.tsx')).universityStagings,
+    'Staged Universities',
+  ),
   UniversityDocument: at(
     '/sms/university-management/documents',
     'University Document',

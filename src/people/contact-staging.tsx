@@ -1,52 +1,36 @@
-import { Columns3, UserPlus } from 'lucide-react'
+import { UserPlus } from 'lucide-react'
 import { Suspense } from 'react'
+import { contact } from '#openapi/generated/resources/contacts/contact.ts'
 import { contactStaging } from '#openapi/generated/resources/contacts/contact-staging.ts'
+import { AsBoard, BoardOrList, listView } from '#src/resources/board/BoardOrList.tsx'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
+import { stagedInReview } from '#src/resources/merge/staged.ts'
+import { mergeTexts } from '#src/resources/merge/texts.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { recordTexts } from '#src/resources/texts.ts'
-import { ofContacts } from './organisation.ts'
 import { useServices } from '#src/api/services.tsx'
-import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { LinkButton } from '#src/ui/navigation/link.tsx'
-import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
-import { stagedInReview } from './merge/staged.ts'
-import { mergeTexts } from './merge/texts.ts'
+import { ofContacts } from './organisation.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
 import { useOrganisationCheck } from './use-organisation-check.ts'
 
-const MergeStaged = lazyComponent(async () => (await import('./merge/MergeStaged.tsx')).MergeStaged)
+const MergeStagedContact = lazyComponent(async () => (await import('./merge/MergeStagedContact.tsx')).MergeStagedContact)
 
 const StagingBoard = lazyComponent(async () => (await import('./staging/StagingBoard.tsx')).StagingBoard)
 
-const listView = 'view=list'
-const saysNothing = (search: string) => new URLSearchParams(search).size === 0
-
-/** Who waits, by how far they are; a list where the address asks for one, or for some of them. */
-function Staging(page: RecordPage) {
-  if (!useFromSearch(saysNothing)) return <StagingList {...page} />
-  return (
-    <Suspense fallback={<PagePlaceholder />}>
-      <StagingBoard page={page} list={listView} />
-    </Suspense>
-  )
-}
+const Staging = (page: RecordPage) => <BoardOrList board={<StagingBoard page={page} list={listView} />} list={<StagingList {...page} />} />
 
 const StagingList = (page: RecordPage) => (
   <RecordList
     of={contactStaging}
     page={page}
     fixed={listView}
-    actions={
-      <LinkButton href={page.paths.list} icon={<Columns3 size={16} aria-hidden />}>
-        {recordTexts.asBoard}
-      </LinkButton>
-    }
+    actions={<AsBoard href={page.paths.list} />}
     columns={[
       'fullName',
       'email',
@@ -97,7 +81,7 @@ function StagingView(page: RecordPage) {
           ? [
               {
                 act: 'own:createContact',
-                label: mergeTexts.create,
+                label: mergeTexts.create(contact.noun),
                 icon: <UserPlus size={16} aria-hidden />,
                 from: [stagedInReview],
                 run: async (id) => (await import('./merge/merge-calls.ts')).decideStaged(api, codec, id, { decision: 'create' }),
@@ -109,7 +93,7 @@ function StagingView(page: RecordPage) {
       {mayApprove && (
         <ViewTab id="merge" title={mergeTexts.tab}>
           <Suspense fallback={<SkeletonLines count={6} />}>
-            <MergeStaged />
+            <MergeStagedContact />
           </Suspense>
         </ViewTab>
       )}

@@ -10,7 +10,6 @@ import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { ofContacts } from './organisation.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { contactTexts as texts } from './contacts/texts.ts'
-import { mergeTexts } from './merge/texts.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
 import { useOrganisationCheck } from './use-organisation-check.ts'
 
@@ -82,7 +81,7 @@ const ContactView = (page: RecordPage) => (
       <ContactUser />
     </ViewTab>
     {page.can('Modify') && (
-      <ViewTab id="merge" title={mergeTexts.tab}>
+      <ViewTab id="merge" title={texts.merge}>
         <MergeContact />
       </ViewTab>
     )}

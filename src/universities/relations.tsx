@@ -18,10 +18,9 @@ import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { Related } from '#src/resources/view/Related.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { providerTypeId } from './provider.ts'
 
 const cells = { contractEnd: ContractEnd }
-/** The type of users who belong to the provider. */
-const providerTypeId = 1
 
 /** What only the provider is answered. */
 const isProvider = ({ contactType }: RecordPage) => contactType === 'NCUK'

@@ -75,7 +75,7 @@ describe.each(operations)('$id', (operation) => {
   it('shows a good answer and every refusal, each keeping to its own shape', () => {
     const limited = ['signIn', 'changePassword', 'changeContactPassword'].includes(id) ? ['429'] : []
     const used =
-      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|saveSelectionStep|(confirm|accept|reject|reopen)Selection)$/.test(
+      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|saveSelectionStep|(confirm|accept|reject|reopen)Selection|decideStagedUniversity)$/.test(
         id,
       )
         ? ['409']
@@ -141,6 +141,7 @@ it('addresses every call as the portal writes it', () => {
       "PUT /student/register/{id}",
       "GET /sms/course/graph/count",
       "GET /sms/course/functional/details/{id}",
+      "PUT /sms/institute/staging/decision/{id}",
       "GET /sms/centre-selection/offered",
       "GET /sms/centre-selection/step/{id}",
       "PUT /sms/centre-selection/step/{id}",

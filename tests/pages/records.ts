@@ -45,6 +45,7 @@ const otherViews: Readonly<Record<string, string>> = {
   CentreOffer: '?view=list',
   ContactStaging: '?view=list',
   MenuModule: '?view=list',
+  UniversityStaging: '?view=list',
 }
 
 /** The address of the list of a resource. */

@@ -12,4 +12,5 @@ export const contactTexts = {
   user: 'User',
   noUser: 'Does not sign in',
   makeUser: 'Make user',
+  merge: 'Merge',
 } as const

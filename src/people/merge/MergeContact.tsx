@@ -3,7 +3,9 @@ import { contact } from '#openapi/generated/resources/contacts/contact.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { contactFields, mergeContacts } from './merge-calls.ts'
-import { MergePanel } from './MergePanel.tsx'
+import { MergePanel } from '#src/resources/merge/MergePanel.tsx'
+
+const hint = 'Choose the contact that stays. It keeps its groups and roles, and gets those of the other one.'
 
 /** On the page of a contact: makes it one with another contact, whose page follows. */
 export function MergeContact() {
@@ -14,6 +16,8 @@ export function MergeContact() {
     <MergePanel
       record={record}
       rules={contact}
+      into={contact}
+      hint={hint}
       names={contactFields}
       match={null}
       run={(merge) => mergeContacts(api, { ...merge, dropId: Number(record.id) })}

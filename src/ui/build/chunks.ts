@@ -67,14 +67,14 @@ export const chunkGroups: ChunkGroup[] = [
   // The end of a contract stays out: few lists have one.
   {
     name: 'records',
-    test: /\/src\/resources\/(?!view\/(Related|UseList)|form\/Rows|board\/|fields\/ContractEnd)/,
+    test: /\/src\/resources\/(?!view\/(Related|UseList)|form\/Rows|board\/|merge\/|fields\/ContractEnd)/,
     minShareCount: 3,
     priority: 0.7,
   },
   // Most forms have no rows, the others load them after the page.
   { name: 'rows', test: /\/src\/resources\/form\/Rows/, minShareCount: 2, priority: 0.65 },
   // Few lists have a board; merged with a neighbour it would come with pages that have none.
-  { name: 'boards', test: /\/src\/resources\/board\//, minShareCount: 2, priority: 0.65 },
+  { name: 'boards', test: /\/src\/resources\/board\/(?!BoardOrList)/, minShareCount: 2, priority: 0.65 },
   // What refers to a record comes with the tab that shows it, after the page.
   { name: 'relations', test: /\/src\/resources\/view\/(Related|UseList)/, minShareCount: 2, priority: 0.65 },
   // The table of clocks with what is read from it: the schedule shows itself without it.

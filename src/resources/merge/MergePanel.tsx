@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { contact } from '#openapi/generated/resources/contacts/contact.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { Done } from '#machines/outcome.ts'
 import { createRecordView } from '#machines/records/record-view.machine.ts'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
-import { nothing, valueText } from '#src/resources/fields/field-text.ts'
-import { actFailureOf, type RecordCallFailure } from '#src/resources/failure.ts'
-import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
-import { forgetRecords } from '#src/resources/record-queries.ts'
-import type { StoredRecord } from '#src/resources/record-types.ts'
-import { recordTexts } from '#src/resources/texts.ts'
-import { useRecords } from '#src/resources/use-records.ts'
-import { useReferred } from '#src/resources/use-referred.ts'
+import { nothing, valueText } from '../fields/field-text.ts'
+import { actFailureOf, type RecordCallFailure } from '../failure.ts'
+import { LaterRecordPicker } from '../form/LaterRecordPicker.tsx'
+import { forgetRecords } from '../record-queries.ts'
+import type { StoredRecord } from '../record-types.ts'
+import { recordTexts } from '../texts.ts'
+import { useRecords } from '../use-records.ts'
+import { useReferred } from '../use-referred.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -22,11 +21,11 @@ import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { css } from 'styled-system/css'
 import { mergeTexts as texts } from './texts.ts'
 
-/** What is merged: the contact that stays, and the fields that it takes over. */
+/** What is merged: the record that stays, and the fields that it takes over. */
 export interface Merge<Name extends string> {
   readonly keepId: number
   readonly fields: Name[]
-  /** The contacts that give it the roles which only one can have. */
+  /** The records that give it what only one can have. */
   readonly handOver: number[]
 }
 
@@ -34,12 +33,16 @@ interface MergePanelProps<Name extends string> {
   /** The record that goes into the other one. */
   readonly record: StoredRecord
   readonly rules: ResourceRules
+  /** The resource of the record that stays. */
+  readonly into: ResourceRules
+  /** What happens to the two, before it is chosen which one stays. */
+  readonly hint: string
   /** The fields that can be taken over. */
   readonly names: readonly Name[]
-  /** The contact to begin with; null for none. */
+  /** The record to begin with; null for none. */
   readonly match: number | null
   run(merge: Merge<Name>): Promise<Done>
-  /** The record is one with the contact of this id. */
+  /** The record is one with the record of this id. */
   onMerged(keepId: string): void
 }
 
@@ -52,12 +55,12 @@ const machine = createRecordView<StoredRecord, 'merge' | 'takeOver', RecordCallF
 
 const none: readonly number[] = []
 
-/** Merges a record into a contact: which one stays, what it takes over, and a question before it is done. */
-export function MergePanel<Name extends string>({ record, rules, names, match, run, onMerged }: MergePanelProps<Name>) {
-  const { queryClient } = useRecords(contact)
+/** Merges a record into another one: which one stays, what it takes over, and a question before it is done. */
+export function MergePanel<Name extends string>({ record, rules, into, hint, names, match, run, onMerged }: MergePanelProps<Name>) {
+  const { queryClient } = useRecords(into)
   const [keepId, setKeepId] = useState(match)
   const [taken, setTaken] = useState<readonly Name[]>([])
-  const { record: keep } = useReferred(contact, keepId)
+  const { record: keep } = useReferred(into, keepId)
   const wanted = useRef<Merge<Name> | null>(null)
   const create = () =>
     machine.provide({
@@ -67,7 +70,7 @@ export function MergePanel<Name extends string>({ record, rules, names, match, r
           try {
             return await run(wanted.current)
           } finally {
-            forgetRecords(queryClient, contact)
+            forgetRecords(queryClient, into)
           }
         }),
       },
@@ -106,11 +109,11 @@ export function MergePanel<Name extends string>({ record, rules, names, match, r
           {notice.text}
         </Alert>
       )}
-      <p className={css({ color: 'fg.muted' })}>{texts.hint}</p>
+      <p className={css({ color: 'fg.muted' })}>{hint}</p>
       <LaterRecordPicker
         label={texts.into}
-        of={contact.name}
-        path={contact.path}
+        of={into.name}
+        path={into.path}
         names={record.names}
         isSingle
         required
@@ -126,7 +129,7 @@ export function MergePanel<Name extends string>({ record, rules, names, match, r
           <Table label={texts.takeOver}>
             <TableHead>
               <Th>{texts.takeOver}</Th>
-              <Th>{texts.stays}</Th>
+              <Th>{texts.kept}</Th>
               <Th>{texts.other}</Th>
             </TableHead>
             <tbody>

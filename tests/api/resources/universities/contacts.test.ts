@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusal, startContacts, type Fields } from './contacts-start.ts'
+import { refusal, startContacts, type Fields } from '../contacts-start.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
 const northgate = 12

@@ -1,0 +1,19 @@
+import { contact } from '#openapi/generated/resources/contacts/contact.ts'
+import { contactStaging } from '#openapi/generated/resources/contacts/contact-staging.ts'
+import { useServices } from '#src/api/services.tsx'
+import { MergeStaged } from '#src/resources/merge/MergeStaged.tsx'
+import { decideStaged, stagedFields } from './merge-calls.ts'
+
+/** On the page of a staged contact in review: approves it as one that exists already. */
+export function MergeStagedContact() {
+  const { api, codec } = useServices()
+  return (
+    <MergeStaged
+      of={contactStaging}
+      into={contact}
+      names={stagedFields}
+      matchField="matchContactId"
+      decide={(id, { keepId, ...merge }) => decideStaged(api, codec, id, { decision: 'merge', mergeIntoId: keepId, ...merge })}
+    />
+  )
+}

@@ -1,2 +1,0 @@
-/** The status in which a staged contact is decided on. */
-export const stagedInReview = 10

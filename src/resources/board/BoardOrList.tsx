@@ -1,0 +1,23 @@
+import { Columns3 } from 'lucide-react'
+import { Suspense, type ReactNode } from 'react'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { recordTexts } from '../texts.ts'
+
+/** What the address of the list says beside the board's: it stays there while the list is filtered. */
+export const listView = 'view=list'
+
+const saysNothing = (search: string) => new URLSearchParams(search).size === 0
+
+/** The records by how far they are; a list where the address asks for one, or for some of them. */
+export function BoardOrList({ board, list }: { readonly board: ReactNode; readonly list: ReactNode }) {
+  return useFromSearch(saysNothing) ? <Suspense fallback={<PagePlaceholder />}>{board}</Suspense> : list
+}
+
+/** Leads from the list to the board. */
+export const AsBoard = ({ href }: { readonly href: string }) => (
+  <LinkButton href={href} icon={<Columns3 size={16} aria-hidden />}>
+    {recordTexts.asBoard}
+  </LinkButton>
+)

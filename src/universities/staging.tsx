@@ -1,0 +1,90 @@
+import { Landmark } from 'lucide-react'
+import { Suspense } from 'react'
+import { universityStaging } from '#openapi/generated/resources/institutes/university-staging.ts'
+import { university } from '#openapi/generated/resources/masters/university.ts'
+import { useServices } from '#src/api/services.tsx'
+import { AsBoard, BoardOrList, listView } from '#src/resources/board/BoardOrList.tsx'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import { stagedInReview } from '#src/resources/merge/staged.ts'
+import { mergeTexts } from '#src/resources/merge/texts.ts'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { providerTypeId } from './provider.ts'
+
+const StagingBoard = lazyComponent(async () => (await import('./StagingBoard.tsx')).StagingBoard)
+const MergeStagedUniversity = lazyComponent(async () => (await import('./merge/MergeStagedUniversity.tsx')).MergeStagedUniversity)
+
+const Staging = (page: RecordPage) => <BoardOrList board={<StagingBoard page={page} list={listView} />} list={<StagingList {...page} />} />
+
+const StagingList = (page: RecordPage) => (
+  <RecordList
+    of={universityStaging}
+    page={page}
+    fixed={listView}
+    actions={<AsBoard href={page.paths.list} />}
+    columns={['universityName', 'countryId', 'city', 'email', 'website', 'source', 'matchIds', 'assigneeId', 'createdAt', 'stagingStatus']}
+    hidden={['email', 'website', 'createdAt']}
+    filters={['countryId', 'source', 'assigneeId']}
+  />
+)
+
+const StagingForm = (page: RecordPage) => (
+  <RecordEditor of={universityStaging} page={page}>
+    {(form) => (
+      <>
+        <FormPart title="University">
+          <Fields of={form} names={['universityName', 'countryId', 'city', 'email', 'website', 'source']} />
+          <Field of={form} name="assigneeId" narrow={{ typeId: providerTypeId }} />
+        </FormPart>
+        <FormPart title="Needed to create the university">
+          <Fields of={form} names={['universityCode', 'shortName', 'institutionTypeId']} />
+        </FormPart>
+      </>
+    )}
+  </RecordEditor>
+)
+
+function StagingView(page: RecordPage) {
+  const { api, codec } = useServices()
+  const mayApprove = page.can('Publish')
+  return (
+    <RecordView
+      of={universityStaging}
+      page={page}
+      facts={['source', 'sourceId', 'assigneeId']}
+      parts={{
+        '': ['countryId', 'city', 'email', 'website', 'matchIds'],
+        'Needed to create the university': ['universityCode', 'shortName', 'institutionTypeId'],
+      }}
+      acts={
+        mayApprove
+          ? [
+              {
+                act: 'own:createUniversity',
+                label: mergeTexts.create(university.noun),
+                icon: <Landmark size={16} aria-hidden />,
+                from: [stagedInReview],
+                run: async (id) => (await import('./merge/decide-staged.ts')).decideStaged(api, codec, id, { decision: 'create' }),
+              },
+            ]
+          : []
+      }
+    >
+      {mayApprove && (
+        <ViewTab id="merge" title={mergeTexts.tab}>
+          <Suspense fallback={<SkeletonLines count={6} />}>
+            <MergeStagedUniversity />
+          </Suspense>
+        </ViewTab>
+      )}
+    </RecordView>
+  )
+}
+
+export const universityStagings = resourcePages(universityStaging, { list: Staging, form: StagingForm, view: StagingView })
