@@ -97,3 +97,8 @@ export type UploadFact =
   | { type: 'upload.broke' }
   | { type: 'upload.failed'; message: string }
   | { type: 'file.refused'; message: string }
+
+/** The phases of an upload that is shown instead of the field's own value; every state has at most one of them as its tag. */
+export const uploadPhases = ['reading', 'sending', 'broken', 'paused', 'failed', 'cancelled'] as const
+
+export type UploadPhase = (typeof uploadPhases)[number]

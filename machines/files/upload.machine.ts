@@ -1,7 +1,17 @@
 import { assign, emit, setup } from 'xstate'
 import type { StoredFile } from '#openapi/file-types.ts'
 import { unprovided } from '#machines/unprovided.ts'
-import type { ChosenFile, FileReading, HeldFile, UploadContext, UploadEvent, UploadFact, UploadInput, UploadPorts } from './upload-types.ts'
+import type {
+  ChosenFile,
+  FileReading,
+  HeldFile,
+  UploadContext,
+  UploadEvent,
+  UploadFact,
+  UploadInput,
+  UploadPhase,
+  UploadPorts,
+} from './upload-types.ts'
 
 const ports: UploadPorts = {
   readFile: unprovided('readFile'),
@@ -40,7 +50,7 @@ export const uploadMachine = setup({
     events: {} as UploadEvent,
     emitted: {} as UploadFact,
     input: {} as UploadInput,
-    tags: {} as 'busy' | 'sending',
+    tags: {} as 'busy' | UploadPhase,
   },
   actors: ports,
   delays: {
@@ -99,7 +109,7 @@ export const uploadMachine = setup({
   states: {
     waiting: {},
     hashing: {
-      tags: 'busy',
+      tags: ['busy', 'reading'],
       entry: 'begin',
       invoke: {
         src: 'readFile',
@@ -196,19 +206,19 @@ export const uploadMachine = setup({
           on: { 'upload.pause': 'paused' },
         },
         broken: {
-          tags: 'sending',
+          tags: 'broken',
           entry: 'reportBroke',
           after: { pause: 'asking' },
           on: { 'upload.resume': 'asking', 'upload.pause': 'paused' },
         },
         paused: {
-          tags: 'sending',
+          tags: 'paused',
           on: { 'upload.resume': { target: 'asking', actions: 'begin' } },
         },
       },
     },
     registering: {
-      tags: 'busy',
+      tags: ['busy', 'sending'],
       invoke: {
         src: 'registerFile',
         input: ({ context }) => ({ file: storedOf(context) }),
@@ -221,6 +231,7 @@ export const uploadMachine = setup({
     done: {},
     // Both go on where the bucket ends, if anything was sent that is of use.
     failed: {
+      tags: 'failed',
       entry: 'reportFailed',
       on: {
         'upload.retry': [
@@ -230,6 +241,7 @@ export const uploadMachine = setup({
       },
     },
     cancelled: {
+      tags: 'cancelled',
       entry: 'reportEnded',
       on: {
         'upload.retry': [

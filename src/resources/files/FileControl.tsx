@@ -1,28 +1,18 @@
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
-import type { SnapshotFrom } from 'xstate'
 import { endingsOf } from '#openapi/file-types.ts'
 import { uploadMachine } from '#machines/files/upload.machine.ts'
+import { uploadPhases } from '#machines/files/upload-types.ts'
 import type { TypedValue } from '#machines/records/typed-values.ts'
 import { createBucket } from '#src/api/files/bucket.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
-import { FileField, type FilePhase } from '#src/ui/records/file-field.tsx'
+import { FileField } from '#src/ui/records/file-field.tsx'
 import type { FieldControlProps } from '../form/FieldControl.tsx'
 import { isSettled, shownFile } from './shown-file.ts'
 import { uploadTexts as texts } from './texts.ts'
 import { createUploadPorts, uploadInput } from './upload-ports.ts'
-
-/** How the upload looks; null while the field's own value is what there is to see. */
-function phaseOf(snapshot: SnapshotFrom<typeof uploadMachine>): FilePhase | null {
-  if (snapshot.matches('waiting') || snapshot.matches('done')) return null
-  if (snapshot.matches('hashing')) return 'reading'
-  if (snapshot.matches('failed')) return 'failed'
-  if (snapshot.matches('cancelled')) return 'cancelled'
-  if (snapshot.matches({ sending: 'broken' })) return 'broken'
-  return snapshot.matches({ sending: 'paused' }) ? 'paused' : 'sending'
-}
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
@@ -61,7 +51,8 @@ export function FileControl({ rules, value, error, isReadOnly, onChange, onLeave
     },
   )
   const { refusal, ...stand } = useShallowSelector(actor, (snapshot) => ({
-    phase: phaseOf(snapshot),
+    // None while the field's own value is shown.
+    phase: uploadPhases.find((phase) => snapshot.hasTag(phase)) ?? null,
     file: snapshot.context.file,
     held: snapshot.context.held,
     failure: snapshot.context.failure,

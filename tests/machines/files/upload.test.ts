@@ -1,5 +1,7 @@
 import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import { uploadMachine } from '#machines/files/upload.machine.ts'
+import { uploadPhases } from '#machines/files/upload-types.ts'
 import { createRandom } from '#tests/support/seeded-random.ts'
 import { Broken, chosenFile, startUpload } from './upload-start.ts'
 
@@ -184,4 +186,22 @@ it.each([1, 2, 3])('arrives byte for byte when a hundred megabytes break ten tim
   expect(upload.value()).toBe('done')
   expect(upload.calls.filter((call) => call.endsWith('failed'))).toHaveLength(10)
   expect(Buffer.concat(upload.bucket).equals(bytes)).toBe(true)
+})
+
+describe('the phase that is shown', () => {
+  it.each([
+    ['hashing', ['reading']],
+    ['sending.part', ['sending']],
+    ['sending.asking', ['sending']],
+    ['sending.broken', ['broken']],
+    ['sending.paused', ['paused']],
+    ['registering', ['sending']],
+    ['failed', ['failed']],
+    ['cancelled', ['cancelled']],
+    ['waiting', []],
+    ['done', []],
+  ])('is one or none: %s', (state, phases) => {
+    const { tags } = uploadMachine.getStateNodeById(`upload.${state}`)
+    expect(uploadPhases.filter((phase) => tags.includes(phase))).toEqual(phases)
+  })
 })
