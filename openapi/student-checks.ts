@@ -19,3 +19,39 @@ export function studentErrors(
     errors.set('accessDetails', recordTexts.required('What is arranged'))
   return errors
 }
+
+/** The fields of each kind of qualification; those that it needs come first. */
+export const qualificationFields = {
+  Academic: {
+    needed: ['title', 'institutionName', 'countryId', 'completedOn', 'grade'],
+    others: ['awardingBody', 'isPredicted'],
+  },
+  'English test': {
+    needed: ['testType', 'testDate'],
+    others: ['reportNumber', 'eap', 'reading', 'writing', 'listening', 'speaking'],
+  },
+} as const
+
+const scores = ['eap', 'reading', 'writing', 'listening', 'speaking'] as const
+const [lowestBand, highestBand, bandsInOne] = [0, 9, 2]
+
+const isBand = (score: number): boolean => score >= lowestBand && score <= highestBand && Number.isInteger(score * bandsInOne)
+
+/** What is wrong with a qualification over several fields, by field; both the form and the server ask. */
+export function qualificationErrors(given: GivenFields, labels: (field: string) => string, today: string): ReadonlyMap<string, string> {
+  const errors = new Map<string, string>()
+  const { kind, completedOn, isPredicted, testType, testDate } = given
+  if (kind !== 'Academic' && kind !== 'English test') return errors
+  for (const name of qualificationFields[kind].needed) if ((given[name] ?? '') === '') errors.set(name, recordTexts.required(labels(name)))
+  if (kind === 'Academic' && isPredicted !== 1 && typeof completedOn === 'string' && completedOn > today)
+    errors.set('completedOn', 'Choose a date in the past, or mark the grade as predicted.')
+  if (kind === 'English test' && typeof testDate === 'string' && testDate > today)
+    errors.set('testDate', 'Choose today or an earlier date.')
+  if (kind === 'English test' && testType === 'IELTS')
+    for (const name of scores) {
+      const score = given[name]
+      if (typeof score === 'number' && !isBand(score))
+        errors.set(name, `Enter a band from ${lowestBand} to ${highestBand} in steps of ${1 / bandsInOne}.`)
+    }
+  return errors
+}

@@ -48,6 +48,8 @@ import { users } from './people/users.ts'
 import { centreOffers } from './selection/offers.ts'
 import { centreSelections } from './selection/selections.ts'
 import { leads } from './students/leads.ts'
+import { studentDocuments } from './students/documents.ts'
+import { studentQualifications } from './students/qualifications.ts'
 import { students } from './students/students.ts'
 
 /** The service of every resource; one that is missing does not compile. */
@@ -91,6 +93,8 @@ export const services = {
   CentreSelection: centreSelections,
   Lead: leads,
   Student: students,
+  StudentDocument: studentDocuments,
+  StudentQualification: studentQualifications,
   InvoiceMaster: invoiceMasters,
   Invoice: invoices,
   Payment: payments,

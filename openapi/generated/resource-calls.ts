@@ -60,4 +60,6 @@ export const resourceCalls = {
   CentreSelection: { path: '/sms/centre-selection', components: ["CentreSelection"] },
   Lead: { path: '/student/lead', components: ["Leads"] },
   Student: { path: '/student/student', components: ["RegularRegistration"] },
+  StudentDocument: { path: '/student/document', components: ["RegularRegistration"] },
+  StudentQualification: { path: '/student/qualification', components: ["RegularRegistration"] },
 } as const satisfies Readonly<Record<ResourceName, { readonly path: string; readonly components: readonly string[] }>>

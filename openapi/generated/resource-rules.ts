@@ -56,6 +56,8 @@ import { centreOffer } from './resources/selection/centre-offer.ts'
 import { centreSelection } from './resources/selection/centre-selection.ts'
 import { lead } from './resources/students/lead.ts'
 import { student } from './resources/students/student.ts'
+import { studentDocument } from './resources/students/student-document.ts'
+import { studentQualification } from './resources/students/student-qualification.ts'
 
 /** The rules of every resource. The server and the tests read it; a page imports its own constant only. */
 export const resourceRules = {
@@ -116,4 +118,6 @@ export const resourceRules = {
   CentreSelection: centreSelection,
   Lead: lead,
   Student: student,
+  StudentDocument: studentDocument,
+  StudentQualification: studentQualification,
 } as const

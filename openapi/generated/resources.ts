@@ -56,6 +56,8 @@ import type { centreOffer } from './resources/selection/centre-offer.ts'
 import type { centreSelection } from './resources/selection/centre-selection.ts'
 import type { lead } from './resources/students/lead.ts'
 import type { student } from './resources/students/student.ts'
+import type { studentDocument } from './resources/students/student-document.ts'
+import type { studentQualification } from './resources/students/student-qualification.ts'
 import type { components } from './schema.d.ts'
 
 type Schemas = components['schemas']
@@ -119,6 +121,8 @@ export interface Resources {
   readonly CentreSelection: { readonly fields: Schemas['CentreSelectionFields']; readonly record: Schemas['CentreSelection']; readonly rules: typeof centreSelection }
   readonly Lead: { readonly fields: Schemas['LeadFields']; readonly record: Schemas['Lead']; readonly rules: typeof lead }
   readonly Student: { readonly fields: Schemas['StudentFields']; readonly record: Schemas['Student']; readonly rules: typeof student }
+  readonly StudentDocument: { readonly fields: Schemas['StudentDocumentFields']; readonly record: Schemas['StudentDocument']; readonly rules: typeof studentDocument }
+  readonly StudentQualification: { readonly fields: Schemas['StudentQualificationFields']; readonly record: Schemas['StudentQualification']; readonly rules: typeof studentQualification }
 }
 
 export type ResourceName = keyof Resources

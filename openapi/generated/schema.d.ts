@@ -4617,6 +4617,89 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        StudentDocumentFields: {
+            studentId: IdOf<"Student">;
+            /** @enum {string} */
+            documentType: "Passport" | "Transcript" | "English certificate" | "Personal statement" | "Reference" | "Visa" | "additionalDoc1" | "additionalDoc2" | "additionalDoc3";
+            file: components["schemas"]["StoredFile"];
+        };
+        StudentDocument: {
+            documentId: IdOf<"StudentDocument">;
+            readonly documentName?: components["schemas"]["Text"];
+            studentId: IdOf<"Student">;
+            /** @description That of the student. */
+            readonly centreId?: IdOf<"Centre">;
+            /** @enum {string} */
+            documentType: "Passport" | "Transcript" | "English certificate" | "Personal statement" | "Reference" | "Visa" | "additionalDoc1" | "additionalDoc2" | "additionalDoc3";
+            file: components["schemas"]["StoredFile"];
+            /** @description Counts the files that it has had. */
+            readonly versionNo?: number;
+            /** @description A newer file has replaced it. */
+            readonly isOlder?: components["schemas"]["Flag"];
+            readonly reviewComment?: components["schemas"]["Long"];
+            /** @enum {string} */
+            reviewState: "Waiting" | "Accepted" | "Refused";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        StudentQualificationFields: {
+            studentId: IdOf<"Student">;
+            /** @enum {string} */
+            kind: "Academic" | "English test";
+            title?: components["schemas"]["Title"];
+            awardingBody?: components["schemas"]["Text"];
+            institutionName?: components["schemas"]["Title"];
+            countryId?: IdOf<"Country">;
+            completedOn?: components["schemas"]["CivilDate"];
+            isPredicted?: components["schemas"]["Flag"];
+            grade?: components["schemas"]["Text"];
+            /** @enum {string} */
+            testType?: "IELTS" | "TOEFL" | "PTE" | "EAP";
+            testDate?: components["schemas"]["CivilDate"];
+            reportNumber?: components["schemas"]["Text"];
+            eap?: number;
+            reading?: number;
+            writing?: number;
+            listening?: number;
+            speaking?: number;
+            documentId?: IdOf<"StudentDocument">;
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        StudentQualification: {
+            qualificationId: IdOf<"StudentQualification">;
+            readonly qualificationName?: components["schemas"]["Text"];
+            studentId: IdOf<"Student">;
+            /** @description That of the student. */
+            readonly centreId?: IdOf<"Centre">;
+            /** @enum {string} */
+            kind: "Academic" | "English test";
+            title?: components["schemas"]["Title"];
+            awardingBody?: components["schemas"]["Text"];
+            institutionName?: components["schemas"]["Title"];
+            countryId?: IdOf<"Country">;
+            completedOn?: components["schemas"]["CivilDate"];
+            isPredicted?: components["schemas"]["Flag"];
+            grade?: components["schemas"]["Text"];
+            /** @enum {string} */
+            testType?: "IELTS" | "TOEFL" | "PTE" | "EAP";
+            testDate?: components["schemas"]["CivilDate"];
+            reportNumber?: components["schemas"]["Text"];
+            eap?: number;
+            reading?: number;
+            writing?: number;
+            listening?: number;
+            speaking?: number;
+            documentId?: IdOf<"StudentDocument">;
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
     };
     responses: {
         /** @description A rule is broken, or the record is mapped; the description says which. */
@@ -5059,6 +5142,10 @@ export type LeadFields = components['schemas']['LeadFields'];
 export type Lead = components['schemas']['Lead'];
 export type StudentFields = components['schemas']['StudentFields'];
 export type Student = components['schemas']['Student'];
+export type StudentDocumentFields = components['schemas']['StudentDocumentFields'];
+export type StudentDocument = components['schemas']['StudentDocument'];
+export type StudentQualificationFields = components['schemas']['StudentQualificationFields'];
+export type StudentQualification = components['schemas']['StudentQualification'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];

@@ -170,6 +170,22 @@ export const directory = {
     'fullName:asc',
     async () => (await import('#src/students/students.tsx')).students,
   ),
+  StudentDocument: at(
+    '/lead-management/regular-registration/documents',
+    'Student Document',
+    'documentName:asc',
+    async () => (await import('#src/students/documents.tsx')).studentDocuments,
+    'Student Documents',
+    '/lead-management/regular-registration',
+  ),
+  StudentQualification: at(
+    '/lead-management/regular-registration/qualifications',
+    'Student Qualification',
+    'qualificationName:asc',
+    async () => (await import('#src/students/qualifications.tsx')).studentQualifications,
+    'Student Qualifications',
+    '/lead-management/regular-registration',
+  ),
   Intake: at('/sms/intake', 'Intake', 'registrationFrom:desc', async () => (await import('#src/masters/intakes.tsx')).intakes),
   Module: importable(
     at('/sms/module', 'Module', 'moduleName:asc', async () => (await import('#src/masters/modules.tsx')).modules),

@@ -1,6 +1,8 @@
 import { BadgeCheck, Send } from 'lucide-react'
 import { useState } from 'react'
 import { student } from '#openapi/generated/resources/students/student.ts'
+import { studentDocument } from '#openapi/generated/resources/students/student-document.ts'
+import { studentQualification } from '#openapi/generated/resources/students/student-qualification.ts'
 import { studentErrors } from '#openapi/student-checks.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
@@ -9,9 +11,11 @@ import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { Related } from '#src/resources/view/Related.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { css } from 'styled-system/css'
+import { TestDate } from './TestDate.tsx'
 import { studentTexts as texts } from './texts.ts'
 
 /** A UCAS ID in the groups in which it is read out. */
@@ -143,7 +147,19 @@ function StudentView(page: RecordPage) {
           run: async (id) => (await import('./student-calls.ts')).sendLink(api, student, { studentId: Number(id) }),
         },
       ]}
-    />
+    >
+      <ViewTab id="qualifications" title="Qualifications" needs="StudentQualification">
+        <Related
+          of={studentQualification}
+          by="studentId"
+          columns={['qualificationName', 'kind', 'institutionName', 'grade', 'testDate']}
+          cells={{ testDate: TestDate }}
+        />
+      </ViewTab>
+      <ViewTab id="documents" title="Documents" needs="StudentDocument">
+        <Related of={studentDocument} by="studentId" columns={['documentName', 'file', 'versionNo', 'reviewState']} />
+      </ViewTab>
+    </RecordView>
   )
 }
 

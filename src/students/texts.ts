@@ -4,6 +4,7 @@ export const studentTexts = {
   register: 'Register',
   sendLink: 'Send link',
   overdue: 'Overdue',
+  oldTest: 'Older than two years',
   reveal: 'Show passport number',
   hide: 'Hide passport number',
   needs: 'A draft can be saved with gaps. Submit names what is missing.',

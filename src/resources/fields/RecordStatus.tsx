@@ -2,7 +2,18 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { statusText } from './field-text.ts'
 
-const tones = { 1: 'success', '-1': 'neutral', 2: 'warning' } as const
+const tones = {
+  1: 'success',
+  '-1': 'neutral',
+  2: 'warning',
+  11: 'danger',
+  Qualified: 'warning',
+  Converted: 'success',
+  Lost: 'neutral',
+  Waiting: 'warning',
+  Accepted: 'success',
+  Refused: 'danger',
+} as const
 
 const toneOf = (status: number | string) => tones[status as keyof typeof tones] ?? 'info'
 

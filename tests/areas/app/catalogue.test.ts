@@ -101,6 +101,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   'lead management': [
     ...lists(...below('/lead-management', 'regular-registration', 'direct-placements', 'center-registration', 'center-operations')),
     '/lead-management/regular-registration/regular-registration-edit/:studentMasterId',
+    ...below('/lead-management/regular-registration', 'documents', 'qualifications').flatMap((path) => lists(path)),
   ],
   contacts: [
     ...lists(...below('/cms', 'contact-type', 'component-type', 'role-type', 'contact-group', 'group-type', 'contacts', 'staging')),

@@ -1,0 +1,37 @@
+import { studentQualification } from '#openapi/generated/resources/students/student-qualification.ts'
+import { qualificationErrors, qualificationFields } from '#openapi/student-checks.ts'
+import { tidied } from '../engine/check.ts'
+import { serveResource, type FieldsOf } from '../engine/service.ts'
+import { ofStudent, scopeOfStudent } from './scope.ts'
+import { qualificationSeeds } from './seeds/qualifications.ts'
+
+type Sent = FieldsOf<'StudentQualification'>
+
+const { fields: rules } = studentQualification
+
+const labelOf = (name: string): string => rules[name as keyof typeof rules].label
+
+/** The fields of the other kind, which say nothing here. */
+const strange = ({ kind }: Sent): readonly (keyof Sent)[] => {
+  const { needed, others } = qualificationFields[kind === 'Academic' ? 'English test' : 'Academic']
+  return [...needed, ...others]
+}
+
+/** What students have learned before, and their tests of English. */
+export const studentQualifications = serveResource({
+  rules: studentQualification,
+  seeds: qualificationSeeds,
+  scope: scopeOfStudent,
+  calculated: (fields, _id, store) => ({
+    qualificationName: fields.kind === 'Academic' ? fields.title : fields.testType,
+    ...ofStudent(fields.studentId, store),
+  }),
+  completed: (fields) => tidied({ ...fields, ...Object.fromEntries(strange(fields).map((name) => [name, undefined])) }, rules) as Sent,
+  checks: [
+    (fields, { today }) => [...qualificationErrors(fields, labelOf, today)][0] ?? null,
+    ({ documentId, studentId }, { db }) =>
+      documentId === undefined || db.records('StudentDocument').find(documentId)?.fields['studentId'] === studentId
+        ? null
+        : ['documentId', 'Choose a document of this student.'],
+  ],
+})
