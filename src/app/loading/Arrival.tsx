@@ -18,11 +18,20 @@ const isInOpenLayer = () =>
 /** A message of the previous page is shown on the next one, and takes the focus there. */
 const isAtMessage = () => document.activeElement?.matches('main :is([role=alert], [role=status])') ?? false
 
-/** The menu that led to a page may close after the page is shown: until the next input, neither it nor its button keeps the focus. */
-function keepFromMenu(focus: () => void): () => void {
+/**
+ * Until the next input the focus belongs to the heading: the menu that led to a page may close after the page is shown,
+ * and a page that still reads its record gets its heading later, or another one.
+ */
+function keepAtHeading(main: HTMLElement | null, focus: () => void): () => void {
   const watch = new AbortController()
   const { signal } = watch
   const end = () => watch.abort()
+  const changes = new MutationObserver(() => {
+    const { activeElement } = document
+    if ((activeElement === main || activeElement === document.body) && main?.querySelector('h1')) focus()
+  })
+  if (main) changes.observe(main, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => changes.disconnect())
   const look = ({ target }: FocusEvent) =>
     target instanceof Element && target.closest('[aria-haspopup=menu], [role=menu][data-state=closed]') && focus()
   document.addEventListener('focusin', look, { signal })
@@ -30,7 +39,7 @@ function keepFromMenu(focus: () => void): () => void {
   return end
 }
 
-/** Announces a page, once per `key`: the document's title, and on a change of page the focus on its heading. */
+/** Announces a page, once per `key`: the document's title, and on a change of page the focus on its heading. The one rule for all pages. */
 export function Arrival({ title, productName }: ArrivalProps) {
   useEffect(() => {
     document.title = texts.documentTitle(title, productName)
@@ -42,13 +51,12 @@ export function Arrival({ title, productName }: ArrivalProps) {
       return undefined
     }
     const main = document.querySelector('main')
-    const heading = main?.querySelector('h1') ?? main
     main?.scrollTo(0, 0)
     window.scrollTo(0, 0)
-    const focus = () => heading?.focus({ preventScroll: true })
+    const focus = () => (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true })
     if (!isInOpenLayer() && !isAtMessage()) focus()
     announce(title)
-    return keepFromMenu(focus)
+    return keepAtHeading(main, focus)
   })
   useEffect(() => arrive(), [])
   return null

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -44,4 +45,43 @@ it('a menu that is closed by the next key keeps the focus on its button', async 
   button.element().focus()
   await frames(3)
   await expect.element(button).toHaveFocus()
+})
+
+/** A page that reads its record before it can say what it is called. */
+function LatePage() {
+  const [isRead, setRead] = useState(false)
+  return (
+    <main tabIndex={-1}>
+      {isRead ? <h1 tabIndex={-1}>Profile</h1> : <p>Loading</p>}
+      <button type="button" onClick={() => setRead(true)}>
+        Read
+      </button>
+      <Arrival title="Profile" productName="Pathway" />
+    </main>
+  )
+}
+
+async function waitOnLatePage() {
+  const screen = await render(<Page name="Dashboard" />)
+  await screen.rerender(<LatePage />)
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+  const read = screen.getByRole('button', { name: 'Read' }).element()
+  if (!(read instanceof HTMLElement)) throw new Error('There is no button.')
+  return { screen, read }
+}
+
+it('a heading that comes after its page has the focus once it is there', async () => {
+  const { screen, read } = await waitOnLatePage()
+  // No input of a person: the answer has come.
+  read.click()
+  await expect.element(screen.getByRole(...pageTitle.profile)).toHaveFocus()
+})
+
+it('a heading that comes late leaves the focus where a person has taken it', async () => {
+  const { screen, read } = await waitOnLatePage()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Read' })).toHaveFocus()
+  read.click()
+  await expect.element(screen.getByRole(...pageTitle.profile)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Read' })).toHaveFocus()
 })

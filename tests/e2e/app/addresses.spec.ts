@@ -48,6 +48,7 @@ for (const username of ['admin@ncuk.test', 'centre@centre.test', 'university@uni
       }
       await expect(page, path).toHaveTitle(`${name} · Pathway`)
       await expect(page.getByRole('heading', { level: 1 }), path).toContainText(name)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeFocused()
       const crumb = page.getByRole('navigation', { name: /breadcrumb/i }).locator('[aria-current=page]')
       await expect(crumb, path).toHaveText(name)
       await expect(page.getByRole('main'), path).not.toContainText(/Something went wrong|Page not found/)

@@ -34,7 +34,7 @@ for (const [part, entries] of [resourceEntries.slice(0, half), resourceEntries.s
           .first()
         const called = (await first.textContent()) ?? ''
         await first.click()
-        await expect(page.getByRole(...screen.named(called))).toBeVisible()
+        await expect(page.getByRole(...screen.named(called))).toBeFocused()
         await page.getByRole(...screen.usedBy).click()
         await page.getByRole(...screen.history).click()
         await expect(page.getByRole('tabpanel').getByText(kit.wentWrong)).toHaveCount(0)
@@ -42,7 +42,7 @@ for (const [part, entries] of [resourceEntries.slice(0, half), resourceEntries.s
       })
       await test.step(`${rules.nouns}: CAT-ENG-03, an empty form says what it needs and sends nothing`, async () => {
         await visit(page, paths.create)
-        await expect(page.getByRole(...screen.createTitle)).toBeVisible()
+        await expect(page.getByRole(...screen.createTitle)).toBeFocused()
         const sent: string[] = []
         page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
         await page.getByRole(...screen.save).click()
