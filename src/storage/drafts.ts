@@ -5,8 +5,11 @@ import { createStoredValue, openStorage, type Place } from './stored-value.ts'
 
 /** Unsaved work in a storage of the browser, each piece under a name of its own. */
 export interface Drafts {
-  /** The draft of that name; null when there is none, when it is older than a day, or damaged: it is then dropped. */
-  read<T extends Dated>(name: string, schema: v.GenericSchema<unknown, T>): T | null
+  /**
+   * The draft of that name; null when there is none, when it is older than a day, or damaged: it is then dropped.
+   * @param onDamaged called for one that does not have the schema
+   */
+  read<T extends Dated>(name: string, schema: v.GenericSchema<unknown, T>, onDamaged?: () => void): T | null
   /** A blocked or full storage loses the draft, never breaks the page. */
   write(name: string, draft: Dated): void
   drop(name: string): void
@@ -42,9 +45,10 @@ export function createDrafts(find: () => Place, owner: string, now: () => number
     createStoredValue<T>({ storage: openStorage(find), key: `${prefixOf(owner)}${name}`, parse })
   const nothing = () => null
   return {
-    read: (name, schema) =>
+    read: (name, schema, onDamaged) =>
       valueOf(name, (value) => {
         const { success, output } = v.safeParse(schema, value)
+        if (!success) onDamaged?.()
         return success && isFresh(output, now()) ? output : null
       }).read(),
     write: (name, draft) => {

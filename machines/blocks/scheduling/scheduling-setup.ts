@@ -34,7 +34,7 @@ import type {
   SchedulingInput,
   SchedulingPorts,
 } from './scheduling-types.ts'
-import type { StepName } from './history/history.ts'
+import type { ScheduleHistory, StepName } from './history/history.ts'
 import type { StepOutput, StepTag } from '../step.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockDate } from './schedule.ts'
@@ -158,6 +158,10 @@ export const schedulingSetup = setup({
     acceptProposal: assign(({ context }, { days, count }: { days: readonly DayDraft[]; count: number }) =>
       recorded(context, withAccepted(context, days), { kind: 'acceptProposal', modules: count }),
     ),
+    loadHistory: assign(({ context }, { history, warning }: { history: ScheduleHistory; warning: string | null }) => ({
+      history,
+      ...(warning !== null && withNotice(context, 'warning', warning, true)),
+    })),
     recordEdits: assign(({ context }) => withRecorded(context)),
     setRecall: assign(({ context }, event: HistoryEvent) => ({ recall: recallOf(context, event) })),
     noteRead: assign(({ context }, slots: Slots) => {

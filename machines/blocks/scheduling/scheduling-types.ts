@@ -132,6 +132,8 @@ export type SchedulingEvent =
   | { type: 'proposal.accept'; days: readonly DayDraft[]; count: number }
   /** The rules of the history are loaded. */
   | { type: 'edits.record' }
+  /** The history as it is kept for this block, with a warning about it. */
+  | { type: 'edits.load'; history: ScheduleHistory; warning: string | null }
   | { type: 'history.undo' }
   | { type: 'history.redo' }
   /** To the state right after a step; 0 is that before all. */

@@ -58,6 +58,11 @@ export const schedulingMachine = schedulingSetup.createMachine({
     'step.abandon': { actions: ['abandon', 'keepDrafts'] },
     'step.keep': { actions: 'keepDrafts' },
     'edits.record': { actions: 'recordEdits' },
+    'edits.load': {
+      // The steps under way are those of the history as it is.
+      guard: not(stateIn('#scheduling.recalling')),
+      actions: { type: 'loadHistory', params: ({ event }) => event },
+    },
     // A drop while a date is being saved or loaded is refused with a message.
     'module.place': {
       guard: not(stateIn('#scheduling.editing')),

@@ -33,6 +33,7 @@ import { useZoneLabel } from './use-zone-label.ts'
 interface SchedulingStepProps {
   readonly actor: ActorRefFromLogic<typeof schedulingMachine>
   readonly kind: BlockKindSpec
+  readonly userId: string
   /** The date that is open now. */
   onDate(date: CivilDate): void
   onTimeZones(): void
@@ -46,7 +47,7 @@ const noModules: readonly Module[] = []
 const noChecked: readonly CheckedDay[] = []
 
 /** Step 2: which modules sit in which slot of which date. */
-export function SchedulingStep({ actor, kind, onDate, onTimeZones }: SchedulingStepProps) {
+export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: SchedulingStepProps) {
   const service = useBlockService(kind)
   const { clock } = useServices()
   const { phase, isBusy, isConflicting, dragActor, ...context } = useShallowSelector(actor, (snapshot) => ({
@@ -95,8 +96,11 @@ export function SchedulingStep({ actor, kind, onDate, onTimeZones }: SchedulingS
   const verdicts = drag.lifted && checks ? checks.verdictsOn(slots, drag.lifted.module.moduleId, drag.lifted.from) : null
   const historyParts = useHistoryParts()
   useEffect(() => {
-    if (historyParts) actor.send({ type: 'edits.record' })
-  }, [actor, historyParts])
+    if (!historyParts) return undefined
+    actor.send({ type: 'edits.record' })
+    const channel = historyParts.openHistoryChannel()
+    return historyParts.keepHistory(actor, { storage: () => localStorage, owner: { userId, kindId: kind.id }, now: clock.now, channel })
+  }, [actor, historyParts, userId, kind, clock])
   // What is put beside the dates narrows them, so it waits as well.
   const bar = useLastOpen(historyParts, !isCarried)
   const stepText = (name: StepName) => historyParts?.stepText(name, formatCivil) ?? ''

@@ -11,18 +11,18 @@ export interface ScheduleDraftStore {
 }
 
 const Texts = v.array(v.string())
+/** A module in a slot. */
+export const Placed = v.object({
+  moduleId: v.string(),
+  name: v.string(),
+  versions: Texts,
+  submodules: v.array(v.object({ id: v.string(), name: v.string(), versions: Texts })),
+})
 const Slots = v.array(
   v.object({
     number: v.number(),
     clocks: v.array(v.object({ slotId: v.string(), zoneName: v.string(), time: v.string() })),
-    modules: v.array(
-      v.object({
-        moduleId: v.string(),
-        name: v.string(),
-        versions: Texts,
-        submodules: v.array(v.object({ id: v.string(), name: v.string(), versions: Texts })),
-      }),
-    ),
+    modules: v.array(Placed),
   }),
 )
 const Draft = v.object({

@@ -110,6 +110,7 @@ export function Wizard({ keptBy, breadcrumbs, onPlace, ...options }: WizardProps
         <ErrorBoundary key={step}>
           <WizardBody
             kind={kind}
+            userId={options.userId}
             frame={frame}
             onJump={goTo}
             onDate={noteDate}

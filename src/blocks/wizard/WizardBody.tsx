@@ -7,6 +7,7 @@ import type { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.ma
 import type { CivilDate } from '#machines/time/civil.ts'
 import { useServices } from '#src/api/services.tsx'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
+import { ownerKey } from '#src/storage/personal-keys.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { DetailsStep, SchedulingStep, stepParts, SummaryStep, TimeZonesStep } from './wizard-parts.ts'
@@ -14,6 +15,7 @@ import type { WizardFrame } from './wizard-frame.ts'
 
 interface WizardBodyProps {
   readonly kind: BlockKindSpec
+  readonly userId: string
   readonly frame: WizardFrame
   onJump(step: 0 | 1 | 2, date?: CivilDate): void
   /** The schedule of this date is open. */
@@ -23,7 +25,7 @@ interface WizardBodyProps {
 }
 
 /** The step that is open, on the actor that the wizard runs for it. */
-export function WizardBody({ kind, frame, onJump, onDate, onVisit }: WizardBodyProps) {
+export function WizardBody({ kind, userId, frame, onJump, onDate, onVisit }: WizardBodyProps) {
   const { codec } = useServices()
   const { openStep: step, openStepName, blockId } = frame
   const isReady = !frame.isBusy
@@ -48,6 +50,7 @@ export function WizardBody({ kind, frame, onJump, onDate, onVisit }: WizardBodyP
         <SchedulingStep
           actor={step as ActorRefFromLogic<typeof schedulingMachine>}
           kind={kind}
+          userId={ownerKey(userId)}
           onDate={onDate}
           onTimeZones={() => onJump(1)}
         />

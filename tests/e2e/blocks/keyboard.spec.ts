@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { beSignedIn, dayFromToday, expect, signIn, tabTo, test } from '#tests/e2e/support.ts'
+import { beSignedIn, codec, dayFromToday, expect, signIn, tabTo, test } from '#tests/e2e/support.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { blockDetailsPage, blockWizard, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { slotPanel } from '#tests/pages/journey.ts'
@@ -97,4 +97,53 @@ test('a lifted module moves between slots with the arrows, and Escape puts it ba
   await page.getByRole('radio', { checked: true }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(said).toHaveText('12/01/2027 selected, 3 slots.')
+})
+
+test('M7: three moves by keys are saved, and undone by keys after a reload, in a tab that knew nothing of them too', async ({
+  page,
+  context,
+}) => {
+  const schedule = `/sms/exam-block/Examcentreadministration?examBlockId=${codec.encrypt('103')}&step=2&date=2027-03-08`
+  await beSignedIn(page)
+  await page.goto(schedule)
+  const cardIn = (slot: number, tab = page) => slotPanel(tab, slot).getByRole('article')
+  await expect(cardIn(1)).toHaveCount(1)
+  const name = (await cardIn(1).getAttribute('aria-label')) ?? ''
+  const said = page.locator('[data-live=polite]')
+  const other = await context.newPage()
+  await other.goto(schedule)
+  await expect(other.getByRole(...schedulingPage.nothingToUndo)).toBeVisible()
+  await page.bringToFront()
+  for (const [from, to] of [
+    [1, 2],
+    [2, 1],
+    [1, 2],
+  ] as const) {
+    await cardIn(from)
+      .getByRole(...schedulingPage.anyMove)
+      .focus()
+    await page.keyboard.press('Space')
+    await expect(said).toHaveText(new RegExp(`^${name} lifted`))
+    await page.keyboard.press(to > from ? 'ArrowDown' : 'ArrowUp')
+    await expect(said).toHaveText(new RegExp(`^Slot ${to},`))
+    await page.keyboard.press('Space')
+    await expect(said).toHaveText(`${name} moved from Slot ${from} to Slot ${to}.`)
+  }
+  await tabTo(page, page.getByRole(...kit.save))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(kit.saved)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole(...schedulingPage.undo(`Move ${name} to Slot 2`))).toBeEnabled()
+  await expect(cardIn(2)).toHaveCount(1)
+  for (const slot of [2, 1, 2]) {
+    await page.keyboard.press('Control+z')
+    await expect(said).toHaveText(`Undone: Move ${name} to Slot ${slot}.`)
+    await expect(cardIn(3 - slot)).toHaveCount(1)
+  }
+  await expect(page.getByRole(...schedulingPage.nothingToUndo)).toBeVisible()
+  await expect(cardIn(1)).toHaveCount(1)
+  await expect(page.getByText(kit.unsaved)).toBeVisible()
+  // No step is undone twice: the other tab only has them to redo.
+  await expect(other.getByRole(...schedulingPage.nothingToUndo)).toBeVisible()
+  await expect(other.getByRole(...schedulingPage.redo(`Move ${name} to Slot 2`))).toBeVisible()
 })

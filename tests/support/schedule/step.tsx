@@ -149,7 +149,7 @@ export async function openStep(block: ScheduleBlock) {
     >
       <QueryClientProvider client={queryClient}>
         <main style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
-          <SchedulingStep actor={actor} kind={kind} onDate={() => {}} onTimeZones={() => {}} />
+          <SchedulingStep actor={actor} kind={kind} userId="101" onDate={() => {}} onTimeZones={() => {}} />
         </main>
         <LiveRegions />
       </QueryClientProvider>

@@ -29,7 +29,10 @@ export function HistoryBar({ history, isDisabled, send }: HistoryBarProps) {
   const [done, undone] = [history.done.at(-1), history.undone.at(-1)]
   // A step that takes the focused card away leaves the focus here, where the next one is.
   useEffect(() => {
-    if (seen.current !== history && document.activeElement === document.body) undo.current?.focus()
+    const { done: before, undone: after } = seen.current
+    // Steps that were just read from an earlier visit move no focus.
+    const isStep = seen.current !== history && before.length + after.length > 0
+    if (isStep && document.activeElement === document.body) undo.current?.focus()
     seen.current = history
   }, [history])
   return (

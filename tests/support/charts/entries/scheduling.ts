@@ -1,4 +1,5 @@
 import { heldDates, isSelectedUnsaved, selectedSlots } from '#machines/blocks/scheduling/scheduling-drafts.ts'
+import { emptyHistory } from '#machines/blocks/scheduling/history/recorded.ts'
 import { dragMachine } from '#machines/blocks/scheduling/drag.machine.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type { SchedulingContext, SchedulingPorts } from '#machines/blocks/scheduling/scheduling-types.ts'
@@ -53,6 +54,7 @@ export const scheduling = chartEntry({
     { type: 'proposal.accept', days: proposed, count: 1 },
     { type: 'proposal.accept', days: proposed.map((each) => ({ ...each, dateId: 'd9' })), count: 1 },
     { type: 'edits.record' },
+    { type: 'edits.load', history: emptyHistory, warning: 'The steps could not be read.' },
     { type: 'history.undo' },
     { type: 'history.redo' },
     { type: 'history.jump', id: 0 },

@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import type { ActorRefFromLogic } from 'xstate'
+import { record, type ScheduleHistory } from '#machines/blocks/scheduling/history/history.ts'
+import { emptyHistory } from '#machines/blocks/scheduling/history/recorded.ts'
+import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
+import type { SchedulingContext } from '#machines/blocks/scheduling/scheduling-types.ts'
+import { createHistoryStore } from './history-store.ts'
+
+const unreadable = 'The steps of earlier edits could not be read. They can no longer be undone.'
+
+const Message = v.object({ block: v.string(), counter: v.number() })
+
+/** Messages between the tabs of one browser; a tab does not receive its own. */
+export interface HistoryChannel {
+  post(message: unknown): void
+  listen(listener: (message: unknown) => void): void
+  close(): void
+}
+
+/** The channel of all tabs; null in a browser without one. */
+export function openHistoryChannel(): HistoryChannel | null {
+  try {
+    const channel = new BroadcastChannel('schedule-history')
+    return {
+      post: channel.postMessage.bind(channel),
+      listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+      close: channel.close.bind(channel),
+    }
+  } catch {
+    return null
+  }
+}
+
+interface KeepHistoryDeps {
+  readonly storage: () => Storage
+  /** The person's `ownerKey` and the kind of block. */
+  readonly owner: { readonly userId: string; readonly kindId: string }
+  /** The instant in ms. */
+  readonly now: () => number
+  readonly channel: HistoryChannel | null
+}
+
+const isEmpty = ({ done, undone }: ScheduleHistory): boolean => done.length + undone.length === 0
+
+/** The step that was added to a history, unless it was undone or redone. */
+function addedStep(before: ScheduleHistory, { done, undone }: ScheduleHistory) {
+  const last = done.at(-1)
+  return undone.length === 0 && last && last !== before.done.at(-1) && !before.undone.includes(last) ? last : null
+}
+
+/** A kept history with the steps of this visit that it does not have yet. */
+function joined(kept: ScheduleHistory, own: ScheduleHistory): ScheduleHistory {
+  const keyOf = ({ at, name }: ScheduleHistory['done'][number]) => JSON.stringify([at, name])
+  const known = new Set([...kept.done, ...kept.undone].map(keyOf))
+  // Restored edits are those of the kept steps: as a step of their own they would be undone twice.
+  const isNew = (step: ScheduleHistory['done'][number]) =>
+    !known.has(keyOf(step)) && (step.name.kind !== 'restore' || kept.done.length === 0)
+  return own.done.filter(isNew).reduce((all, { name, at, changes }) => record(all, { name, at, changes }), kept)
+}
+
+/**
+ * Keeps the history of a schedule for a reload and for the other tabs of its person. It is one record with a counter: a
+ * tab writes only on the record that it has read last, and reads it again otherwise. Gives the function that ends it.
+ */
+export function keepHistory(actor: ActorRefFromLogic<typeof schedulingMachine>, deps: KeepHistoryDeps): () => void {
+  const { owner, channel } = deps
+  const { blockId } = actor.getSnapshot().context.input
+  const store = createHistoryStore(deps.storage, owner, blockId, deps.now)
+  const block = `${owner.userId}/${owner.kindId}/${blockId}`
+  let counter = 0
+  /** As the tab shows it. */
+  let shown = emptyHistory
+  let [isJoined, wasOffered, isBehind] = [false, false, false]
+
+  const show = (history: ScheduleHistory, warning: string | null = null) => {
+    shown = history
+    actor.send({ type: 'edits.load', history, warning })
+  }
+  const keep = () => {
+    counter += 1
+    store.keep(counter, shown)
+    channel?.post({ block, counter })
+  }
+
+  /** The kept steps count once it is known what becomes of the edits that they made. */
+  const join = (own: ScheduleHistory) => {
+    isJoined = true
+    const kept = store.read()
+    counter = kept.counter
+    const isGivenUp = wasOffered && !own.done.some(({ name }) => name.kind === 'restore')
+    const before = isGivenUp ? emptyHistory : kept.history
+    show(joined(before, own), kept.isDamaged ? unreadable : null)
+    if (shown !== kept.history && !(isEmpty(shown) && isEmpty(kept.history))) keep()
+  }
+
+  const readAgain = () => {
+    isBehind = false
+    const kept = store.read()
+    if (kept.counter === counter || kept.counter === 0) return
+    counter = kept.counter
+    show(kept.history)
+  }
+
+  const write = (history: ScheduleHistory) => {
+    const before = shown
+    shown = history
+    const kept = store.read()
+    // Nothing is kept where the storage is blocked.
+    if (kept.counter === counter || kept.counter === 0) {
+      if (!isEmpty(history) || kept.counter > 0) keep()
+      return
+    }
+    counter = kept.counter
+    const added = addedStep(before, history)
+    show(added ? joined(kept.history, { done: [added], undone: [] }) : kept.history)
+    if (added) keep()
+  }
+
+  const follow = (context: SchedulingContext) => {
+    // Steps that are under way are those of the history as it is.
+    if (context.dates.length === 0 || context.recall) return
+    if (!isJoined) {
+      wasOffered ||= context.offer !== null
+      if (!context.offer) join(context.history)
+      return
+    }
+    if (isBehind) readAgain()
+    else if (context.history !== shown) write(context.history)
+  }
+
+  channel?.listen((data) => {
+    const message = v.safeParse(Message, data)
+    if (!message.success || message.output.block !== block || message.output.counter === counter) return
+    isBehind = true
+    follow(actor.getSnapshot().context)
+  })
+  const { unsubscribe } = actor.subscribe(({ context }) => follow(context))
+  follow(actor.getSnapshot().context)
+  return () => {
+    unsubscribe()
+    channel?.close()
+  }
+}
