@@ -3,7 +3,7 @@ import { Refusal } from '../records/start.ts'
 import { change, give, save, startRights, stored, take } from './start.ts'
 
 describe('the rights of a role', () => {
-  it('are given and taken, and sent in one update over what was read', async () => {
+  it('are given and taken, and sent in one update over what was read (CAT-PPL-06)', async () => {
     const { actor, sent, rests, context } = await startRights('3')
     for (const event of [give('2', 'Add'), take('4', 'LIST'), save]) actor.send(event)
     await rests()
