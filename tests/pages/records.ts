@@ -1,6 +1,6 @@
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
-import { button, combobox, field, heading, img, link, tab, tableNamed } from './parts.ts'
+import { button, combobox, field, heading, img, link, searchbox, tab, tableNamed } from './parts.ts'
 
 /** Required fields that a new record begins with a value in. */
 const begun: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -29,6 +29,7 @@ export const recordPages = (rules: ResourceRules) => ({
   history: tab(/^History/),
   usedBy: tab(/^Used by/),
   table: tableNamed(rules.nouns),
+  search: searchbox(`Search ${rules.nouns.toLowerCase()}`),
   named: (name: string) => heading(name),
 })
 
