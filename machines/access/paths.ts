@@ -28,4 +28,5 @@ export const paths = {
   paymentSuccess: '/payment-method/success',
   curriculumCentres: '/sms/curriculum-centers',
   curriculumCentresOfAdministrators: '/sms/curriculum-centers-ncuk',
+  customRequests: '/sms/curriculumcentercustomRequest',
 } as const

@@ -33,14 +33,14 @@ export interface OwnAct {
 
 interface Step extends Move {
   readonly from: readonly Status[]
-  readonly permission: 'Modify' | 'Publish'
+  readonly permission: 'Add' | 'Modify' | 'Publish'
   readonly by?: readonly string[] | undefined
 }
 
 /** Who looks at a record. */
 export interface Viewer {
   readonly contactType: string | null
-  can(right: 'Modify' | 'Publish' | 'Delete'): boolean
+  can(right: 'Add' | 'Modify' | 'Publish' | 'Delete'): boolean
 }
 
 const inactive = -1

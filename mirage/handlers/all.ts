@@ -15,6 +15,7 @@ import { passwordHandlers } from './password.ts'
 import { policyHandlers } from './policy.ts'
 import { rightsHandlers } from './rights.ts'
 import { universityStagingHandlers } from './institutions/staging.ts'
+import { customRequestHandlers } from './institutions/custom-requests.ts'
 import { selectionHandlers } from './institutions/selection.ts'
 import { sessionHandlers } from './session.ts'
 import { studentHandlers } from './students/registration.ts'
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...paymentHandlers,
   ...contactHandlers,
   ...selectionHandlers,
+  ...customRequestHandlers,
   ...rightsHandlers,
   ...studentHandlers,
 }

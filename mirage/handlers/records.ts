@@ -43,6 +43,17 @@ export function answeringFields<R>(
   }
 }
 
+/** The same for a call that is also refused by what was changed meanwhile. */
+export function answeringConflicts<R>(make: () => R) {
+  try {
+    return answeringFields(make, (refusal) => refusal.status !== 409)
+  } catch (error) {
+    if (!(error instanceof RecordRefusal)) throw error
+    // What a conflict says was written where it was found.
+    return { status: 409 as const, body: error.answer.body as RecordConflict }
+  }
+}
+
 /** The refusal to delete records that others refer to; null if none does. */
 export function usedConflict(
   resource: ResourceName,

@@ -45,6 +45,7 @@ import { menuModules } from './people/menu-modules.ts'
 import { permissions, roles, types } from './people/role-lists.ts'
 import { roleModules } from './people/role-modules.ts'
 import { users } from './people/users.ts'
+import { customRequests } from './selection/custom-requests.ts'
 import { centreOffers } from './selection/offers.ts'
 import { centreSelections } from './selection/selections.ts'
 import { leads } from './students/leads.ts'
@@ -91,6 +92,7 @@ export const services = {
   Course: courses,
   CentreOffer: centreOffers,
   CentreSelection: centreSelections,
+  CustomRequest: customRequests,
   Lead: leads,
   Student: students,
   StudentDocument: studentDocuments,

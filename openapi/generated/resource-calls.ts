@@ -58,6 +58,7 @@ export const resourceCalls = {
   Type: { path: '/user-management/type', components: ["Type"] },
   CentreOffer: { path: '/sms/curriculum-centre', components: ["CurriculumCentreAdministration"] },
   CentreSelection: { path: '/sms/centre-selection', components: ["CentreSelection"] },
+  CustomRequest: { path: '/sms/custom-request', components: ["CurriculumCenterCustomRequest"] },
   Lead: { path: '/student/lead', components: ["Leads"] },
   Student: { path: '/student/student', components: ["RegularRegistration"] },
   StudentDocument: { path: '/student/document', components: ["RegularRegistration"] },

@@ -54,6 +54,7 @@ import { permission } from './resources/rights/permission.ts'
 import { type } from './resources/rights/type.ts'
 import { centreOffer } from './resources/selection/centre-offer.ts'
 import { centreSelection } from './resources/selection/centre-selection.ts'
+import { customRequest } from './resources/selection/custom-request.ts'
 import { lead } from './resources/students/lead.ts'
 import { student } from './resources/students/student.ts'
 import { studentDocument } from './resources/students/student-document.ts'
@@ -116,6 +117,7 @@ export const resourceRules = {
   Type: type,
   CentreOffer: centreOffer,
   CentreSelection: centreSelection,
+  CustomRequest: customRequest,
   Lead: lead,
   Student: student,
   StudentDocument: studentDocument,

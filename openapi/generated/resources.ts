@@ -54,6 +54,7 @@ import type { permission } from './resources/rights/permission.ts'
 import type { type } from './resources/rights/type.ts'
 import type { centreOffer } from './resources/selection/centre-offer.ts'
 import type { centreSelection } from './resources/selection/centre-selection.ts'
+import type { customRequest } from './resources/selection/custom-request.ts'
 import type { lead } from './resources/students/lead.ts'
 import type { student } from './resources/students/student.ts'
 import type { studentDocument } from './resources/students/student-document.ts'
@@ -119,6 +120,7 @@ export interface Resources {
   readonly Type: { readonly fields: Schemas['TypeFields']; readonly record: Schemas['Type']; readonly rules: typeof type }
   readonly CentreOffer: { readonly fields: Schemas['CentreOfferFields']; readonly record: Schemas['CentreOffer']; readonly rules: typeof centreOffer }
   readonly CentreSelection: { readonly fields: Schemas['CentreSelectionFields']; readonly record: Schemas['CentreSelection']; readonly rules: typeof centreSelection }
+  readonly CustomRequest: { readonly fields: Schemas['CustomRequestFields']; readonly record: Schemas['CustomRequest']; readonly rules: typeof customRequest }
   readonly Lead: { readonly fields: Schemas['LeadFields']; readonly record: Schemas['Lead']; readonly rules: typeof lead }
   readonly Student: { readonly fields: Schemas['StudentFields']; readonly record: Schemas['Student']; readonly rules: typeof student }
   readonly StudentDocument: { readonly fields: Schemas['StudentDocumentFields']; readonly record: Schemas['StudentDocument']; readonly rules: typeof studentDocument }

@@ -879,6 +879,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sms/custom-request/accept/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Approve a custom request that is in review */
+        put: operations["acceptCustomRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/custom-request/reject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Reject a custom request that is in review, with a comment */
+        put: operations["rejectCustomRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/module-properties/list": {
         parameters: {
             query?: never;
@@ -2481,7 +2515,7 @@ export interface components {
                 date: components["schemas"]["Instant"];
             };
         };
-        DecideSelectionRequest: {
+        DecisionRequest: {
             comment: string;
         };
         /**
@@ -4490,6 +4524,88 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        CustomRequestFields: {
+            title: components["schemas"]["Title"];
+            /** @enum {integer} */
+            requestCode: 233 | 234 | 235 | 236;
+            centreSelectionId: IdOf<"CentreSelection">;
+            reason: components["schemas"]["Long"];
+            /** @description Of kind 233 alone. */
+            stream?: {
+                streamName: components["schemas"]["Title"];
+                programId: IdOf<"Program">;
+                moduleIds: IdOf<"Module">[];
+            };
+            /** @description Of kind 234 alone. */
+            module?: {
+                moduleName: components["schemas"]["Title"];
+                streamId: IdOf<"Stream">;
+                credits: number;
+            };
+            /** @description Of a module. */
+            syllabus?: components["schemas"]["StoredFile"];
+            /** @description Of kind 235 alone. */
+            delivery?: {
+                comboId: IdOf<"Combo">;
+                intakeId: IdOf<"Intake">;
+                /** @enum {integer} */
+                deliveryMode: 1 | 2;
+                from: components["schemas"]["CivilDate"];
+            };
+            /** @description Of kind 236 alone. */
+            teachingDate?: {
+                intakeId: IdOf<"Intake">;
+                startDate: components["schemas"]["CivilDate"];
+                endDate: components["schemas"]["CivilDate"];
+            };
+        };
+        CustomRequest: {
+            customRequestId: IdOf<"CustomRequest">;
+            title: components["schemas"]["Title"];
+            /** @enum {integer} */
+            requestCode: 233 | 234 | 235 | 236;
+            centreSelectionId: IdOf<"CentreSelection">;
+            readonly centreId?: IdOf<"Centre">;
+            readonly curriculumId?: IdOf<"Curriculum">;
+            reason: components["schemas"]["Long"];
+            /** @description Of kind 233 alone. */
+            stream?: {
+                streamName: components["schemas"]["Title"];
+                programId: IdOf<"Program">;
+                moduleIds: IdOf<"Module">[];
+            };
+            /** @description Of kind 234 alone. */
+            module?: {
+                moduleName: components["schemas"]["Title"];
+                streamId: IdOf<"Stream">;
+                credits: number;
+            };
+            /** @description Of a module. */
+            syllabus?: components["schemas"]["StoredFile"];
+            /** @description Of kind 235 alone. */
+            delivery?: {
+                comboId: IdOf<"Combo">;
+                intakeId: IdOf<"Intake">;
+                /** @enum {integer} */
+                deliveryMode: 1 | 2;
+                from: components["schemas"]["CivilDate"];
+            };
+            /** @description Of kind 236 alone. */
+            teachingDate?: {
+                intakeId: IdOf<"Intake">;
+                startDate: components["schemas"]["CivilDate"];
+                endDate: components["schemas"]["CivilDate"];
+            };
+            readonly newStreamId?: IdOf<"Stream">;
+            readonly newModuleId?: IdOf<"Module">;
+            readonly newTeachingDateId?: IdOf<"TeachingDate">;
+            /** @enum {integer} */
+            requestStatus: 9 | 10 | 8 | 11 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         LeadFields: {
             firstName: components["schemas"]["Title"];
             lastName?: components["schemas"]["Title"];
@@ -4947,7 +5063,7 @@ export type SelectionStepName = components['schemas']['SelectionStepName'];
 export type Instant = components['schemas']['Instant'];
 export type SaveSelectionStepRequest = components['schemas']['SaveSelectionStepRequest'];
 export type ConfirmSelectionRequest = components['schemas']['ConfirmSelectionRequest'];
-export type DecideSelectionRequest = components['schemas']['DecideSelectionRequest'];
+export type DecisionRequest = components['schemas']['DecisionRequest'];
 export type BlockStatus = components['schemas']['BlockStatus'];
 export type ProhibitedModule = components['schemas']['ProhibitedModule'];
 export type RuleEntry = components['schemas']['RuleEntry'];
@@ -5138,6 +5254,8 @@ export type CentreOfferFields = components['schemas']['CentreOfferFields'];
 export type CentreOffer = components['schemas']['CentreOffer'];
 export type CentreSelectionFields = components['schemas']['CentreSelectionFields'];
 export type CentreSelection = components['schemas']['CentreSelection'];
+export type CustomRequestFields = components['schemas']['CustomRequestFields'];
+export type CustomRequest = components['schemas']['CustomRequest'];
 export type LeadFields = components['schemas']['LeadFields'];
 export type Lead = components['schemas']['Lead'];
 export type StudentFields = components['schemas']['StudentFields'];
@@ -7477,7 +7595,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DecideSelectionRequest"];
+                "application/json": components["schemas"]["DecisionRequest"];
             };
         };
         responses: {
@@ -7550,7 +7668,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DecideSelectionRequest"];
+                "application/json": components["schemas"]["DecisionRequest"];
             };
         };
         responses: {
@@ -7623,7 +7741,153 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DecideSelectionRequest"];
+                "application/json": components["schemas"]["DecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    acceptCustomRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rejectCustomRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionRequest"];
             };
         };
         responses: {

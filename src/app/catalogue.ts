@@ -1,5 +1,4 @@
 import { paths } from '#machines/access/paths.ts'
-import type { CustomRequestCode } from '#src/api/constants.ts'
 
 /** An address of an area that has its place and its title, but no page yet. */
 interface CatalogueRow {
@@ -38,11 +37,6 @@ export const applicationSteps = {
   summary: 'Summary',
 } as const
 
-const requestNames: Readonly<Record<CustomRequestCode, string>> = { 233: 'Stream', 234: 'Module', 235: 'Delivery', 236: 'Teaching Date' }
-const customRequests = Object.entries(requestNames).map(
-  ([code, name]) => [`edit/${code}/:id`, [`Edit Custom Request: ${name}`, 'Modify']] as const,
-)
-
 /** Every area that the documents name and that has no pages of its own, in their order. */
 export const catalogue: readonly CatalogueRow[] = [
   ...area('/asset-manager/types', 'Asset Types', 'Asset Type'),
@@ -54,7 +48,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/asset-manager/steward', 'Asset Steward'),
 
   ...area('/sms/unique-sponsorship-letter', 'Unique Sponsorship Letter'),
-  ...area('/sms/curriculumcentercustomRequest', 'Curriculum Center Custom Request', 'Custom Request', Object.fromEntries(customRequests)),
 
   ...area('/budgeting-forecasting/historic', 'Historic'),
   ...area('/budgeting-forecasting/live', 'Live'),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { paths } from '#machines/access/paths.ts'
 import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { customRequestCode } from '#src/api/constants.ts'
 import { invoiceList, slugOf, variants, type BilledList, type Variant } from '#src/money/variant.ts'
 import { recordPaths, type RecordPage, type RecordPaths } from '#src/resources/record-page.ts'
 import type { ResourcePages } from '#src/resources/resource-pages.ts'
@@ -104,6 +105,21 @@ const invoiceOverview = (variant: Variant | null): EntryFor<'Invoice'> => {
   }
 }
 
+/** Each kind of request has a form of its own. */
+const requestForms = (
+  [
+    [customRequestCode.stream, 'Stream'],
+    [customRequestCode.module, 'Module'],
+    [customRequestCode.delivery, 'Delivery'],
+    [customRequestCode.teachingDate, 'Teaching Date'],
+  ] as const
+).map(([code, name]) => ({
+  pattern: `${paths.customRequests}/edit/${code}/:id`,
+  title: `Edit Custom Request: ${name}`,
+  permission: 'Modify',
+  load: async () => (await import('#src/selection/custom-requests.tsx')).requestForms[code],
+}))
+
 /** Names of the resources that have pages; lookups are only chosen from. */
 type PagedName = { [N in ResourceName]: Resources[N]['rules'] extends { readonly isLookup: true } ? never : N }[ResourceName]
 
@@ -125,6 +141,15 @@ export const directory = {
     'selectionName:asc',
     async () => (await import('#src/selection/selections.tsx')).centreSelections,
   ),
+  CustomRequest: {
+    ...at(
+      paths.customRequests,
+      'Custom Request',
+      'createdAt:desc',
+      async () => (await import('#src/selection/custom-requests.tsx')).customRequests,
+    ),
+    more: requestForms,
+  },
   CentreGroup: at(
     '/sms/centre-groups',
     'Centre Group',

@@ -9,7 +9,7 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
-import { decideSelection } from './decide-selection.ts'
+import { decide } from './decide.ts'
 import { selectionTexts as texts } from './texts.ts'
 
 const SelectionList = (page: RecordPage) => (
@@ -67,7 +67,7 @@ function SelectionReview(page: RecordPage) {
           icon: <Check size={16} aria-hidden />,
           from: [completed],
           isFor: isDecided('Open'),
-          run: (id) => decideSelection(api, codec, 'acceptSelection', id, ''),
+          run: (id) => decide(api, codec, 'acceptSelection', id, ''),
         },
         {
           act: 'own:reject',
@@ -76,7 +76,7 @@ function SelectionReview(page: RecordPage) {
           from: [completed],
           isFor: isDecided('Open'),
           hasComment: true,
-          run: (id, comment) => decideSelection(api, codec, 'rejectSelection', id, comment),
+          run: (id, comment) => decide(api, codec, 'rejectSelection', id, comment),
         },
         {
           act: 'own:reopen',
@@ -85,7 +85,7 @@ function SelectionReview(page: RecordPage) {
           from: [completed, incomplete],
           isFor: isDecided('Accepted'),
           hasComment: true,
-          run: (id, comment) => decideSelection(api, codec, 'reopenSelection', id, comment),
+          run: (id, comment) => decide(api, codec, 'reopenSelection', id, comment),
         },
       ]}
     />

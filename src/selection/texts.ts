@@ -20,5 +20,8 @@ export const selectionTexts = {
   accept: 'Accept',
   reject: 'Reject',
   reopen: 'Reopen',
+  approve: 'Approve',
+  overview: 'Request',
+  requested: 'What is requested',
   noSelection: 'This selection does not exist.',
 } as const

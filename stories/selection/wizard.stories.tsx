@@ -47,6 +47,29 @@ const meta = { title: 'Curriculum selection/Wizard', component: Wizard, paramete
 export default meta
 type Story = StoryObj<typeof meta>
 
+const stamp = { date: '2026-09-01 09:00:00.000000' }
+/** Each step with requests finds one in review. */
+const requests = {
+  'GET list': () => ({
+    list: [
+      {
+        customRequestId: 1,
+        title: 'Engineering with Computing',
+        requestCode: 233,
+        centreSelectionId: 1,
+        reason: 'Eighteen students asked for it.',
+        requestStatus: 10,
+        createdAt: stamp,
+        updatedAt: stamp,
+        updatedBy: 'Nurlan Baizhanov',
+        names: {},
+      },
+    ],
+    totalCount: 1,
+    statusCounts: { all: 1, 10: 1 },
+  }),
+}
+
 const crowded = { ...whole, choices: { ...whole.choices, capacity: 10 } }
 
 const contextAt = (step: SelectionStep) => freshSelection({ selection: whole, step, kept: null, failure: failureOf })
@@ -75,7 +98,7 @@ export const Steps: Story = {
     ],
   }),
   render: () => (
-    <Served answers={{}} calls={{}} path="/sms/curriculum-centers/1">
+    <Served answers={requests} calls={{}} path="/sms/curriculum-centers/1">
       <Sheet>
         {stepNames.slice(1, -1).map((step) => (
           <StepBody key={step} context={contextAt(step)} isReadOnly={false} isOpen={false} pathOf={(one) => one} send={nothing} />

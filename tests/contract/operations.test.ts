@@ -75,7 +75,7 @@ describe.each(operations)('$id', (operation) => {
   it('shows a good answer and every refusal, each keeping to its own shape', () => {
     const limited = ['signIn', 'changePassword', 'changeContactPassword'].includes(id) ? ['429'] : []
     const used =
-      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|saveSelectionStep|(confirm|accept|reject|reopen)Selection|decideStagedUniversity)$/.test(
+      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStagedUniversity)$/.test(
         id,
       )
         ? ['409']
@@ -149,6 +149,8 @@ it('addresses every call as the portal writes it', () => {
       "PUT /sms/centre-selection/accept/{id}",
       "PUT /sms/centre-selection/reject/{id}",
       "PUT /sms/centre-selection/reopen/{id}",
+      "PUT /sms/custom-request/accept/{id}",
+      "PUT /sms/custom-request/reject/{id}",
       "GET /sms/module-properties/list",
       "POST /sms/module-properties/create",
       "PUT /sms/module-properties/update/{ruleId}",

@@ -5,7 +5,7 @@ import { settled } from '#openapi/curriculum-selection/lost-answers.ts'
 import { missingBefore, stepOfField, type SelectionStep } from '#openapi/curriculum-selection/steps.ts'
 import { selectionTexts, stepTitles } from '#openapi/curriculum-selection/texts.ts'
 import { recordTexts } from '#openapi/check-record.ts'
-import type { OpenSelection, RecordConflict, SelectionAnswers as WireAnswers } from '#openapi/generated/schema.d.ts'
+import type { OpenSelection, SelectionAnswers as WireAnswers } from '#openapi/generated/schema.d.ts'
 import { stampAfter } from '../../clock.ts'
 import { done, ok, type Call, type Handlers } from '../../contract.ts'
 import type { ResourceRecord } from '../../models.ts'
@@ -19,7 +19,7 @@ import { notifyCentre } from '../../resources/selection/notify.ts'
 import type { OfferFields } from '../../resources/selection/offers.ts'
 import { selectionFields, selectionOf } from '../../resources/selection/parts.ts'
 import { selectionStatus } from '../../resources/selection/status.ts'
-import { answeringFields, answeringRecords, recordOf, storeOf } from '../records.ts'
+import { answeringConflicts, answeringRecords, recordOf, storeOf } from '../records.ts'
 
 const { draft, completed, incomplete } = selectionStatus
 const active = 1
@@ -94,17 +94,6 @@ const refuseChanged = (record: ResourceRecord, offer: OfferFields, store: Person
 
 const refuseState = ({ status }: ResourceRecord): never =>
   refuseConflict('The status of the selection does not allow this.', { kind: 'state', status })
-
-/** The answer that `make` gives, or a refusal with the fields that are wrong or what was changed meanwhile. */
-function answering<R>(make: () => R) {
-  try {
-    return answeringFields(make, (refusal) => refusal.status !== 409)
-  } catch (error) {
-    if (!(error instanceof RecordRefusal)) throw error
-    // What a conflict says was written above.
-    return { status: 409 as const, body: error.answer.body as RecordConflict }
-  }
-}
 
 /** Stores what becomes of a selection; what is read anew each time is not stored. */
 function write(record: ResourceRecord, status: number, changes: Fields, act: { act: string; comment?: string }, store: PersonalStore) {
@@ -272,9 +261,9 @@ export const selectionHandlers = {
       return ok(openSelection(offerFor(path.id, query.centreId, store), store))
     }),
 
-  saveSelectionStep: (call) => answering(() => save(call)),
-  confirmSelection: (call) => answering(() => confirm(call)),
-  acceptSelection: (call) => answering(() => decide('accept', call)),
-  rejectSelection: (call) => answering(() => decide('reject', call)),
-  reopenSelection: (call) => answering(() => decide('reopen', call)),
+  saveSelectionStep: (call) => answeringConflicts(() => save(call)),
+  confirmSelection: (call) => answeringConflicts(() => confirm(call)),
+  acceptSelection: (call) => answeringConflicts(() => decide('accept', call)),
+  rejectSelection: (call) => answeringConflicts(() => decide('reject', call)),
+  reopenSelection: (call) => answeringConflicts(() => decide('reopen', call)),
 } satisfies Partial<Handlers>

@@ -1,7 +1,10 @@
 import { teachingDate } from '#openapi/generated/resources/lookups/teaching-date.ts'
 import type { Db } from '../../db.ts'
 import type { ResourceRecord } from '../../models.ts'
+import { customDates } from '../selection/custom-dates.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
+
+const active = 1
 
 /** A teaching date can be chosen while its intake can. */
 const datesOf = ({ id: intakeId, fields, ...stamps }: ResourceRecord): ResourceRecord[] =>
@@ -12,11 +15,20 @@ const datesOf = ({ id: intakeId, fields, ...stamps }: ResourceRecord): ResourceR
     fields: { teachingDateName, intakeId },
   }))
 
-/** The teaching dates of all intakes, which keep them. */
+/** Those that a custom request made stand with it. */
+const ownDates = (db: Db): ResourceRecord[] =>
+  customDates(db).map(({ teachingDateId, teachingDateName, intakeId, centreId, request }) => ({
+    ...request,
+    id: teachingDateId,
+    status: active,
+    fields: { teachingDateName, intakeId, centreId },
+  }))
+
+/** The teaching dates of all intakes, which keep them, and those that single centres have. */
 export const teachingDates = serveResource({
   rules: teachingDate,
   table: (db: Db) => {
-    const all = () => db.records('Intake').where().flatMap(datesOf)
+    const all = () => [...db.records('Intake').where().flatMap(datesOf), ...ownDates(db)]
     return {
       find: (id) => all().find((one) => one.id === id) ?? null,
       where: (predicate = () => true) => all().filter(predicate),

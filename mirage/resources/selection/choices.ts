@@ -13,6 +13,7 @@ import type { BlockRecord, ResourceRecord } from '../../models.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { fieldsOf } from '../masters/parts.ts'
+import { customDates } from './custom-dates.ts'
 import { offerOf, type OfferFields } from './offers.ts'
 import { selectionFields, selectionOf, type ForCentre, type SelectionFields } from './parts.ts'
 
@@ -52,7 +53,9 @@ function streamsOf(curriculumId: number, store: Store): SelectionChoices['stream
   })
 }
 
-function intakesOf(yearId: number, store: Store): SelectionChoices['intakes'] {
+/** The active intakes of a year, with the teaching dates that the centre alone has. */
+function intakesOf({ yearId, centreId }: ForCentre, store: Store): SelectionChoices['intakes'] {
+  const own = customDates(store.db).filter((date) => date.centreId === centreId)
   return store
     .records('Intake')
     .where((record) => isActive(record) && record.fields['startYear'] === yearId)
@@ -61,7 +64,12 @@ function intakesOf(yearId: number, store: Store): SelectionChoices['intakes'] {
       return {
         intakeId: id,
         intakeName,
-        teachingDates: teachingDates.map(({ teachingDateId = 0, ...date }) => ({ teachingDateId, ...date })),
+        teachingDates: [
+          ...teachingDates.map(({ teachingDateId = 0, ...date }) => ({ teachingDateId, ...date })),
+          ...own
+            .filter(({ intakeId }) => intakeId === id)
+            .map(({ teachingDateId, teachingDateName, startDate, endDate }) => ({ teachingDateId, teachingDateName, startDate, endDate })),
+        ],
       }
     })
 }
@@ -176,7 +184,7 @@ export function choicesOf(about: ForCentre, store: Store): SelectionChoices {
     combos,
     streams,
     modules: [...new Set(moduleIds)].map((moduleId) => ({ moduleId, moduleName: store.named('Module', moduleId) })),
-    intakes: intakesOf(about.yearId, store),
+    intakes: intakesOf(about, store),
     blocks: publishedBlocks(about, store).map((block) => blockChoice(block, zoneOf(about, store), store)),
     prohibited,
   }

@@ -1,11 +1,12 @@
-import type { PersonalStore } from '../engine/store.ts'
+import type { ResourceRecord } from '../../models.ts'
+import type { PersonalStore, Store } from '../engine/store.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Tells everybody who signs in for a centre; an empty comment is left out. */
-export function notifyCentre(centreId: number, subject: string, comment: string, { db, clock }: Pick<PersonalStore, 'db' | 'clock'>): void {
-  const people = db.records('User').where(({ fields }) => fields['centreId'] === centreId)
-  for (const { fields } of people)
+type Notifying = Pick<PersonalStore, 'db' | 'clock'>
+
+function notify(users: readonly ResourceRecord[], subject: string, comment: string, { db, clock }: Notifying): void {
+  for (const { fields } of users)
     db.notifications.insert({
       contactId: Number(fields['contactId']),
       subject,
@@ -13,4 +14,21 @@ export function notifyCentre(centreId: number, subject: string, comment: string,
       status: 0,
       createdAt: clock.now(),
     })
+}
+
+/** Tells everybody who signs in for a centre; an empty comment is left out. */
+export function notifyCentre(centreId: number, subject: string, comment: string, store: Notifying): void {
+  notify(
+    store.db.records('User').where(({ fields }) => fields['centreId'] === centreId),
+    subject,
+    comment,
+    store,
+  )
+}
+
+/** Tells everybody of the provider. */
+export function notifyProvider(subject: string, store: Notifying & Pick<Store, 'records'>): void {
+  const types = store.records('Type').where(({ fields }) => fields['parentContactType'] === 'NCUK')
+  const isOfProvider = ({ fields }: ResourceRecord) => types.some(({ id }) => id === fields['typeId'])
+  notify(store.db.records('User').where(isOfProvider), subject, '', store)
 }

@@ -47,7 +47,7 @@ export const landingGroups: readonly LandingGroup[] = [
       link('Curriculum Centre Administration', directory.CentreOffer.paths.list, 'map-pinned'),
       link('Curriculum Centers', paths.curriculumCentres, 'list-checks'),
       link('Curriculum Centers NCUK', paths.curriculumCentresOfAdministrators, 'list-todo'),
-      area('Curriculum Center Custom Request', 'message-square-plus'),
+      link('Curriculum Center Custom Request', paths.customRequests, 'message-square-plus'),
     ],
   },
   {

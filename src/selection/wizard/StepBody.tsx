@@ -4,7 +4,7 @@ import type { SelectionStep } from '#openapi/curriculum-selection/steps.ts'
 import { stepTitles } from '#openapi/curriculum-selection/texts.ts'
 import type { CurriculumSelectionContext, CurriculumSelectionEvent } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import { shownErrors, stepAfter } from '#machines/curriculum-selection/selection-editing.ts'
-import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { ComboStep } from './steps/ComboStep.tsx'
 import { ConfirmationStep } from './steps/ConfirmationStep.tsx'
@@ -16,6 +16,9 @@ import { wizardTexts as texts } from './texts.ts'
 
 // It alone needs the table of clocks.
 const BlockStep = lazyComponent(async () => (await import('./steps/BlockStep.tsx')).BlockStep)
+
+// Two of three steps make no requests.
+const SelectionRequests = lazyComponent(async () => (await import('./steps/SelectionRequests.tsx')).SelectionRequests)
 
 const answerSteps = {
   combo: ComboStep,
@@ -50,8 +53,18 @@ export function StepBody({ context, isReadOnly, isOpen, pathOf, send }: StepBody
         onConfirm={(isTicked) => send({ type: 'selection.confirm', isTicked })}
       />
     )
+  const requests = (code: 233 | 235 | 236) => (
+    <Suspense fallback={<SkeletonLines count={4} />}>
+      <SelectionRequests selection={selection} code={code} isReadOnly={isReadOnly} address={pathOf(step)} />
+    </Suspense>
+  )
   if (step === 'custom-stream' || step === 'custom-teaching-date')
-    return <p className={css({ color: 'fg.muted' })}>{texts.optionalStep(stepTitles[stepAfter(step)])}</p>
+    return (
+      <>
+        <p className={css({ color: 'fg.muted' })}>{texts.optionalStep(stepTitles[stepAfter(step)])}</p>
+        {requests(step === 'custom-stream' ? 233 : 236)}
+      </>
+    )
   const Step = answerSteps[step]
   return (
     <Suspense fallback={<PagePlaceholder />}>
@@ -62,6 +75,7 @@ export function StepBody({ context, isReadOnly, isOpen, pathOf, send }: StepBody
         isReadOnly={isReadOnly}
         onEdit={(edit) => send({ type: 'answers.edit', answers: edit })}
       />
+      {step === 'delivery' && requests(235)}
     </Suspense>
   )
 }

@@ -62,6 +62,20 @@ export const wizardTexts = {
   conflictColumns: ['Step', 'Mine', 'Theirs'] as const,
   nothing: 'Nothing',
   errors: (count: number) => `${plural(count, 'answer needs', 'answers need')} attention`,
+  requests: {
+    title: {
+      233: 'Requested streams',
+      235: 'Requested deliveries',
+      236: 'Requested teaching dates',
+    },
+    create: {
+      233: 'Request a stream',
+      235: 'Request another delivery',
+      236: 'Request a teaching date',
+    },
+    none: 'No requests yet.',
+    notBegun: 'Save the step Combo before you make a request.',
+  },
   offers: {
     create: 'Choose a curriculum',
     centre: 'Centre',

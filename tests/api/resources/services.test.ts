@@ -23,7 +23,16 @@ import { recordsAs } from '#tests/support/records.ts'
 /** Resources on which the menu gives partners more than to look. */
 const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
   'university@university.test': ['Course', 'UniversityRelation', 'UniversityContact', 'UniversityDocument', 'Invoice', 'Payment'],
-  'centre@centre.test': ['Lead', 'Student', 'StudentDocument', 'StudentQualification', 'Invoice', 'Payment', 'PaymentRequest'],
+  'centre@centre.test': [
+    'CustomRequest',
+    'Lead',
+    'Student',
+    'StudentDocument',
+    'StudentQualification',
+    'Invoice',
+    'Payment',
+    'PaymentRequest',
+  ],
 }
 
 const all: readonly Service[] = Object.values(services)
