@@ -48,8 +48,8 @@ export function HistoryBar({ history, isDisabled, send }: HistoryBarProps) {
         onClick={() => !isDisabled && done && send({ type: 'history.undo' })}
       />
       <IconButton
-        // A phone has no room for it beside the dates; the list of steps offers the same.
-        className={css({ mdDown: { display: 'none' } })}
+        // Narrow screens need its room for the dates; the list of steps offers the same.
+        className={css({ lgDown: { display: 'none' } })}
         isOutlined
         isRepeatable
         label={undone ? `${texts.redo}: ${stepText(undone.name, formatCivil)}` : texts.nothingToRedo}
