@@ -35,6 +35,7 @@ import { universities } from './masters/universities.ts'
 import { years } from './masters/years.ts'
 import { invoiceMasters } from './money/invoice-masters.ts'
 import { invoices } from './money/invoices.ts'
+import { sponsorshipLetters } from './money/letters.ts'
 import { paymentRequests } from './money/payment-requests.ts'
 import { payments } from './money/payments.ts'
 import { contactGroups } from './people/contact-groups.ts'
@@ -101,6 +102,7 @@ export const services = {
   Invoice: invoices,
   Payment: payments,
   PaymentRequest: paymentRequests,
+  SponsorshipLetter: sponsorshipLetters,
   ContactType: contactTypes,
   ComponentType: componentTypes,
   RoleType: roleTypes,

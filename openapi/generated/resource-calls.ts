@@ -50,6 +50,7 @@ export const resourceCalls = {
   Invoice: { path: '/finance/invoice', components: ["Fixed Invoices Centres","Fixed Invoices Institutes","Request Based Invoices","Request Based Invoices Centres","Request Based Invoices Institutes","New Invoices","New Invoices Centres","New Invoices Institutes","Invoices"] },
   Payment: { path: '/finance/payment', components: ["Fixed Invoices Centres","Fixed Invoices Institutes","Request Based Invoices","Request Based Invoices Centres","Request Based Invoices Institutes","New Invoices","New Invoices Centres","New Invoices Institutes","Invoices"] },
   PaymentRequest: { path: '/finance/payment-request', components: ["Payment Requests"] },
+  SponsorshipLetter: { path: '/sms/usl', components: ["Unique Sponsorship Letter"] },
   User: { path: '/user-management/user', components: ["Users"] },
   Role: { path: '/user-management/role', components: ["Role"] },
   MenuModule: { path: '/user-management/module', components: ["ModuleManagement"] },

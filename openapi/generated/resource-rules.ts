@@ -46,6 +46,7 @@ import { invoiceMaster } from './resources/money/invoice-master.ts'
 import { invoice } from './resources/money/invoice.ts'
 import { payment } from './resources/money/payment.ts'
 import { paymentRequest } from './resources/money/payment-request.ts'
+import { sponsorshipLetter } from './resources/money/sponsorship-letter.ts'
 import { user } from './resources/rights/user.ts'
 import { role } from './resources/rights/role.ts'
 import { menuModule } from './resources/rights/menu-module.ts'
@@ -109,6 +110,7 @@ export const resourceRules = {
   Invoice: invoice,
   Payment: payment,
   PaymentRequest: paymentRequest,
+  SponsorshipLetter: sponsorshipLetter,
   User: user,
   Role: role,
   MenuModule: menuModule,

@@ -4258,6 +4258,51 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        SponsorshipLetterFields: {
+            leadId?: IdOf<"Lead">;
+            studentId?: IdOf<"Student">;
+            sponsorName: components["schemas"]["Title"];
+            sponsorEmail: components["schemas"]["Email"];
+            curriculumId: IdOf<"Curriculum">;
+            intakeId: IdOf<"Intake">;
+            /** @enum {string} */
+            coverage: "Full" | "Tuition" | "Part";
+            /** @description Of letters that cover a part. */
+            amountMinor?: components["schemas"]["Minor"];
+            /** @enum {string} */
+            currency?: "GBP" | "EUR" | "USD" | "AED";
+            validFrom: components["schemas"]["CivilDate"];
+            validTo: components["schemas"]["CivilDate"];
+            /** @description Needed to submit the letter. */
+            file?: components["schemas"]["StoredFile"];
+        };
+        SponsorshipLetter: {
+            uslId: IdOf<"SponsorshipLetter">;
+            readonly uslNumber?: components["schemas"]["Text"];
+            readonly holder?: components["schemas"]["Text"];
+            leadId?: IdOf<"Lead">;
+            studentId?: IdOf<"Student">;
+            sponsorName: components["schemas"]["Title"];
+            sponsorEmail: components["schemas"]["Email"];
+            curriculumId: IdOf<"Curriculum">;
+            intakeId: IdOf<"Intake">;
+            /** @enum {string} */
+            coverage: "Full" | "Tuition" | "Part";
+            /** @description Of letters that cover a part. */
+            amountMinor?: components["schemas"]["Minor"];
+            /** @enum {string} */
+            currency?: "GBP" | "EUR" | "USD" | "AED";
+            validFrom: components["schemas"]["CivilDate"];
+            validTo: components["schemas"]["CivilDate"];
+            /** @description Needed to submit the letter. */
+            file?: components["schemas"]["StoredFile"];
+            /** @enum {integer} */
+            status: 2 | 9 | 10 | 8 | 12 | 11 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         UserFields: {
             username: components["schemas"]["Email"];
             firstName: components["schemas"]["Title"];
@@ -5238,6 +5283,8 @@ export type PaymentFields = components['schemas']['PaymentFields'];
 export type Payment = components['schemas']['Payment'];
 export type PaymentRequestFields = components['schemas']['PaymentRequestFields'];
 export type PaymentRequest = components['schemas']['PaymentRequest'];
+export type SponsorshipLetterFields = components['schemas']['SponsorshipLetterFields'];
+export type SponsorshipLetter = components['schemas']['SponsorshipLetter'];
 export type UserFields = components['schemas']['UserFields'];
 export type User = components['schemas']['User'];
 export type RoleFields = components['schemas']['RoleFields'];

@@ -47,8 +47,6 @@ export const catalogue: readonly CatalogueRow[] = [
   row('/asset-manager/delete/:typeId/:assetId', 'Delete Asset', 'Delete'),
   ...area('/asset-manager/steward', 'Asset Steward'),
 
-  ...area('/sms/unique-sponsorship-letter', 'Unique Sponsorship Letter'),
-
   ...area('/budgeting-forecasting/historic', 'Historic'),
   ...area('/budgeting-forecasting/live', 'Live'),
   ...area('/budgeting-forecasting/targets', 'Targets', 'Target'),

@@ -288,6 +288,12 @@ export const directory = {
     'dueDate:asc',
     async () => (await import('#src/money/requests/payment-requests.tsx')).paymentRequests,
   ),
+  SponsorshipLetter: at(
+    '/sms/unique-sponsorship-letter',
+    'Sponsorship Letter',
+    'uslNumber:asc',
+    async () => (await import('#src/money/letters.tsx')).sponsorshipLetters,
+  ),
   ComponentType: at(
     '/cms/component-type',
     'Component Type',

@@ -52,7 +52,10 @@ export const landingGroups: readonly LandingGroup[] = [
   },
   {
     title: 'Lead Management System',
-    links: [link('Leads', directory.Lead.paths.list, 'user-plus'), area('Unique Sponsorship Letter', 'file-badge')],
+    links: [
+      link('Leads', directory.Lead.paths.list, 'user-plus'),
+      link('Unique Sponsorship Letter', directory.SponsorshipLetter.paths.list, 'file-badge'),
+    ],
   },
   {
     title: 'SMS',

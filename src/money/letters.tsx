@@ -1,0 +1,69 @@
+import { sponsorshipLetter } from '#openapi/generated/resources/money/sponsorship-letter.ts'
+import { letterErrors } from '#openapi/letter-checks.ts'
+import { Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { RecordView } from '#src/resources/view/RecordView.tsx'
+
+const draft = 2
+
+const LetterList = (page: RecordPage) => (
+  <RecordList
+    of={sponsorshipLetter}
+    page={page}
+    columns={[
+      'uslNumber',
+      'holder',
+      'sponsorName',
+      'sponsorEmail',
+      'curriculumId',
+      'intakeId',
+      'coverage',
+      'amountMinor',
+      'validFrom',
+      'validTo',
+      'status',
+    ]}
+    hidden={['sponsorEmail', 'curriculumId', 'coverage', 'amountMinor', 'validFrom']}
+    filters={['leadId', 'studentId', 'curriculumId', 'intakeId', 'coverage']}
+  />
+)
+
+const LetterForm = (page: RecordPage) => (
+  <RecordEditor of={sponsorshipLetter} page={page} check={letterErrors}>
+    {(form) => (
+      <>
+        <FormPart title="Holder">
+          <Fields of={form} names={['leadId', 'studentId', 'curriculumId', 'intakeId']} />
+        </FormPart>
+        <FormPart title="Sponsor">
+          <Fields of={form} names={['sponsorName', 'sponsorEmail', 'coverage']} />
+          {form.values.coverage === 'Part' && <Fields of={form} names={['amountMinor', 'currency']} />}
+        </FormPart>
+        <FormPart title="Letter">
+          <Fields of={form} names={['validFrom', 'validTo', 'file']} />
+        </FormPart>
+      </>
+    )}
+  </RecordEditor>
+)
+
+const LetterView = (page: RecordPage) => (
+  <RecordView
+    of={sponsorshipLetter}
+    page={page}
+    facts={['holder', 'sponsorName', 'validTo']}
+    parts={{
+      Holder: ['leadId', 'studentId', 'curriculumId', 'intakeId'],
+      Sponsor: ['sponsorName', 'sponsorEmail', 'coverage', 'amountMinor'],
+      Letter: ['validFrom', 'validTo', 'file'],
+    }}
+    isOpen={({ status }: StoredRecord) => status === draft}
+  />
+)
+
+export const sponsorshipLetters = resourcePages(sponsorshipLetter, { list: LetterList, form: LetterForm, view: LetterView })
