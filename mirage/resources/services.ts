@@ -50,6 +50,8 @@ import { customRequests } from './selection/custom-requests.ts'
 import { centreOffers } from './selection/offers.ts'
 import { centreSelections } from './selection/selections.ts'
 import { leads } from './students/leads.ts'
+import { academicDetails } from './students/academic-details.ts'
+import { enrollments } from './students/enrollments.ts'
 import { studentDocuments } from './students/documents.ts'
 import { studentQualifications } from './students/qualifications.ts'
 import { students } from './students/students.ts'
@@ -97,6 +99,8 @@ export const services = {
   Lead: leads,
   Student: students,
   StudentDocument: studentDocuments,
+  Enrollment: enrollments,
+  AcademicDetail: academicDetails,
   StudentQualification: studentQualifications,
   InvoiceMaster: invoiceMasters,
   Invoice: invoices,

@@ -64,4 +64,6 @@ export const resourceCalls = {
   Student: { path: '/student/student', components: ["RegularRegistration"] },
   StudentDocument: { path: '/student/document', components: ["RegularRegistration"] },
   StudentQualification: { path: '/student/qualification', components: ["RegularRegistration"] },
+  Enrollment: { path: '/enrollment/enrollment', components: ["Enrollment"] },
+  AcademicDetail: { path: '/academic-details/detail', components: ["AcademicDetails"] },
 } as const satisfies Readonly<Record<ResourceName, { readonly path: string; readonly components: readonly string[] }>>

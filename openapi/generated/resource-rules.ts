@@ -60,6 +60,8 @@ import { lead } from './resources/students/lead.ts'
 import { student } from './resources/students/student.ts'
 import { studentDocument } from './resources/students/student-document.ts'
 import { studentQualification } from './resources/students/student-qualification.ts'
+import { enrollment } from './resources/students/enrollment.ts'
+import { academicDetail } from './resources/students/academic-detail.ts'
 
 /** The rules of every resource. The server and the tests read it; a page imports its own constant only. */
 export const resourceRules = {
@@ -124,4 +126,6 @@ export const resourceRules = {
   Student: student,
   StudentDocument: studentDocument,
   StudentQualification: studentQualification,
+  Enrollment: enrollment,
+  AcademicDetail: academicDetail,
 } as const

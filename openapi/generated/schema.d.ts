@@ -4861,6 +4861,69 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        EnrollmentFields: {
+            studentId: IdOf<"Student">;
+            moduleId: IdOf<"Module">;
+            version: string;
+            /** @enum {string} */
+            blockKind: "exam" | "test";
+            examBlockId?: IdOf<"Examblock">;
+            testBlockId?: IdOf<"Testblock">;
+            /** @enum {string} */
+            attempt: "First" | "Resit" | "Repeat";
+            enrolledOn: components["schemas"]["CivilDate"];
+        };
+        Enrollment: {
+            enrollmentId: IdOf<"Enrollment">;
+            readonly enrollmentName?: components["schemas"]["Text"];
+            studentId: IdOf<"Student">;
+            /** @description That of the student. */
+            readonly centreId?: IdOf<"Centre">;
+            moduleId: IdOf<"Module">;
+            version: string;
+            /** @enum {string} */
+            blockKind: "exam" | "test";
+            examBlockId?: IdOf<"Examblock">;
+            testBlockId?: IdOf<"Testblock">;
+            /** @enum {string} */
+            attempt: "First" | "Resit" | "Repeat";
+            enrolledOn: components["schemas"]["CivilDate"];
+            /** @enum {string} */
+            state: "Enrolled" | "Deferred" | "Withdrawn" | "Completed";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        AcademicDetailFields: {
+            studentId: IdOf<"Student">;
+            moduleId: IdOf<"Module">;
+            semesterId: IdOf<"Semester">;
+            attendance?: components["schemas"]["Percent"];
+            courseworkMark?: components["schemas"]["Percent"];
+            predictedMark: components["schemas"]["Percent"];
+            teacherComment?: components["schemas"]["Long"];
+        };
+        AcademicDetail: {
+            academicDetailId: IdOf<"AcademicDetail">;
+            readonly detailName?: components["schemas"]["Text"];
+            studentId: IdOf<"Student">;
+            /** @description That of the student. */
+            readonly centreId?: IdOf<"Centre">;
+            moduleId: IdOf<"Module">;
+            semesterId: IdOf<"Semester">;
+            attendance?: components["schemas"]["Percent"];
+            courseworkMark?: components["schemas"]["Percent"];
+            predictedMark: components["schemas"]["Percent"];
+            readonly predictedGrade?: components["schemas"]["Text"];
+            teacherComment?: components["schemas"]["Long"];
+            /** @enum {integer} */
+            status: 2 | 9 | 8;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
     };
     responses: {
         /** @description A rule is broken, or the record is mapped; the description says which. */
@@ -5311,6 +5374,10 @@ export type StudentDocumentFields = components['schemas']['StudentDocumentFields
 export type StudentDocument = components['schemas']['StudentDocument'];
 export type StudentQualificationFields = components['schemas']['StudentQualificationFields'];
 export type StudentQualification = components['schemas']['StudentQualification'];
+export type EnrollmentFields = components['schemas']['EnrollmentFields'];
+export type Enrollment = components['schemas']['Enrollment'];
+export type AcademicDetailFields = components['schemas']['AcademicDetailFields'];
+export type AcademicDetail = components['schemas']['AcademicDetail'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];

@@ -55,7 +55,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...Object.entries(applicationSteps).map(([step, name]) => row(`/dashboard/application-portal/${step}`, name, 'Add', 'Modify', 'View')),
   ...area('/dashboard/ncuk-application-portal', 'Applications', 'Application'),
   row('/student-application-portal', 'Student Application Portal', 'list'),
-  ...area('/enrollment', 'Enrollment'),
   ...area('/clearing', 'Clearing'),
   ...area('/clearing/view-page/student-application/course-finder', 'Course Finder'),
   ...area('/clearing/view-page/student-application/student-detail', 'Student Detail'),
@@ -97,6 +96,5 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/dap/authoring', 'Assessment Authoring', 'Assessment'),
   ...area('/dap/delivery', 'Assessment Delivery', 'Delivery'),
   ...area('/dap/marking', 'Assessment Marking', 'Marking'),
-  ...area('/academicDetails', 'Academic Details'),
   ...area('/Ucas', 'UCAS', 'UCAS Import'),
 ]

@@ -211,6 +211,13 @@ export const directory = {
     'Student Qualifications',
     '/lead-management/regular-registration',
   ),
+  Enrollment: at('/enrollment', 'Enrolment', 'enrollmentName:asc', async () => (await import('#src/students/enrollments.tsx')).enrollments),
+  AcademicDetail: at(
+    '/academicDetails',
+    'Academic Detail',
+    'detailName:asc',
+    async () => (await import('#src/students/academic-details.tsx')).academicDetails,
+  ),
   Intake: at('/sms/intake', 'Intake', 'registrationFrom:desc', async () => (await import('#src/masters/intakes.tsx')).intakes),
   Module: importable(
     at('/sms/module', 'Module', 'moduleName:asc', async () => (await import('#src/masters/modules.tsx')).modules),

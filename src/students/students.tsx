@@ -1,5 +1,7 @@
 import { BadgeCheck, Send } from 'lucide-react'
 import { useState } from 'react'
+import { academicDetail } from '#openapi/generated/resources/students/academic-detail.ts'
+import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { studentDocument } from '#openapi/generated/resources/students/student-document.ts'
 import { studentQualification } from '#openapi/generated/resources/students/student-qualification.ts'
@@ -158,6 +160,16 @@ function StudentView(page: RecordPage) {
       </ViewTab>
       <ViewTab id="documents" title="Documents" needs="StudentDocument">
         <Related of={studentDocument} by="studentId" columns={['documentName', 'file', 'versionNo', 'reviewState']} />
+      </ViewTab>
+      <ViewTab id="enrolments" title="Enrolments" needs="Enrollment">
+        <Related of={enrollment} by="studentId" columns={['enrollmentName', 'version', 'examBlockId', 'attempt', 'state']} />
+      </ViewTab>
+      <ViewTab id="academic-details" title="Academic Details" needs="AcademicDetail">
+        <Related
+          of={academicDetail}
+          by="studentId"
+          columns={['detailName', 'semesterId', 'attendance', 'predictedMark', 'predictedGrade', 'status']}
+        />
       </ViewTab>
     </RecordView>
   )

@@ -17,6 +17,10 @@ export const scopeOfStudent =
   (fields: { readonly studentId: number; readonly centreId?: number | undefined }): boolean =>
     scopeOfCentre(user)(fields) || (user.contactType === 'STUDENT' && user.studentId === fields.studentId)
 
+/** What a record of a student in a module is called. */
+export const inModule = (studentId: number, moduleId: number, store: Store): string =>
+  `${store.named('Student', studentId)} – ${store.named('Module', moduleId)}`
+
 /** What records of a student say of it. */
 export const ofStudent = (studentId: number, store: Store) => ({
   centreId: store.db.records('Student').find(studentId)?.fields['centreId'] as number | undefined,

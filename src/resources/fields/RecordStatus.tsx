@@ -13,6 +13,9 @@ const tones = {
   Waiting: 'warning',
   Accepted: 'success',
   Refused: 'danger',
+  Deferred: 'warning',
+  Withdrawn: 'neutral',
+  Completed: 'success',
 } as const
 
 const toneOf = (status: number | string) => tones[status as keyof typeof tones] ?? 'info'

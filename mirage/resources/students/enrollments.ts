@@ -1,0 +1,52 @@
+import { recordTexts } from '#openapi/check-record.ts'
+import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
+import { tidied } from '../engine/check.ts'
+import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
+import { fieldsOf } from '../masters/parts.ts'
+import { inModule, ofStudent, scopeOfStudent } from './scope.ts'
+import { enrollmentSeeds } from './seeds/enrollments.ts'
+
+type Sent = FieldsOf<'Enrollment'>
+
+/** The field of the block of each kind. */
+const blockFields = { exam: 'examBlockId', test: 'testBlockId' } as const
+
+const blockOf = (fields: Sent): number | undefined => fields[blockFields[fields.blockKind]]
+
+function blockBreach(fields: Sent): Breach | null {
+  const name = blockFields[fields.blockKind]
+  return fields[name] === undefined ? [name, recordTexts.required(enrollment.fields[name].label)] : null
+}
+
+function moduleBreach({ moduleId, version, blockKind }: Sent, store: Writing<Sent>): Breach | null {
+  const { versions = [], evaluations = [] } = fieldsOf('Module', moduleId, store) ?? {}
+  if (versions.length > 0 && !versions.includes(version)) return ['version', `Choose a version of the module: ${versions.join(', ')}.`]
+  if (evaluations.includes(blockKind)) return null
+  return ['blockKind', `${store.named('Module', moduleId)} is not sat in ${blockKind} blocks.`]
+}
+
+/** The same sitting of a module twice. */
+function twiceBreach(fields: Sent, { id, db }: Writing<Sent>): Breach | null {
+  const isSame = (other: Sent) =>
+    other.studentId === fields.studentId &&
+    other.moduleId === fields.moduleId &&
+    other.attempt === fields.attempt &&
+    other.blockKind === fields.blockKind &&
+    blockOf(other) === blockOf(fields)
+  const found = db.records('Enrollment').findBy((one) => one.id !== id && isSame(one.fields as Sent))
+  return found ? ['moduleId', 'The student is enrolled in this module already.'] : null
+}
+
+/** The modules that students sit, each in a block. */
+export const enrollments = serveResource({
+  rules: enrollment,
+  seeds: enrollmentSeeds,
+  scope: scopeOfStudent,
+  calculated: ({ studentId, moduleId }, _id, store) => ({
+    enrollmentName: inModule(studentId, moduleId, store),
+    ...ofStudent(studentId, store),
+  }),
+  completed: (fields) =>
+    tidied({ ...fields, [blockFields[fields.blockKind === 'exam' ? 'test' : 'exam']]: undefined }, enrollment.fields) as Sent,
+  checks: [moduleBreach, blockBreach, twiceBreach],
+})

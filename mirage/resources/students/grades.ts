@@ -1,0 +1,28 @@
+/** What of a programme and a module decides about a grade. */
+export interface Grading {
+  readonly gradingScale: string | undefined
+  readonly passMark: number | undefined
+}
+
+const letters = [
+  ['A*', 80],
+  ['A', 70],
+  ['B', 60],
+  ['C', 50],
+  ['D', 40],
+  ['E', 35],
+] as const
+const classes = [
+  ['Distinction', 70],
+  ['Credit', 60],
+  ['Pass', 50],
+] as const
+const usualPassMark = 40
+
+/** The grade of a mark from 0 to 100 on the scale of a programme; one of percentages knows pass and fail. */
+export function gradeOf(mark: number, { gradingScale, passMark = usualPassMark }: Grading): string {
+  const reached = (steps: readonly (readonly [grade: string, from: number])[], below: string) =>
+    steps.find(([, from]) => mark >= from)?.[0] ?? below
+  if (gradingScale === 'Percent') return mark >= passMark ? 'Pass' : 'Fail'
+  return gradingScale === 'Distinction, Credit, Pass' ? reached(classes, 'Fail') : reached(letters, 'U')
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { moduleNamed } from '#mirage/fixtures/modules.ts'
+import { gradeOf } from '#mirage/resources/students/grades.ts'
+import { startAggregator } from '#tests/support/aggregator.ts'
+import { recordsAs } from '#tests/support/records.ts'
+
+/** Of Baobab College, and of another centre. */
+const [own, ofAnotherCentre] = [3001, 3010]
+const [business, science] = ['Mathematics for Business', 'Mathematics for Science'].map((name) => moduleNamed(name).moduleId)
+
+async function start() {
+  const { handle } = startAggregator()
+  const admin = await recordsAs(handle)
+  const centre = await recordsAs(handle, 'centre@centre.test')
+  let requests = 0
+  const create = (name: 'Enrollment' | 'AcademicDetail', body: object, person = admin) =>
+    person.callBadly(name, 'create', { body: { ...body, requestId: `request-${(requests += 1)}` } })
+  const move = (person: typeof admin, name: 'Enrollment' | 'AcademicDetail', id: number, status: number | string) =>
+    person.callBadly(name, 'move', { id, body: { status } })
+  const module = await admin.succeed<{ versions: string[]; evaluations: string[] }>('Module', 'details', { id: Number(business) })
+  const enrolled = await admin.succeed('Enrollment', 'details', { id: 1 })
+  return { admin, centre, create, move, module, enrolled }
+}
+
+const sentOf = ({ studentId, moduleId, version, blockKind, examBlockId, attempt, enrolledOn }: Readonly<Record<string, unknown>>) => ({
+  studentId,
+  moduleId,
+  version,
+  blockKind,
+  examBlockId,
+  attempt,
+  enrolledOn,
+})
+
+describe('an enrolment', () => {
+  it('of a student in a module is there once an attempt and block', async () => {
+    const { create, enrolled } = await start()
+    expect((await create('Enrollment', sentOf(enrolled))).data).toEqual({
+      fields: [{ field: 'moduleId', description: 'The student is enrolled in this module already.' }],
+    })
+    expect((await create('Enrollment', { ...sentOf(enrolled), attempt: 'Resit' })).status).toBe(200)
+  })
+
+  it('has a version of its module, and the block of its kind', async () => {
+    const { create, enrolled, module } = await start()
+    const resit = { ...sentOf(enrolled), moduleId: business, attempt: 'Resit', version: module.versions[0] }
+    expect((await create('Enrollment', { ...resit, version: 'V99' })).data).toEqual({
+      fields: [{ field: 'version', description: `Choose a version of the module: ${module.versions.join(', ')}.` }],
+    })
+    expect((await create('Enrollment', { ...resit, examBlockId: undefined })).data).toEqual({
+      fields: [{ field: 'examBlockId', description: 'Exam Block should not be blank!' }],
+    })
+  })
+
+  it('is deferred, resumed and withdrawn; what is withdrawn stays so', async () => {
+    const { admin, move } = await start()
+    for (const state of ['Deferred', 'Enrolled', 'Withdrawn']) expect((await move(admin, 'Enrollment', 1, state)).status).toBe(200)
+    expect((await move(admin, 'Enrollment', 1, 'Enrolled')).status).toBe(409)
+  })
+
+  it('is kept by a centre for its own students alone (CAT-STU-01)', async () => {
+    const { centre, create, enrolled } = await start()
+    const { list = [] } = await centre.succeed('Enrollment', 'list', { query: { pageNo: 1, pageSize: 50 } })
+    expect(new Set(list.map(({ centreId }) => centreId))).toEqual(new Set([26]))
+    expect((await create('Enrollment', { ...sentOf(enrolled), studentId: ofAnotherCentre, attempt: 'Repeat' }, centre)).data).toEqual({
+      fields: [{ field: 'studentId', description: 'This Student is no longer available.' }],
+    })
+  })
+})
+
+describe('academic details', () => {
+  const detail = { studentId: own, moduleId: science, semesterId: 3, predictedMark: 70 }
+
+  it('are submitted by the centre and approved by NCUK, then read only', async () => {
+    const { admin, centre, create, move } = await start()
+    const id = Number((await create('AcademicDetail', detail, centre)).data['academicDetailId'])
+    expect((await move(admin, 'AcademicDetail', id, 9)).status).toBe(409)
+    expect((await move(centre, 'AcademicDetail', id, 9)).status).toBe(200)
+    expect((await move(centre, 'AcademicDetail', id, 8)).status).toBe(409)
+    expect((await move(admin, 'AcademicDetail', id, 8)).status).toBe(200)
+    const { updatedAt, predictedGrade } = await admin.succeed('AcademicDetail', 'details', { id })
+    expect(predictedGrade).toBe('A')
+    expect((await admin.callBadly('AcademicDetail', 'update', { id, body: { ...detail, predictedMark: 80, updatedAt } })).data).toEqual({
+      fields: [{ field: 'predictedMark', description: 'Approved details cannot be changed.' }],
+    })
+    expect((await admin.callBadly('AcademicDetail', 'remove', { body: { academicDetailId: [id] } })).status).toBe(400)
+  })
+
+  it('of a module and semester are there once', async () => {
+    const { create } = await start()
+    await create('AcademicDetail', detail)
+    expect((await create('AcademicDetail', detail)).data).toEqual({
+      fields: [{ field: 'moduleId', description: 'The student has details of this module and semester already.' }],
+    })
+  })
+})
+
+describe('the grade of a mark', () => {
+  const classes = 'Distinction, Credit, Pass'
+  it.each([
+    ['A*–E', 80, 'A*'],
+    ['A*–E', 79.99, 'A'],
+    ['A*–E', 70, 'A'],
+    ['A*–E', 60, 'B'],
+    ['A*–E', 50, 'C'],
+    ['A*–E', 40, 'D'],
+    ['A*–E', 35, 'E'],
+    ['A*–E', 34.99, 'U'],
+    [classes, 70, 'Distinction'],
+    [classes, 60, 'Credit'],
+    [classes, 50, 'Pass'],
+    [classes, 49.99, 'Fail'],
+    ['Percent', 45, 'Pass'],
+    ['Percent', 44.99, 'Fail'],
+  ])('on %s: %d is %s (CAT-RES-03)', (gradingScale, mark, grade) => {
+    expect(gradeOf(mark, { gradingScale, passMark: 45 })).toBe(grade)
+  })
+})
