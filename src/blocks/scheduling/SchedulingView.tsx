@@ -57,7 +57,7 @@ export interface SchedulingViewProps {
   /** What would come of the carried module in each slot; null while none is carried. */
   readonly verdicts: ReadonlyMap<number, ShownVerdict> | null
   onTimeZones(): void
-  /** Undo and Redo; nothing while what undoes is not there. */
+  /** Undo and Redo; null while what undoes is not there. */
   readonly undoRedo?: ReactNode
   /** What proposes a schedule; nothing while what it needs is not read. */
   readonly proposal?: ReactNode
@@ -83,6 +83,17 @@ const columns = css({
   inset: '0',
 })
 const main = css({ minWidth: '0', overflowY: { tablet: 'auto' }, scrollPaddingTop: { tablet: '92px' } })
+// Kept free until the buttons come, so that the dates do not move.
+const undoRedoRoom = css({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  flexShrink: '0',
+  minWidth: '116px',
+  lgDown: { minWidth: '76px' },
+  mdDown: { minWidth: '92px' },
+})
+
 const stripBar = css({
   display: 'flex',
   alignItems: 'center',
@@ -184,7 +195,7 @@ export function SchedulingView(props: SchedulingViewProps) {
             <div className={stripBar}>
               <DateStrip days={days} selected={aimed} stripScroll={props.stripScroll} onSelect={select} />
               <DateChooser days={days} selected={aimed} today={props.today} onSelect={select} />
-              {props.undoRedo}
+              {props.undoRedo !== undefined && <div className={undoRedoRoom}>{props.undoRedo}</div>}
               {props.proposal}
             </div>
           )}
