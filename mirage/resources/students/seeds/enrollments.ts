@@ -5,8 +5,8 @@ import { studentIds } from './students.ts'
 const count = 1600
 const students = studentIds.last - studentIds.first + 1
 const states = ['Enrolled', 'Enrolled', 'Enrolled', 'Enrolled', 'Completed', 'Enrolled', 'Deferred', 'Enrolled', 'Withdrawn'] as const
-/** The exam block of the year. */
-const mayExams = 106
+/** A published exam block that selections name too. */
+const januaryExams = 101
 /** Foundation modules, which are sat in exams. */
 const sat = modules.slice(0, 12).filter(({ evaluations }) => evaluations.includes('exam'))
 
@@ -25,7 +25,7 @@ export const enrollmentSeeds = ({ inDays }: SeedDays): SeedOf<'Enrollment'>[] =>
       moduleId: module?.moduleId ?? 1,
       version: module?.versions[0] ?? 'V1',
       blockKind: 'exam',
-      examBlockId: mayExams,
+      examBlockId: januaryExams,
       attempt: 'First',
       enrolledOn: inDays(-60 + (index % 30)),
     }
