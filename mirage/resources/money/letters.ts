@@ -13,10 +13,8 @@ import { letterKeys, letterSeeds } from './seeds/letters.ts'
 type Sent = FieldsOf<'SponsorshipLetter'>
 type Letter = Sent & { readonly uslNumber?: string }
 
-/** Statuses of letters. Approved ones are read as expired from the day after the last one on which they are valid. */
-export const letterStatus = { draft: 2, submitted: 9, review: 10, approved: 8, expired: 12, rejected: 11, withdrawn: -1 } as const
-
-const { draft, submitted, approved, expired } = letterStatus
+/** Approved letters are read as expired from the day after the last one on which they are valid. */
+const [draft, submitted, approved, expired] = [2, 9, 8, 12]
 
 const isHeldBy =
   ({ leadId, studentId }: Sent) =>
