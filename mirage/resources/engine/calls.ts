@@ -83,8 +83,9 @@ const without = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
 /** A record in the form of the wire. */
-export function wireRecord(service: Service, record: ResourceRecord, store: PersonalStore) {
+export function wireRecord(service: Service, stored: ResourceRecord, store: PersonalStore) {
   const { rules } = service
+  const record = store.shown(rules.name, stored)
   return {
     [rules.id]: record.id,
     ...without(record.fields, hiddenOf(service, store)),

@@ -70,6 +70,8 @@ interface Parts<F> {
   readonly hiddenFields?: (user: Account) => readonly string[]
   /** The status that a record is read with, where its fields and the day say more than what is stored. */
   readonly statusToday?: (fields: F, status: number | string, store: Store) => number | string
+  /** A record as a person may see it, where its values decide what of it is hidden; lists filter and sort by this. */
+  readonly shownTo?: (user: Account) => (fields: F) => F
   /** Computes derived fields, and creates records that this one needs. */
   readonly completed?: (fields: F, writing: Writing<F>) => F
   /** Rules over several fields or records; checked when each field is valid. */

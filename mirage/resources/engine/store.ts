@@ -1,6 +1,6 @@
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { RoutePermissionNode } from '#openapi/generated/schema.d.ts'
-import { toDay, type Clock } from '../../clock.ts'
+import { toDateTime, toDay, type Clock } from '../../clock.ts'
 import type { HandlerSettings } from '../../contract.ts'
 import type { Db, Table } from '../../db.ts'
 import type { Day, ResourceRecord, Account } from '../../models.ts'
@@ -12,6 +12,8 @@ export interface Store {
   readonly db: Db
   /** The server's date. */
   readonly today: Day
+  /** The server's instant, as it travels. */
+  readonly now: string
   records(resource: ResourceName): Pick<Table<ResourceRecord>, 'find' | 'where'>
   /** The name of a record; empty if there is none. */
   named(resource: ResourceName, id: number): string
@@ -28,7 +30,9 @@ export interface PersonalStore extends Store {
   readonly author: string
   /** Whether the person may see a record. */
   isInScope(resource: ResourceName, record: ResourceRecord): boolean
-  /** The records of a resource that the person may see. */
+  /** A record without what its values hide from the person. */
+  shown(resource: ResourceName, record: ResourceRecord): ResourceRecord
+  /** The records of a resource that the person may see, as they may see them. */
   scoped(resource: ResourceName): ResourceRecord[]
 }
 
@@ -85,6 +89,7 @@ export function createStore(db: Db, services: Services, clock: Clock): Store {
   const store: Store = {
     db,
     today: toDay(clock.now()),
+    now: toDateTime(clock.now()),
     records,
     named: (resource, id) => {
       const record = records(resource).find(id)
@@ -112,6 +117,14 @@ export function personalStore(
     return scope
   }
   const isInScope = (resource: ResourceName, record: ResourceRecord) => scopeOf(resource)?.(record) ?? true
+  const shown = (resource: ResourceName, record: ResourceRecord): ResourceRecord => {
+    const fieldsFor = services[resource].shownTo?.(user)
+    return fieldsFor ? { ...record, fields: fieldsFor(record.fields) } : record
+  }
+  const scoped = (resource: ResourceName): ResourceRecord[] => {
+    const found = store.records(resource).where(scopeOf(resource) ?? undefined)
+    return services[resource].shownTo ? found.map((record) => shown(resource, record)) : found
+  }
   return {
     ...store,
     services,
@@ -121,6 +134,7 @@ export function personalStore(
     settings,
     author: `${user.firstName} ${user.lastName}`,
     isInScope,
-    scoped: (resource) => store.records(resource).where(scopeOf(resource) ?? undefined),
+    shown,
+    scoped,
   }
 }
