@@ -23,9 +23,13 @@ export interface OpenSelection {
   readonly decision: 'Open' | 'Accepted' | 'Rejected'
   /** Why it is incomplete, if it is. */
   readonly reason: string | null
+  /** Why the provider gave it back, until it is submitted again. */
+  readonly decisionComment: string | null
   /** The stamp of the last save; null before the first. */
   readonly updatedAt: string | null
   readonly answers: SelectionAnswers
+  /** The answers at the confirmation before these; null where there was none. */
+  readonly confirmed: SelectionAnswers | null
   readonly choices: SelectionChoices
 }
 

@@ -2486,8 +2486,11 @@ export interface components {
             /** @enum {string} */
             decision?: "Open" | "Accepted" | "Rejected";
             reason?: string;
+            /** @description Why the provider rejected the selection or opened it again; left out once it is submitted again. */
+            decisionComment?: string;
             updatedAt?: components["schemas"]["DateBox"];
             answers: components["schemas"]["SelectionAnswers"];
+            /** @description The answers at the last confirmation; while the selection is completed, at the one before. */
             confirmed?: components["schemas"]["SelectionAnswers"];
             choices: components["schemas"]["SelectionChoices"];
         };

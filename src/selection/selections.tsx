@@ -8,7 +8,8 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { decide } from './decide.ts'
 import { selectionTexts as texts } from './texts.ts'
 
@@ -34,6 +35,8 @@ const NewSelection = (page: RecordPage) => (
 
 /** What a selection is of is fixed: once it is there, it is reviewed. */
 const SelectionForm = (page: RecordPage) => (page.pathId === undefined ? <NewSelection {...page} /> : <SelectionReview {...page} />)
+
+const SelectionChanges = lazyComponent(async () => (await import('./SelectionChanges.tsx')).SelectionChanges)
 
 const completed = 4
 const incomplete = 5
@@ -88,7 +91,11 @@ function SelectionReview(page: RecordPage) {
           run: (id, comment) => decide(api, codec, 'reopenSelection', id, comment),
         },
       ]}
-    />
+    >
+      <ViewTab id="changes" title={texts.changes}>
+        <SelectionChanges />
+      </ViewTab>
+    </RecordView>
   )
 }
 

@@ -23,5 +23,10 @@ export const selectionTexts = {
   approve: 'Approve',
   overview: 'Request',
   requested: 'What is requested',
+  changes: 'Changes',
+  changesColumns: ['Step', 'At the last confirmation', 'Now'] as const,
+  noChanges: 'Nothing has changed since the last confirmation',
+  neverConfirmed: 'No earlier confirmation to compare with',
+  noAnswer: 'Nothing',
   noSelection: 'This selection does not exist.',
 } as const

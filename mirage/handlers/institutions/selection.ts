@@ -8,7 +8,7 @@ import { recordTexts } from '#openapi/check-record.ts'
 import type { OpenSelection, SelectionAnswers as WireAnswers } from '#openapi/generated/schema.d.ts'
 import { stampAfter } from '../../clock.ts'
 import { done, ok, type Call, type Handlers } from '../../contract.ts'
-import type { ResourceRecord } from '../../models.ts'
+import type { HistoryRecord, ResourceRecord } from '../../models.ts'
 import { tidied } from '../../resources/engine/check.ts'
 import { RecordRefusal, refuse, refuseFields } from '../../resources/engine/refusal.ts'
 import type { Fields, FieldsOf } from '../../resources/engine/service.ts'
@@ -44,8 +44,26 @@ const readSelection = (offer: OfferFields, store: PersonalStore): ResourceRecord
 const closedFor = (offer: OfferFields, { user, today }: PersonalStore): string | null =>
   user.contactType === 'NCUK' ? null : closedText(offer, today)
 
-const confirmedOf = (id: number, { db }: PersonalStore) =>
-  db.approvedVersions.findBy(({ resource, recordId }) => resource === 'CentreSelection' && recordId === id)
+/** The confirmed versions of a selection, oldest first. */
+const confirmationsOf = (id: number, { db }: PersonalStore) =>
+  db.approvedVersions.where(({ resource, recordId }) => resource === 'CentreSelection' && recordId === id)
+
+/** The answers at the last confirmation; of a completed selection, which is that, at the one before. */
+function confirmedBefore({ id, status }: ResourceRecord, store: PersonalStore) {
+  const version = confirmationsOf(id, store).at(status === completed ? -2 : -1)
+  return version && answersOf(version.fields)
+}
+
+const decisiveActs: readonly string[] = ['submitted', 'accepted', 'rejected', 'reopened']
+const acceptedActs: readonly string[] = ['submitted', 'accepted']
+
+/** Why the provider gave a selection back; undefined once it was submitted again. */
+function decisionCommentOf(id: number, { db }: PersonalStore): string | undefined {
+  const isDecisive = ({ resource, recordId, act }: HistoryRecord) =>
+    resource === 'CentreSelection' && recordId === id && decisiveActs.includes(act)
+  const last = db.historyEntries.where(isDecisive).at(-1)
+  return last === undefined || acceptedActs.includes(last.act) ? undefined : last.comment
+}
 
 /** Answers as they travel: lists that nobody changes. */
 const wireAnswers = (answers: ReturnType<typeof answersOf>): WireAnswers => structuredClone(answers) as WireAnswers
@@ -54,8 +72,9 @@ function openSelection(offer: OfferFields, store: PersonalStore): OpenSelection 
   const record = readSelection(offer, store)
   const fields = record && selectionFields(record)
   const closed = closedFor(offer, store)
-  const { maxCombos, capacity, ...choices } = choicesOf(offer, store)
-  const confirmed = record && confirmedOf(record.id, store)
+  const confirmed = (record && confirmedBefore(record, store)) ?? undefined
+  const comment = record && decisionCommentOf(record.id, store)
+  const { maxCombos, capacity, ...choices } = choicesOf(offer, store, confirmed)
   return {
     curriculumId: offer.curriculumId,
     curriculumName: store.named('Curriculum', offer.curriculumId),
@@ -74,8 +93,9 @@ function openSelection(offer: OfferFields, store: PersonalStore): OpenSelection 
     }),
     ...(fields && { decision: fields.decision }),
     ...(fields?.reason !== undefined && { reason: fields.reason }),
+    ...(comment && { decisionComment: comment }),
     answers: wireAnswers(answersOf(fields ?? {})),
-    ...(confirmed && { confirmed: wireAnswers(answersOf(confirmed.fields)) }),
+    ...(confirmed && { confirmed: wireAnswers(confirmed) }),
     choices: structuredClone({
       ...choices,
       ...(maxCombos !== undefined && { maxCombos }),
@@ -171,8 +191,8 @@ function confirm({ path, body, ...call }: Call<'confirmSelection'>) {
     { act: 'submitted' },
     store,
   )
-  const before = confirmedOf(record.id, store)
-  if (before) store.db.approvedVersions.remove(before.id)
+  // One is kept beside the new one, for the provider to see what has changed.
+  for (const { id } of confirmationsOf(record.id, store).slice(0, -1)) store.db.approvedVersions.remove(id)
   store.db.approvedVersions.insert({ resource: 'CentreSelection', recordId: record.id, fields: stored.fields })
   return done('Selection submitted successfully.')
 }

@@ -117,11 +117,11 @@ const chosenIn = ({ comboIds, streamIds, intakes, blocks }: SelectionAnswers): C
 })
 
 /** What of the chosen may be chosen no more, with its name. */
-function goneOf(chosen: Chosen, { combos, streams, intakes, blocks }: SelectionChoices, { db, named }: Store): GoneChoice[] {
+function goneOf(chosen: readonly Chosen[], { combos, streams, intakes, blocks }: SelectionChoices, { db, named }: Store): GoneChoice[] {
   const blockName = (id: number) => db.blocks.find(id)?.name ?? ''
   const recordName = (resource: ResourceName) => (id: number) => named(resource, id)
   const gone = (kind: GoneChoice['kind'], known: readonly number[], nameOf: (id: number) => string) =>
-    [...new Set(chosen[kind])].filter((id) => !known.includes(id)).map((id) => ({ kind, id, name: nameOf(id) }))
+    [...new Set(chosen.flatMap((one) => one[kind]))].filter((id) => !known.includes(id)).map((id) => ({ kind, id, name: nameOf(id) }))
   const known = (kind: KindName) => blocks.filter((block) => block.kind === kind).map(({ blockId }) => blockId)
   return [
     ...gone(
@@ -169,13 +169,14 @@ function prohibitedOf({ db, named }: Store): SelectionChoices['prohibited'] {
     .filter(({ moduleId, otherId }) => named('Module', moduleId) !== '' && named('Module', otherId) !== '')
 }
 
-/** What a centre may choose of a curriculum in a year. */
-export function choicesOf(about: ForCentre, store: Store): SelectionChoices {
+/** What a centre may choose of a curriculum in a year; what only `before` has chosen is named as well. */
+export function choicesOf(about: ForCentre, store: Store, before: SelectionAnswers = noAnswers): SelectionChoices {
   const offer = offerOf(about, store)?.fields as OfferFields | undefined
   const [combos, streams] = [combosOf(about.curriculumId, store), streamsOf(about.curriculumId, store)]
   const moduleIds = [
     ...combos.flatMap((combo) => combo.moduleIds),
     ...streams.flatMap((stream) => [...stream.coreModuleIds, ...stream.optionalModuleIds]),
+    ...before.modules.flatMap((stream) => stream.moduleIds),
   ]
   const prohibited = prohibitedOf(store).filter(({ moduleId, otherId }) => moduleIds.includes(moduleId) && moduleIds.includes(otherId))
   const choices: SelectionChoices = {
@@ -192,5 +193,9 @@ export function choicesOf(about: ForCentre, store: Store): SelectionChoices {
   if (!stored) return choices
   const fields = selectionFields(stored)
   const chosen = chosenIn(answersOf(fields))
-  return { ...choices, gone: goneOf(chosen, choices, store), moved: movedOf(fields.blockDays ?? [], chosen, choices.blocks) }
+  return {
+    ...choices,
+    gone: goneOf([chosen, chosenIn(before)], choices, store),
+    moved: movedOf(fields.blockDays ?? [], chosen, choices.blocks),
+  }
 }

@@ -1,4 +1,5 @@
 import type { SelectionAnswers } from '#openapi/curriculum-selection/answers.ts'
+import type { Db } from '../../db.ts'
 import { moduleNamed } from '../../fixtures/modules.ts'
 import { accountSeeds } from '../people/seeds/users.ts'
 import type { SeedDays } from '../engine/service.ts'
@@ -106,6 +107,8 @@ function stands() {
 
 const why: Readonly<Record<string, string>> = { Rejected: 'The selection was rejected.', Open: 'The selection was opened again.' }
 
+const withMore = (row: SelectionAnswers['delivery'][number]) => ({ ...row, students: (row.students ?? 0) + 10 })
+
 /** 84 selections: 20 drafts, 44 completed of which 30 are accepted, 20 incomplete of which 8 are rejected. */
 export function selectionSeeds(days: SeedDays) {
   const [administrator] = accountSeeds
@@ -131,4 +134,23 @@ export function selectionSeeds(days: SeedDays) {
       }),
     }
   })
+}
+
+/** Keeps the answers of each confirmed selection as they were confirmed, and why one of Baobab College Accra was rejected. */
+export function seedConfirmations(db: Db, days: SeedDays): void {
+  for (const { id, status, reason: _reason, ...fields } of selectionSeeds(days)) {
+    if (status === draft) continue
+    const students = status === incomplete && fields.centreId === baobab ? { delivery: fields.delivery?.map(withMore) } : {}
+    db.approvedVersions.insert({ resource: 'CentreSelection', recordId: id, fields: { ...fields, ...students } })
+    if (status === incomplete && fields.centreId === baobab)
+      db.historyEntries.insert({
+        resource: 'CentreSelection',
+        recordId: id,
+        at: `${days.on('2026-09-23')} 09:00:00.000000`,
+        by: fields.confirmedBy ?? '',
+        act: 'rejected',
+        comment: 'The laboratory has 16 seats this year. Expect fewer students, or teach a second group.',
+        changes: [],
+      })
+  }
 }

@@ -6,7 +6,7 @@ import { answersOf, choicesOf } from './choices.ts'
 import { deactivated } from './deactivated.ts'
 import { offerOf } from './offers.ts'
 import { ofOwnCentre, selectionOf, type SelectionFields } from './parts.ts'
-import { selectionSeeds } from './selection-seeds.ts'
+import { seedConfirmations, selectionSeeds } from './selection-seeds.ts'
 import { selectionStatus } from './status.ts'
 
 const open = 'Open'
@@ -15,6 +15,7 @@ const open = 'Open'
 export const centreSelections = serveResource({
   rules: centreSelection,
   seeds: selectionSeeds,
+  seedBeside: seedConfirmations,
   scope: ofOwnCentre,
   calculated: (given, _id, store) => {
     const fields = given as SelectionFields

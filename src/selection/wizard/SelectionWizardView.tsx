@@ -64,7 +64,7 @@ const body = css({
 /** What is to be known of the selection before its steps. */
 function Standing({ context, isActingFor }: Pick<SelectionWizardViewProps, 'context' | 'isActingFor'>) {
   const { selection, isForbidden } = context
-  const { closedText, decision, reason, status, centreName } = selection
+  const { closedText, decision, reason, decisionComment, status, centreName } = selection
   return (
     <>
       {isActingFor && <Alert tone="info">{texts.actingFor(centreName)}</Alert>}
@@ -72,6 +72,11 @@ function Standing({ context, isActingFor }: Pick<SelectionWizardViewProps, 'cont
       {decision === 'Accepted' && <Alert tone="info">{texts.accepted}</Alert>}
       {decision !== 'Accepted' && status === submitted && <Alert tone="info">{texts.completed}</Alert>}
       {reason !== null && <Alert tone="warning">{reason}</Alert>}
+      {decisionComment !== null && (
+        <Alert tone="info" title={texts.decisionComment}>
+          <span className={css({ whiteSpace: 'pre-line' })}>{decisionComment}</span>
+        </Alert>
+      )}
       {isForbidden && <Alert tone="warning">{texts.forbidden}</Alert>}
     </>
   )

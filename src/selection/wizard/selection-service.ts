@@ -82,17 +82,21 @@ const selectionSchema = v.pipe(
     selectionStatus: v.optional(v.picklist([3, 4, 5])),
     decision: v.optional(v.picklist(['Open', 'Accepted', 'Rejected']), 'Open'),
     reason: v.optional(v.string()),
+    decisionComment: v.optional(v.string()),
     updatedAt: v.optional(v.object({ date: v.string() })),
     answers: answersSchema,
+    confirmed: v.optional(answersSchema),
     choices: choicesSchema,
   }),
   v.transform(
-    ({ closedText = null, centreSelectionId = null, selectionStatus = null, reason = null, updatedAt, ...rest }): OpenSelection => ({
+    ({ centreSelectionId, selectionStatus, updatedAt, closedText, reason, decisionComment, confirmed, ...rest }): OpenSelection => ({
       ...rest,
-      closedText,
-      selectionId: centreSelectionId,
-      status: selectionStatus,
-      reason,
+      closedText: closedText ?? null,
+      selectionId: centreSelectionId ?? null,
+      status: selectionStatus ?? null,
+      reason: reason ?? null,
+      decisionComment: decisionComment ?? null,
+      confirmed: confirmed ?? null,
       updatedAt: updatedAt?.date ?? null,
     }),
   ),
@@ -122,7 +126,9 @@ const readOffers = answerReader('listOfferedCurricula', offersSchema)
 const changedSchema = v.object({ kind: v.literal('changed'), record: selectionSchema })
 const stateSchema = v.object({ kind: v.literal('state') })
 
-const logOf = ({ component }: SelectionKind, permission: 'View' | 'Modify'): CallOptions => ({ log: { component, permission } })
+const logOf = ({ component }: Pick<SelectionKind, 'component'>, permission: 'View' | 'Modify'): CallOptions => ({
+  log: { component, permission },
+})
 
 /** Begins the keys of all reads of selections. */
 export const selectionKey = 'curriculum selection'
@@ -135,10 +141,10 @@ export const offersQuery = (api: Api, kind: SelectionKind, centreId: string) =>
       readOffers(await api.call('listOfferedCurricula', { query: { centreId: Number(centreId) } }, { ...logOf(kind, 'View'), signal })),
   })
 
-/** The selection of a centre from a curriculum. */
-export const selectionQuery = (api: Api, codec: IdCodec, kind: SelectionKind, curriculumId: string, centreId: string) =>
+/** The selection of a centre from a curriculum, as a component of the portal reads it. */
+export const selectionQuery = (api: Api, codec: IdCodec, kind: Pick<SelectionKind, 'component'>, curriculumId: string, centreId: string) =>
   queryOptions({
-    queryKey: [selectionKey, kind.id, curriculumId, centreId],
+    queryKey: [selectionKey, kind.component, curriculumId, centreId],
     queryFn: async ({ signal }) => {
       const id = codec.encrypt(curriculumId)
       if (id === null) throw new ApiProblem('notFound', 0, texts.noSelection)

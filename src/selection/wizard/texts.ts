@@ -16,6 +16,7 @@ export const wizardTexts = {
   actingFor: (centre: string) => `Acting for ${centre}`,
   accepted: 'This selection was accepted. It can only be read.',
   completed: 'This selection was submitted. A change makes it incomplete until it is submitted again.',
+  decisionComment: 'Comment by NCUK',
   forbidden: 'You may no longer change this selection.',
   chosenOf: (chosen: number, all: number) => `${counted(chosen)} of ${counted(all)} chosen`,
   chosen: (count: number) => `${counted(count)} chosen`,

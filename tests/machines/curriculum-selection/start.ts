@@ -26,8 +26,10 @@ export const whole: OpenSelection = {
   status: 3,
   decision: 'Open',
   reason: null,
+  decisionComment: null,
   updatedAt: 'first',
   answers: complete,
+  confirmed: null,
   choices,
 }
 

@@ -5,6 +5,7 @@ import { recordsAs } from '#tests/support/records.ts'
 
 const baobab = 26
 const centreUser = 'centre@centre.test'
+const september = 401
 /** Curricula that Baobab College Accra is offered: begun, completed, incomplete, not begun, and closed yesterday. */
 const [begun, submitted, returned, fresh, closed] = [1, 2, 6, 8, 5]
 
@@ -171,7 +172,7 @@ describe('a selection that is submitted', () => {
     ])
     expect((await confirm(centre, begun, ['places:4000'])).description).toBe('Selection submitted successfully.')
     const stored = await read(centre, begun)
-    expect([stored.selectionStatus, stored.decision, stored.confirmed]).toEqual([4, 'Open', stored.answers])
+    expect([stored.selectionStatus, stored.decision]).toEqual([4, 'Open'])
   })
 
   it('is rejected with a comment only, which the centre is told (CAT-CUR-06)', async () => {
@@ -185,13 +186,35 @@ describe('a selection that is submitted', () => {
     const told = async () => centre.succeed('listNotifications', { query: { contactId: centre.session?.contactId ?? 0, status: 0 } })
     const before = JSON.stringify(await told())
     expect((await reject('Lab seats: 16 today.')).status).toBe(200)
-    const { selectionStatus, decision, reason } = await read(centre, submitted)
-    expect([selectionStatus, decision, reason]).toEqual([5, 'Rejected', 'The selection was rejected.'])
+    const { selectionStatus, decision, reason, decisionComment } = await read(centre, submitted)
+    expect([selectionStatus, decision, reason, decisionComment]).toEqual([
+      5,
+      'Rejected',
+      'The selection was rejected.',
+      'Lab seats: 16 today.',
+    ])
     const [last] = await records.succeed<readonly { act: string; comment: string }[]>('CentreSelection', 'history', { id })
     expect([last?.act, last?.comment]).toEqual(['rejected', 'Lab seats: 16 today.'])
     const after = JSON.stringify(await told())
     expect([before.includes('Lab seats: 16 today.'), after.includes('Lab seats: 16 today.')]).toEqual([false, true])
     expect((await reject('Again.')).status).toBe(409)
+  })
+
+  it('says why it was rejected until it is submitted again, and then what has changed since (CAT-CUR-06)', async () => {
+    const { admin, centre } = await start()
+    const id = await idOf(centre, submitted)
+    const { answers: before } = await read(centre, submitted)
+    await admin.succeed('rejectSelection', { path: { id }, body: { comment: 'Fewer students.' } })
+    const delivery = (before.delivery ?? []).map((row) => ({ ...row, students: 1 }))
+    expect((await save(centre, submitted, 'delivery', { delivery })).status).toBe(200)
+    const mended = await read(centre, submitted)
+    expect([mended.reason, mended.decisionComment, mended.confirmed]).toEqual([undefined, 'Fewer students.', before])
+    const findings = [
+      ...(await admin.succeed('getSelection', { path: { id: submitted }, query: { centreId: baobab } })).choices.blocks,
+    ].map(({ blockId }) => `early:${september}:${blockId}`)
+    expect((await confirm(centre, submitted, findings)).description).toBe('Selection submitted successfully.')
+    const again = await read(admin, submitted)
+    expect([again.decisionComment, again.confirmed, again.answers.delivery]).toEqual([undefined, before, delivery])
   })
 
   it('is accepted by the provider alone, and then changed by nobody until it is opened again (CAT-CUR-07)', async () => {

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { centreSelection } from '#openapi/generated/resources/selection/centre-selection.ts'
+import { stepDifferences } from '#openapi/curriculum-selection/differences.ts'
+import { stepTitles } from '#openapi/curriculum-selection/texts.ts'
+import { useServices } from '#src/api/services.tsx'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { Differences } from '#src/ui/layers/conflict-question.tsx'
+import { selectionTexts as texts } from './texts.ts'
+import { selectionQuery } from './wizard/selection-service.ts'
+
+const [component] = centreSelection.components
+const textOf = (lines: readonly string[]) => (lines.length === 0 ? texts.noAnswer : lines.join('; '))
+
+/** What of a selection differs from its last confirmation, step by step. */
+export function SelectionChanges() {
+  const { api, codec } = useServices()
+  const { fields } = useShownRecord().record
+  const read = useQuery(selectionQuery(api, codec, { component }, String(fields['curriculumId']), String(fields['centreId'])))
+  return (
+    <ReadResult read={read}>
+      {({ confirmed, answers, choices }) => {
+        const changed = confirmed === null ? [] : stepDifferences(confirmed, answers, choices)
+        if (changed.length === 0)
+          return <EmptyState icon={<History size={24} />} title={confirmed === null ? texts.neverConfirmed : texts.noChanges} />
+        const rows = changed.map(({ step, mine, theirs }) => ({ name: stepTitles[step], mine: textOf(mine), theirs: textOf(theirs) }))
+        return <Differences columns={texts.changesColumns} rows={rows} />
+      }}
+    </ReadResult>
+  )
+}
