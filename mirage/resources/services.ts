@@ -46,6 +46,8 @@ import { menuModules } from './people/menu-modules.ts'
 import { permissions, roles, types } from './people/role-lists.ts'
 import { roleModules } from './people/role-modules.ts'
 import { users } from './people/users.ts'
+import { results } from './results/results.ts'
+import { resultSets } from './results/result-sets.ts'
 import { customRequests } from './selection/custom-requests.ts'
 import { centreOffers } from './selection/offers.ts'
 import { centreSelections } from './selection/selections.ts'
@@ -102,6 +104,8 @@ export const services = {
   Enrollment: enrollments,
   AcademicDetail: academicDetails,
   StudentQualification: studentQualifications,
+  ResultSet: resultSets,
+  Result: results,
   InvoiceMaster: invoiceMasters,
   Invoice: invoices,
   Payment: payments,

@@ -47,6 +47,8 @@ import { invoice } from './resources/money/invoice.ts'
 import { payment } from './resources/money/payment.ts'
 import { paymentRequest } from './resources/money/payment-request.ts'
 import { sponsorshipLetter } from './resources/money/sponsorship-letter.ts'
+import { resultSet } from './resources/results/result-set.ts'
+import { result } from './resources/results/result.ts'
 import { user } from './resources/rights/user.ts'
 import { role } from './resources/rights/role.ts'
 import { menuModule } from './resources/rights/menu-module.ts'
@@ -113,6 +115,8 @@ export const resourceRules = {
   Payment: payment,
   PaymentRequest: paymentRequest,
   SponsorshipLetter: sponsorshipLetter,
+  ResultSet: resultSet,
+  Result: result,
   User: user,
   Role: role,
   MenuModule: menuModule,

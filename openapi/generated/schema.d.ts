@@ -4306,6 +4306,111 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        ResultSetFields: {
+            resultSetName: components["schemas"]["Title"];
+            /** @enum {string} */
+            kind: "Main" | "Resit";
+            mainSetId?: IdOf<"ResultSet">;
+            yearId: IdOf<"Year">;
+            intakeId: IdOf<"Intake">;
+            /** @enum {string} */
+            blockKind: "exam" | "test";
+            examBlockId?: IdOf<"Examblock">;
+            testBlockId?: IdOf<"Testblock">;
+            moduleIds: IdOf<"Module">[];
+            viewUniversities?: components["schemas"]["Flag"];
+            viewCentres?: components["schemas"]["Flag"];
+            viewStudents?: components["schemas"]["Flag"];
+            resitCap?: components["schemas"]["Percent"];
+        };
+        ResultSet: {
+            resultIntakeId: IdOf<"ResultSet">;
+            resultSetName: components["schemas"]["Title"];
+            /** @enum {string} */
+            kind: "Main" | "Resit";
+            mainSetId?: IdOf<"ResultSet">;
+            yearId: IdOf<"Year">;
+            intakeId: IdOf<"Intake">;
+            /** @enum {string} */
+            blockKind: "exam" | "test";
+            examBlockId?: IdOf<"Examblock">;
+            testBlockId?: IdOf<"Testblock">;
+            moduleIds: IdOf<"Module">[];
+            readonly releaseUniversities?: components["schemas"]["Instant"];
+            readonly releaseCentres?: components["schemas"]["Instant"];
+            readonly releaseStudents?: components["schemas"]["Instant"];
+            /** @description The audiences for which NCUK has released the set; they see it when their time has come. */
+            readonly releasedTo?: ("Universities" | "Centres" | "Students")[];
+            viewUniversities?: components["schemas"]["Flag"];
+            viewCentres?: components["schemas"]["Flag"];
+            viewStudents?: components["schemas"]["Flag"];
+            readonly validationFlag?: components["schemas"]["Flag"];
+            resitCap?: components["schemas"]["Percent"];
+            readonly rowsTotal?: number;
+            readonly rowsMissing?: number;
+            /** @enum {integer} */
+            status: 2 | 10 | 8 | 1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        ResultFields: {
+            resultIntakeId: IdOf<"ResultSet">;
+            studentId: IdOf<"Student">;
+            moduleId: IdOf<"Module">;
+            version: string;
+            /** @enum {string} */
+            attempt: "First" | "Resit" | "Repeat";
+            components?: {
+                submoduleId: IdOf<"Submodule">;
+                mark: components["schemas"]["Percent"];
+            }[];
+            rawMark?: number;
+            moderatedMark?: number;
+            /** @enum {string} */
+            outcome: "Pass" | "Fail" | "Absent" | "Withheld" | "Deferred";
+            viewFlag?: components["schemas"]["Flag"];
+            certificateDownload?: components["schemas"]["Flag"];
+            changeReason?: components["schemas"]["Long"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Result: {
+            resultId: IdOf<"Result">;
+            readonly resultName?: components["schemas"]["Text"];
+            resultIntakeId: IdOf<"ResultSet">;
+            studentId: IdOf<"Student">;
+            /** @description That of the student. */
+            readonly centreId?: IdOf<"Centre">;
+            moduleId: IdOf<"Module">;
+            version: string;
+            /** @enum {string} */
+            attempt: "First" | "Resit" | "Repeat";
+            components?: {
+                submoduleId: IdOf<"Submodule">;
+                mark: components["schemas"]["Percent"];
+            }[];
+            rawMark?: number;
+            moderatedMark?: number;
+            readonly finalMark?: number;
+            readonly isCapped?: components["schemas"]["Flag"];
+            readonly grade?: components["schemas"]["Text"];
+            readonly points?: number;
+            /** @enum {string} */
+            outcome: "Pass" | "Fail" | "Absent" | "Withheld" | "Deferred";
+            viewFlag?: components["schemas"]["Flag"];
+            certificateDownload?: components["schemas"]["Flag"];
+            /** @description The audiences that see the result now. */
+            readonly visibleTo?: ("Universities" | "Centres" | "Students")[];
+            changeReason?: components["schemas"]["Long"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         UserFields: {
             username: components["schemas"]["Email"];
             firstName: components["schemas"]["Title"];
@@ -5351,6 +5456,10 @@ export type PaymentRequestFields = components['schemas']['PaymentRequestFields']
 export type PaymentRequest = components['schemas']['PaymentRequest'];
 export type SponsorshipLetterFields = components['schemas']['SponsorshipLetterFields'];
 export type SponsorshipLetter = components['schemas']['SponsorshipLetter'];
+export type ResultSetFields = components['schemas']['ResultSetFields'];
+export type ResultSet = components['schemas']['ResultSet'];
+export type ResultFields = components['schemas']['ResultFields'];
+export type Result = components['schemas']['Result'];
 export type UserFields = components['schemas']['UserFields'];
 export type User = components['schemas']['User'];
 export type RoleFields = components['schemas']['RoleFields'];

@@ -76,12 +76,10 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/asset-management/type-management', 'Type Management', 'Type'),
   ...area('/asset-management/metadata-tagging', 'Metadata Tagging', 'Metadata Tag'),
 
-  ...area(paths.results, 'Results', 'Result', {
-    'bulk-upload': ['Results Bulk Upload', 'Add'],
-    'resit-bulk-upload': ['Resit Bulk Upload', 'Add'],
-    'centre-details/:resultIntakeId': 'Centre Details',
-  }),
-  ...area(`${paths.results}/student-results`, 'Student Results', 'Student Result', { ':studentId': 'Student Results' }),
+  row(`${paths.results}/bulk-upload`, 'Results Bulk Upload', 'Add'),
+  row(`${paths.results}/resit-bulk-upload`, 'Resit Bulk Upload', 'Add'),
+  row(`${paths.results}/centre-details/:resultIntakeId`, 'Centre Details', 'View'),
+  row(`${paths.results}/student-results/:studentId`, 'Student Results', 'View'),
   ...area(paths.reports, 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),
 
   row('/lead-management/regular-registration/regular-registration-edit/:studentMasterId', 'Edit Regular Registration', 'Modify'),

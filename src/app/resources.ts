@@ -218,6 +218,11 @@ export const directory = {
     'detailName:asc',
     async () => (await import('#src/students/academic-details.tsx')).academicDetails,
   ),
+  ResultSet: at(paths.results, 'Result Set', 'resultSetName:asc', async () => (await import('#src/results/result-sets.tsx')).resultSets),
+  Result: {
+    ...at(`${paths.results}/student-results`, 'Result', 'resultName:asc', async () => (await import('#src/results/results.tsx')).results),
+    rightsOf: paths.results,
+  },
   Intake: at('/sms/intake', 'Intake', 'registrationFrom:desc', async () => (await import('#src/masters/intakes.tsx')).intakes),
   Module: importable(
     at('/sms/module', 'Module', 'moduleName:asc', async () => (await import('#src/masters/modules.tsx')).modules),

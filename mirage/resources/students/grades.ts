@@ -26,3 +26,9 @@ export function gradeOf(mark: number, { gradingScale, passMark = usualPassMark }
   if (gradingScale === 'Percent') return mark >= passMark ? 'Pass' : 'Fail'
   return gradingScale === 'Distinction, Credit, Pass' ? reached(classes, 'Fail') : reached(letters, 'U')
 }
+
+const pointsByGrade: Readonly<Record<string, number>> = { 'A*': 140, A: 120, B: 100, C: 80, D: 60, E: 40 }
+
+/** The points of a letter; other scales have none. */
+export const pointsOf = (grade: string, { gradingScale }: Grading): number | undefined =>
+  gradingScale === 'Percent' || gradingScale === 'Distinction, Credit, Pass' ? undefined : (pointsByGrade[grade] ?? 0)

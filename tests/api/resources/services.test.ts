@@ -23,6 +23,7 @@ import { recordsAs } from '#tests/support/records.ts'
 /** Resources on which the menu gives partners more than to look. */
 const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
   'university@university.test': ['Course', 'UniversityRelation', 'UniversityContact', 'UniversityDocument', 'Invoice', 'Payment'],
+  'student@student.test': ['Result'],
   'centre@centre.test': [
     'CustomRequest',
     'Lead',
@@ -34,6 +35,8 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'Invoice',
     'Payment',
     'PaymentRequest',
+    'ResultSet',
+    'Result',
   ],
 }
 

@@ -156,7 +156,8 @@ describe('what the portal itself knows that a page needs', () => {
     ['/sms/exam-block/DefineExam', ['Add', 'Modify']],
     ['/sms/moduleproperties/summary/:rule', ['View']],
     ['/sms/exam-block/create/more', []],
-    ['/results', []],
+    ['/results', ['list']],
+    ['/results/bulk-upload/more', []],
   ])('%s: one of %j', (path, labels) => {
     const pattern = toPattern(path)
     const shape = pattern && shapeOf(pattern)

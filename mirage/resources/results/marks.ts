@@ -1,0 +1,19 @@
+import type { FieldsOf } from '../engine/service.ts'
+
+/** A result as it is stored. */
+export type ResultFields = FieldsOf<'Result'>
+
+/** Outcomes of students who have not sat. */
+const withoutMark: readonly string[] = ['Absent', 'Deferred']
+
+export const hasNotSat = ({ outcome }: Pick<ResultFields, 'outcome'>): boolean => withoutMark.includes(outcome)
+
+/** The mark of the markers, or of the moderators who have looked at it again. */
+export const agreedMark = ({ rawMark, moderatedMark }: ResultFields): number | undefined => moderatedMark ?? rawMark
+
+/** Whether a result still lacks its mark. */
+export const isMissing = (result: ResultFields): boolean => agreedMark(result) === undefined && !hasNotSat(result)
+
+/** The mark that counts: that of a resit no more than the cap of its set. */
+export const countedMark = (mark: number, attempt: string, cap: number | undefined): number =>
+  attempt === 'Resit' && cap !== undefined ? Math.min(mark, cap) : mark

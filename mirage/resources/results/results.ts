@@ -1,0 +1,151 @@
+import { recordTexts } from '#openapi/check-record.ts'
+import { result } from '#openapi/generated/resources/results/result.ts'
+import type { Resources } from '#openapi/generated/resources.ts'
+import { ok } from '../../contract.ts'
+import { found, standardCalls } from '../engine/calls.ts'
+import { serveResource, type Breach, type Writing } from '../engine/service.ts'
+import type { Store } from '../engine/store.ts'
+import { isSame } from '../engine/values.ts'
+import { fieldsOf } from '../masters/parts.ts'
+import { gradeOf, pointsOf, type Grading } from '../students/grades.ts'
+import { inModule, ofStudent } from '../students/scope.ts'
+import { audienceOf, audiencesAt, type Audience, type SetFields } from './audiences.ts'
+import { agreedMark, countedMark, hasNotSat, type ResultFields } from './marks.ts'
+import { resultSeeds } from './seeds/results.ts'
+
+type Shown = ResultFields & Partial<Pick<Resources['Result']['record'], 'centreId' | 'visibleTo'>>
+
+// Without the counts of its rows, which every result would ask for.
+const setOf = ({ resultIntakeId }: ResultFields, { db }: Pick<Store, 'db'>): SetFields | null => {
+  const record = db.records('ResultSet').find(resultIntakeId)
+  return record && (record.fields as SetFields)
+}
+
+function gradingOf(moduleId: number, store: Store): Grading & { readonly isEnglish: boolean } {
+  const module = fieldsOf('Module', moduleId, store)
+  const program = module && fieldsOf('Program', module.programId, store)
+  return {
+    gradingScale: program?.gradingScale,
+    passMark: module?.passMark,
+    isEnglish: module?.isEnglish === 1,
+  }
+}
+
+/** The final mark with its grade and points; nothing without a mark. */
+function gradedOf(fields: ResultFields, set: SetFields | null, store: Store) {
+  const mark = agreedMark(fields)
+  if (mark === undefined || hasNotSat(fields)) return {}
+  const grading = gradingOf(fields.moduleId, store)
+  const finalMark = countedMark(mark, fields.attempt, set?.resitCap)
+  const grade = gradeOf(finalMark, grading)
+  const points = grading.isEnglish ? undefined : pointsOf(grade, grading)
+  return {
+    finalMark,
+    isCapped: finalMark < mark ? 1 : 0,
+    grade,
+    ...(points !== undefined && { points }),
+  }
+}
+
+/** What says how well a student did. */
+const markFields = ['components', 'rawMark', 'moderatedMark', 'finalMark', 'isCapped', 'grade', 'points'] as const
+
+const withoutMarks = (fields: ResultFields): ResultFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !markFields.some((one) => one === name))) as ResultFields
+
+function setBreach({ moduleId, ...fields }: ResultFields, { before, db }: Writing<ResultFields>): Breach | null {
+  if (before !== null) return null
+  return setOf({ moduleId, ...fields }, { db })?.moduleIds.includes(moduleId) === true
+    ? null
+    : ['moduleId', 'The module is not part of this set.']
+}
+
+function enrolmentBreach({ studentId, moduleId, version }: ResultFields, { before, db }: Writing<ResultFields>): Breach | null {
+  if (before !== null && before.version === version) return null
+  const enrolled = db
+    .records('Enrollment')
+    .where(({ fields, status }) => fields['studentId'] === studentId && fields['moduleId'] === moduleId && status !== 'Withdrawn')
+  const versions = enrolled.map(({ fields }) => String(fields['version']))
+  if (versions.length === 0) return ['moduleId', 'The student is not enrolled in this module.']
+  return versions.includes(version) ? null : ['version', `The student is enrolled in version ${versions.join(', ')}.`]
+}
+
+function twiceBreach(fields: ResultFields, { id, db }: Writing<ResultFields>): Breach | null {
+  const names = ['resultIntakeId', 'studentId', 'moduleId'] as const
+  const twin = db.records('Result').findBy((one) => one.id !== id && names.every((name) => one.fields[name] === fields[name]))
+  return twin ? ['moduleId', 'The student has a result of this module in this set already.'] : null
+}
+
+const isTenths = (mark: number): boolean => Math.abs(mark * 10 - Math.round(mark * 10)) < 1e-6
+
+function markBreach(fields: ResultFields): Breach | null {
+  for (const name of ['rawMark', 'moderatedMark'] as const) {
+    const mark = fields[name]
+    if (mark === undefined) continue
+    if (hasNotSat(fields)) return [name, `${fields.outcome === 'Absent' ? 'An absent' : 'A deferred'} student has no mark.`]
+    if (!isTenths(mark)) return [name, 'Enter a mark with one decimal at most.']
+  }
+  if ((fields.outcome === 'Pass' || fields.outcome === 'Fail') && agreedMark(fields) === undefined)
+    return ['rawMark', recordTexts.required(result.fields.rawMark.label)]
+  return null
+}
+
+function paperBreach({ moduleId, components = [] }: ResultFields, store: Writing<ResultFields>): Breach | null {
+  const index = components.findIndex(({ submoduleId }) => fieldsOf('Submodule', submoduleId, store)?.moduleId !== moduleId)
+  return index === -1 ? null : [`components.${index}.submoduleId`, 'Choose a paper of the module.']
+}
+
+/** What is not changed without a reason once an audience has it. */
+const released = ['components', 'rawMark', 'moderatedMark', 'outcome', 'attempt'] as const
+
+function reasonBreach(fields: ResultFields, { before, db }: Writing<ResultFields>): Breach | null {
+  if (before === null || (setOf(fields, { db })?.releasedTo ?? []).length === 0) return null
+  const isChanged = released.some((name) => !isSame(fields[name], before[name]))
+  const isExplained = fields.changeReason !== undefined && fields.changeReason !== before.changeReason
+  return isChanged && !isExplained ? ['changeReason', 'Say why the released result changes.'] : null
+}
+
+/** The own records of a person of an audience. A university has none until students reply to its offers. */
+const isOwn = (
+  audience: Audience | undefined,
+  { studentId, centreId }: Shown,
+  user: { studentId: number | null; centreId: number | null },
+) => (audience === 'Students' && studentId === user.studentId) || (audience === 'Centres' && centreId === user.centreId)
+
+/** The marks of students. An audience meets them when they are released to it and their time has come, by the server's clock. */
+export const results = serveResource({
+  rules: result,
+  seeds: resultSeeds,
+  scope: (user) => {
+    const audience = audienceOf(user.contactType)
+    return (fields: Shown, _id, status) => {
+      if (user.contactType === 'NCUK') return true
+      return status === 1 && audience !== undefined && fields.visibleTo?.includes(audience) === true && isOwn(audience, fields, user)
+    }
+  },
+  calculated: (fields, _id, store) => {
+    const set = setOf(fields, store)
+    const viewFlag = fields.viewFlag ?? 1
+    return {
+      resultName: inModule(fields.studentId, fields.moduleId, store),
+      ...ofStudent(fields.studentId, store),
+      ...gradedOf(fields, set, store),
+      viewFlag,
+      visibleTo: set && viewFlag === 1 ? audiencesAt(set, store.now) : [],
+    }
+  },
+  hiddenFields: ({ contactType }) => (contactType === 'NCUK' ? [] : ['changeReason', 'visibleTo']),
+  shownTo:
+    ({ contactType }) =>
+    (fields) =>
+      contactType === 'NCUK' || fields.outcome !== 'Withheld' ? fields : withoutMarks(fields),
+  checks: [setBreach, enrolmentBreach, twiceBreach, markBreach, paperBreach, reasonBreach],
+  on: {
+    // Earlier marks were never released.
+    history: (service, call) => {
+      if (call.store.user.contactType === 'NCUK') return standardCalls.history(service, call)
+      found(service, call.id, call.store)
+      return ok([])
+    },
+  },
+})

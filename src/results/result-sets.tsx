@@ -1,0 +1,93 @@
+import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
+import { result } from '#openapi/generated/resources/results/result.ts'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { Related } from '#src/resources/view/Related.tsx'
+
+const ResultSetList = (page: RecordPage) => (
+  <RecordList
+    of={resultSet}
+    page={page}
+    columns={[
+      'resultSetName',
+      'kind',
+      'yearId',
+      'intakeId',
+      'examBlockId',
+      'testBlockId',
+      'releaseUniversities',
+      'releaseCentres',
+      'releaseStudents',
+      'rowsTotal',
+      'rowsMissing',
+      'validationFlag',
+      'status',
+    ]}
+    hidden={['yearId', 'intakeId', 'testBlockId', 'releaseUniversities', 'releaseCentres', 'rowsTotal', 'validationFlag']}
+    filters={['kind', 'yearId', 'intakeId', 'blockKind', 'examBlockId', 'testBlockId', 'validationFlag']}
+  />
+)
+
+/** Asks for the block of the kind that is chosen; a resit follows a main set and has a cap. */
+const ResultSetForm = (page: RecordPage) => (
+  <RecordEditor of={resultSet} page={page} initial={{ viewUniversities: 1, viewCentres: 1, viewStudents: 1 }}>
+    {(form) => (
+      <>
+        <FormPart title="Set">
+          <Fields of={form} names={['resultSetName', 'kind']} />
+          {form.values.kind === 'Resit' && (
+            <>
+              <Field of={form} name="mainSetId" narrow={{ kind: 'Main' }} isRequired />
+              <Field of={form} name="resitCap" />
+            </>
+          )}
+          <Fields of={form} names={['yearId', 'intakeId']} />
+        </FormPart>
+        <FormPart title="Sitting">
+          <Fields of={form} names={['blockKind']} />
+          {form.values.blockKind === 'exam' && <Field of={form} name="examBlockId" isRequired />}
+          {form.values.blockKind === 'test' && <Field of={form} name="testBlockId" isRequired />}
+          <Fields of={form} names={['moduleIds']} />
+        </FormPart>
+        <FormPart title="Visible">
+          <Fields of={form} names={['viewUniversities', 'viewCentres', 'viewStudents']} />
+        </FormPart>
+      </>
+    )}
+  </RecordEditor>
+)
+
+const ResultSetView = (page: RecordPage) => (
+  <RecordView
+    of={resultSet}
+    page={page}
+    facts={['kind', 'mainSetId', 'rowsTotal', 'rowsMissing']}
+    parts={{
+      Set: ['yearId', 'intakeId', 'examBlockId', 'testBlockId', 'moduleIds', 'resitCap', 'validationFlag'],
+      Release: [
+        'releaseUniversities',
+        'releaseCentres',
+        'releaseStudents',
+        'releasedTo',
+        'viewUniversities',
+        'viewCentres',
+        'viewStudents',
+      ],
+    }}
+  >
+    <ViewTab id="students" title="Students" needs="Result">
+      <Related of={result} by="resultIntakeId" columns={['resultName', 'attempt', 'rawMark', 'finalMark', 'grade', 'outcome']} />
+    </ViewTab>
+  </RecordView>
+)
+
+export const resultSets = resourcePages(resultSet, {
+  list: ResultSetList,
+  form: ResultSetForm,
+  view: ResultSetView,
+})

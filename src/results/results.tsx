@@ -1,0 +1,63 @@
+import { result } from '#openapi/generated/resources/results/result.ts'
+import { RecordForm } from '#src/resources/form/RecordForm.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { RecordView } from '#src/resources/view/RecordView.tsx'
+
+const ResultList = (page: RecordPage) => (
+  <RecordList
+    of={result}
+    page={page}
+    columns={[
+      'resultName',
+      'resultIntakeId',
+      'studentId',
+      'centreId',
+      'moduleId',
+      'version',
+      'attempt',
+      'rawMark',
+      'moderatedMark',
+      'finalMark',
+      'grade',
+      'points',
+      'outcome',
+      'visibleTo',
+    ]}
+    hidden={['studentId', 'centreId', 'moduleId', 'version', 'attempt', 'rawMark', 'moderatedMark', 'points', 'visibleTo']}
+    filters={['resultIntakeId', 'studentId', 'moduleId', 'centreId', 'attempt', 'outcome', 'isCapped', 'viewFlag', 'certificateDownload']}
+  />
+)
+
+const ResultForm = (page: RecordPage) => (
+  <RecordForm
+    of={result}
+    page={page}
+    initial={{ viewFlag: 1, certificateDownload: 1 }}
+    parts={{
+      Student: ['resultIntakeId', 'studentId', 'moduleId', 'version', 'attempt'],
+      Marks: ['components', 'rawMark', 'moderatedMark', 'outcome', 'changeReason'],
+      Visible: ['viewFlag', 'certificateDownload'],
+    }}
+  />
+)
+
+const ResultView = (page: RecordPage) => (
+  <RecordView
+    of={result}
+    page={page}
+    facts={['finalMark', 'grade', 'points', 'outcome']}
+    parts={{
+      Student: ['studentId', 'centreId', 'resultIntakeId', 'moduleId', 'version', 'attempt'],
+      Marks: ['components', 'rawMark', 'moderatedMark', 'isCapped', 'changeReason'],
+      Visible: ['viewFlag', 'visibleTo', 'certificateDownload'],
+    }}
+  />
+)
+
+export const results = resourcePages(result, {
+  list: ResultList,
+  form: ResultForm,
+  view: ResultView,
+})
