@@ -111,7 +111,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What several pages share, by the pages that share it; a small part comes with its neighbour.
   {
     name: 'shared',
-    test: /^(?!.*\/src\/(app\/pages\/|masters\/summary\/|money\/(Invoice|check-|paying\/)))/,
+    test: /^(?!.*\/(src\/(app\/pages|masters\/summary|money\/(Invoice|check-|paying))|machines\/money\/payment))/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 6000,
