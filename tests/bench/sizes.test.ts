@@ -67,7 +67,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
 /** The files that the pages of the resources come from. */
 const resourceSources = [
   ...new Set(
-    [...readFileSync('src/app/resources.ts', 'utf8').matchAll(/import\('(?:\.\.|#src)\/((?:masters|money|people)\/[\w/-]+\.tsx)'\)/g)].map(
+    [...readFileSync('src/app/resources.ts', 'utf8').matchAll(/import\('(?:\.\.|#src)\/((?!app\/)[\w/-]+\.tsx)'\)/g)].map(
       ([, file = '']) => `src/${file}`,
     ),
   ),

@@ -23,6 +23,8 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/(app\/(shell\/SignedInView\.tsx|boot\/portal-work\.ts|state\/list-state\.ts)|ui\/(kit|list)\/|ui\/records\/(record-(table|row|columns)|row-actions|column-head|no-rows)\.|ui\/layers\/([\w-]*dialog|conflict-question)\.tsx|ui\/form\/(search-field|segmented)\.tsx)/,
     priority: 2,
   },
+  // Wizards have steps, records have none.
+  { name: 'steps', test: /\/src\/ui\/navigation\/stepper/, minShareCount: 2, priority: 1.71 },
   // Pages have a list, a form, or both. Icons of pages without contents stay with those.
   {
     name: 'pages',
@@ -98,7 +100,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: 'wizard',
-    test: /\/(machines|src)\/blocks\/(?!findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints|deletion|Deletion)|list\/for-each-block)/,
+    test: /\/(machines|src)\/blocks\/(?!findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints|deletion|Deletion)|list\/(for-each-block|texts))/,
     minShareCount: 2,
     priority: 0.8,
   },
