@@ -12,8 +12,13 @@ const exam = { ...examJourney, mapped: 'May Exams 2026' }
 const testBlock = { ...testJourney, mapped: 'Mapped Tests May 2026' }
 /** Those that curricula or sets of results name, which keeps them. */
 const named = [
-  ...['January Exams 2027', 'American Spring 2027', 'Spring Exams 2027'],
-  ...['January Exams 2026', 'Autumn Exams 2026', 'Medical Entry Day', 'Mid-term Tests November 2026'],
+  'January Exams 2027',
+  'American Spring 2027',
+  'Spring Exams 2027',
+  'January Exams 2026',
+  'Autumn Exams 2026',
+  'Medical Entry Day',
+  'Mid-term Tests November 2026',
 ]
 
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: /^Search (exam|test) blocks$/ })
