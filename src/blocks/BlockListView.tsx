@@ -16,6 +16,7 @@ import { blockColumns, nameColumn } from './list/block-columns.tsx'
 import { columnChoices } from './list/columns.ts'
 import { openPointsOf } from './list/open-points-question.ts'
 import { listTexts as texts } from './list/texts.ts'
+import { fieldTexts } from './texts.ts'
 import type { StatusCounts } from './service.ts'
 
 export interface BlockListViewProps extends ListState<BlockRow, RecordAct, BlockListQuery> {
@@ -71,7 +72,7 @@ export function BlockListView(props: BlockListViewProps) {
       {...list}
       title={kind.texts.listTitle}
       nouns={kind.texts.nouns}
-      nameless={texts.missing}
+      nameless={fieldTexts.missing}
       create={rights.create ? { href: kind.paths.create, label: kind.texts.create } : null}
       searchLabel={kind.texts.search}
       statuses={draftStatusOptions(list.page?.counts ?? null)}

@@ -7,7 +7,7 @@ import { formatCivil } from '#src/time/civil-date.ts'
 import { useRested } from '#src/time/use-rested.ts'
 import { Combobox } from '#src/ui/form/combobox.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
-import { listTexts } from './list/texts.ts'
+import { fieldTexts } from './texts.ts'
 import { blockListQuery } from './queries.ts'
 import { useBlockService } from './use-block-service.ts'
 
@@ -26,7 +26,7 @@ const most = 50
 
 function labelOf({ name, from, to, status }: PickedBlock): string {
   const dates = from === null || to === null ? [] : [`${formatCivil(from)}–${formatCivil(to)}`]
-  return [name || listTexts.missing, listTexts.statusOf(status), ...dates].join(' · ')
+  return [name || fieldTexts.missing, fieldTexts.statusOf(status), ...dates].join(' · ')
 }
 
 /** One block of a kind, searched on the server as in its list. */

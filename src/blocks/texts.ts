@@ -1,3 +1,4 @@
+import type { BlockStatus } from '#machines/blocks/block.ts'
 import type { Removals } from '#machines/blocks/details/block-details-types.ts'
 import type { RemovedDate } from '#machines/blocks/academic-dates/academic-date.ts'
 
@@ -21,6 +22,8 @@ export const texts = {
   cancel: 'Cancel',
 }
 
+const statuses: Readonly<Record<BlockStatus, string>> = { 0: 'Inactive', 1: 'Active', 2: 'Draft' }
+
 /** What the fields of a block are called. */
 export const fieldTexts = {
   name: 'Name',
@@ -28,6 +31,7 @@ export const fieldTexts = {
   from: 'From',
   to: 'To',
   status: 'Status',
+  statusOf: (status: BlockStatus | null) => (status === null ? 'Unknown' : statuses[status]),
   description: 'Description',
   missing: '—',
 }

@@ -4,7 +4,7 @@ import type { ComparedBlock, Comparison } from '#machines/blocks/compare/compare
 import type { DetailsField } from '#machines/blocks/details/details-rules.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
-import { listTexts } from '../list/texts.ts'
+import { fieldTexts } from '../texts.ts'
 import { compareTexts as texts } from './texts.ts'
 
 interface CompareDetailsProps {
@@ -15,7 +15,7 @@ interface CompareDetailsProps {
 }
 
 function valueOf(record: ComparedBlock['record'], field: DetailsField): string {
-  if (field === 'status') return listTexts.statusOf(knownStatus(record.status))
+  if (field === 'status') return fieldTexts.statusOf(knownStatus(record.status))
   const value = record[field] ?? ''
   if (value === '') return texts.missing
   return field === 'from' || field === 'to' ? formatCivil(value) : value

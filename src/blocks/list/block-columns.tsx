@@ -5,7 +5,7 @@ import { formatCivil } from '#src/time/civil-date.ts'
 import { StatusBadge } from '#src/ui/kit/badge.tsx'
 import type { NameColumn, RecordColumn } from '#src/ui/records/record-columns.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
-import { listTexts as texts } from './texts.ts'
+import { fieldTexts as texts } from '../texts.ts'
 import { YearTrack, YearTrackHead } from './YearTrack.tsx'
 
 type SortColumn = NonNullable<BlockListQuery['sort']>['column']

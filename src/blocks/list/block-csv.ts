@@ -5,7 +5,7 @@ import { saveFile } from '#src/ui/kit/save-file.ts'
 import { csvName, recordCsv } from '#src/ui/records/record-csv.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { columnLabels } from './columns.ts'
-import { listTexts as texts } from './texts.ts'
+import { fieldTexts as texts } from '../texts.ts'
 
 const dateCell = (date: CivilDate | null) => (date === null ? '' : formatCivil(date))
 

@@ -1,6 +1,6 @@
 import { hideableColumns, type HideableColumn } from '#machines/blocks/list/block-row.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
-import { listTexts as texts } from './texts.ts'
+import { fieldTexts as texts } from '../texts.ts'
 
 /** What each column is called, on the screen and in the file. */
 export const columnLabels = (kind: Pick<BlockKindSpec, 'texts'>): Readonly<Record<HideableColumn, string>> => ({

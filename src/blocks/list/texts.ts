@@ -1,20 +1,10 @@
 import type { OutcomeCounts } from '#machines/lists/list-types.ts'
 import type { RecordAct } from '#machines/lists/record-acts.ts'
-import type { BlockStatus } from '#machines/blocks/block.ts'
 
 const participles = { publish: 'published', delete: 'deleted' } as const
 
-const statuses: Readonly<Record<BlockStatus, string>> = { 0: 'Inactive', 1: 'Active', 2: 'Draft' }
-
 /** Texts of the block list that are the same for both kinds; `title` is what one block of the kind is called. */
 export const listTexts = {
-  name: 'Name',
-  shortName: 'Short Name',
-  from: 'From',
-  to: 'To',
-  status: 'Status',
-  statusOf: (status: BlockStatus | null) => (status === null ? 'Unknown' : statuses[status]),
-  missing: '—',
   compareItem: 'Compare',
   shareItem: 'Share and print',
   nextYearItem: 'Next year',
