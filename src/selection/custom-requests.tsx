@@ -28,7 +28,6 @@ import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { SystemValue } from '#src/ui/form/system-value.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
-import { decide } from './decide.ts'
 import { codeIn, wizardIn } from './request-address.ts'
 import { selectionTexts as texts } from './texts.ts'
 
@@ -152,7 +151,7 @@ function RequestView(page: RecordPage) {
           label: texts.approve,
           icon: <Check size={16} aria-hidden />,
           from: [review],
-          run: (id) => decide(api, codec, 'acceptCustomRequest', id, ''),
+          run: async (id) => (await import('./decide.ts')).decide(api, codec, 'acceptCustomRequest', id, ''),
         },
         {
           act: 'own:reject',
@@ -160,7 +159,7 @@ function RequestView(page: RecordPage) {
           icon: <X size={16} aria-hidden />,
           from: [review],
           hasComment: true,
-          run: (id, comment) => decide(api, codec, 'rejectCustomRequest', id, comment),
+          run: async (id, comment) => (await import('./decide.ts')).decide(api, codec, 'rejectCustomRequest', id, comment),
         },
       ]}
     />

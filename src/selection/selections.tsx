@@ -10,7 +10,6 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { decide } from './decide.ts'
 import { selectionTexts as texts } from './texts.ts'
 
 const SelectionList = (page: RecordPage) => (
@@ -70,7 +69,7 @@ function SelectionReview(page: RecordPage) {
           icon: <Check size={16} aria-hidden />,
           from: [completed],
           isFor: isDecided('Open'),
-          run: (id) => decide(api, codec, 'acceptSelection', id, ''),
+          run: async (id) => (await import('./decide.ts')).decide(api, codec, 'acceptSelection', id, ''),
         },
         {
           act: 'own:reject',
@@ -79,7 +78,7 @@ function SelectionReview(page: RecordPage) {
           from: [completed],
           isFor: isDecided('Open'),
           hasComment: true,
-          run: (id, comment) => decide(api, codec, 'rejectSelection', id, comment),
+          run: async (id, comment) => (await import('./decide.ts')).decide(api, codec, 'rejectSelection', id, comment),
         },
         {
           act: 'own:reopen',
@@ -88,7 +87,7 @@ function SelectionReview(page: RecordPage) {
           from: [completed, incomplete],
           isFor: isDecided('Accepted'),
           hasComment: true,
-          run: (id, comment) => decide(api, codec, 'reopenSelection', id, comment),
+          run: async (id, comment) => (await import('./decide.ts')).decide(api, codec, 'reopenSelection', id, comment),
         },
       ]}
     >

@@ -129,7 +129,7 @@ function LeadView(page: RecordPage) {
           label: texts.convert,
           icon: <UserPlus size={16} aria-hidden />,
           from: ['Qualified'],
-          run: async (id) => (await import('./student-calls.ts')).convertLead(api, codec, id),
+          run: async (id) => (await import('./student-calls.ts')).convertLead(api, codec, lead, id),
         },
         {
           act: 'own:link',

@@ -1,6 +1,4 @@
 import type { Done } from '#machines/outcome.ts'
-import { lead } from '#openapi/generated/resources/students/lead.ts'
-import { student } from '#openapi/generated/resources/students/student.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
@@ -13,15 +11,15 @@ function encrypted(codec: IdCodec, recordId: string): string {
 }
 
 /** Makes a student of a lead. */
-export async function convertLead(api: Api, codec: IdCodec, leadId: string): Promise<Done> {
-  const log = { component: lead.components, permission: 'Modify' as const }
+export async function convertLead(api: Api, codec: IdCodec, { components }: ResourceRules, leadId: string): Promise<Done> {
+  const log = { component: components, permission: 'Modify' as const }
   const { description } = await api.call('convertLead', { path: { id: encrypted(codec, leadId) } }, { log })
   return { message: description }
 }
 
 /** Registers an approved student, who gets the student ID. */
-export async function registerStudent(api: Api, codec: IdCodec, studentId: string): Promise<Done> {
-  const log = { component: student.components, permission: 'Modify' as const }
+export async function registerStudent(api: Api, codec: IdCodec, { components }: ResourceRules, studentId: string): Promise<Done> {
+  const log = { component: components, permission: 'Modify' as const }
   const { description } = await api.call('registerStudent', { path: { id: encrypted(codec, studentId) } }, { log })
   return { message: description }
 }

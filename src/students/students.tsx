@@ -1,10 +1,6 @@
 import { BadgeCheck, Send } from 'lucide-react'
 import { useState } from 'react'
-import { academicDetail } from '#openapi/generated/resources/students/academic-detail.ts'
-import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
-import { studentDocument } from '#openapi/generated/resources/students/student-document.ts'
-import { studentQualification } from '#openapi/generated/resources/students/student-qualification.ts'
 import { studentErrors } from '#openapi/student-checks.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
@@ -14,11 +10,12 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { Related } from '#src/resources/view/Related.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { css } from 'styled-system/css'
-import { TestDate } from './TestDate.tsx'
 import { studentTexts as texts } from './texts.ts'
+
+const StudentTab = lazyComponent(async () => (await import('./StudentTab.tsx')).StudentTab)
 
 /** A UCAS ID in the groups in which it is read out. */
 const UcasId = ({ value }: { readonly value: string | undefined }) =>
@@ -139,7 +136,7 @@ function StudentView(page: RecordPage) {
           icon: <BadgeCheck size={16} aria-hidden />,
           from: [8],
           permission: 'Publish',
-          run: async (id) => (await import('./student-calls.ts')).registerStudent(api, codec, id),
+          run: async (id) => (await import('./student-calls.ts')).registerStudent(api, codec, student, id),
         },
         {
           act: 'own:link',
@@ -151,25 +148,16 @@ function StudentView(page: RecordPage) {
       ]}
     >
       <ViewTab id="qualifications" title="Qualifications" needs="StudentQualification">
-        <Related
-          of={studentQualification}
-          by="studentId"
-          columns={['qualificationName', 'kind', 'institutionName', 'grade', 'testDate']}
-          cells={{ testDate: TestDate }}
-        />
+        <StudentTab id="qualifications" />
       </ViewTab>
       <ViewTab id="documents" title="Documents" needs="StudentDocument">
-        <Related of={studentDocument} by="studentId" columns={['documentName', 'file', 'versionNo', 'reviewState']} />
+        <StudentTab id="documents" />
       </ViewTab>
       <ViewTab id="enrolments" title="Enrolments" needs="Enrollment">
-        <Related of={enrollment} by="studentId" columns={['enrollmentName', 'version', 'examBlockId', 'attempt', 'state']} />
+        <StudentTab id="enrolments" />
       </ViewTab>
       <ViewTab id="academic-details" title="Academic Details" needs="AcademicDetail">
-        <Related
-          of={academicDetail}
-          by="studentId"
-          columns={['detailName', 'semesterId', 'attendance', 'predictedMark', 'predictedGrade', 'status']}
-        />
+        <StudentTab id="academicDetails" />
       </ViewTab>
     </RecordView>
   )

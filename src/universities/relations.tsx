@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
 import { Redirect } from 'wouter'
-import { course } from '#openapi/generated/resources/courses/course.ts'
-import { universityContact } from '#openapi/generated/resources/institutes/university-contact.ts'
-import { universityDocument } from '#openapi/generated/resources/institutes/university-document.ts'
 import { universityRelation } from '#openapi/generated/resources/institutes/university-relation.ts'
 import { useServices } from '#src/api/services.tsx'
 import { ContractEnd } from '#src/resources/fields/ContractEnd.tsx'
@@ -16,9 +13,11 @@ import { optionsQuery } from '#src/resources/record-queries.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { Related } from '#src/resources/view/Related.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { providerTypeId } from './provider.ts'
+
+const RelationTab = lazyComponent(async () => (await import('./RelationTab.tsx')).RelationTab)
 
 const cells = { contractEnd: ContractEnd }
 
@@ -107,13 +106,13 @@ const RelationView = (page: RecordPage) => (
     cells={cells}
   >
     <ViewTab id="courses" title="Courses" needs="Course">
-      <Related of={course} by="institutionId" columns={['courseName', 'courseCode', 'degreeId', 'validTo', 'status']} />
+      <RelationTab id="courses" />
     </ViewTab>
     <ViewTab id="contacts" title="Contacts" needs="UniversityContact">
-      <Related of={universityContact} by="institutionId" columns={['fullName', 'jobTitle', 'isPrimary', 'email', 'status']} />
+      <RelationTab id="contacts" />
     </ViewTab>
     <ViewTab id="documents" title="Documents" needs="UniversityDocument">
-      <Related of={universityDocument} by="institutionId" columns={['title', 'documentType', 'file', 'validTo', 'status']} />
+      <RelationTab id="documents" />
     </ViewTab>
   </RecordView>
 )
