@@ -100,7 +100,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: 'wizard',
-    test: /\/(machines|src)\/blocks\/(?!findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints|deletion|Deletion)|list\/(for-each-block|texts))/,
+    test: /\/(machines|src)\/blocks\/(?!findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints|deletion|Deletion)|list\/for-each-block)/,
     minShareCount: 2,
     priority: 0.8,
   },
@@ -110,10 +110,11 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/(machines|src)\/blocks\/(findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints|deletion|Deletion))/,
     priority: 0.7,
   },
-  // What several pages share, by the pages that share it; a small part comes with its neighbour.
+  // What several pages share, by the pages that share it; a small part comes with its neighbour. The rules of a resource
+  // stay out: with a neighbour they would bring it to the pages of others.
   {
     name: 'shared',
-    test: /^(?!.*\/(src\/(app\/pages|masters\/summary|money\/(Invoice|check-|paying))|machines\/money\/payment))/,
+    test: /^(?!.*\/(openapi\/generated\/resources\/|lucide-react\/.*\/(hammer|map-pin-off)\.|src\/(app\/pages|masters\/summary|money\/(Invoice|check-|paying))|machines\/money\/payment))/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 6000,
