@@ -18,6 +18,7 @@ import { universityStagingHandlers } from './institutions/staging.ts'
 import { customRequestHandlers } from './institutions/custom-requests.ts'
 import { selectionHandlers } from './institutions/selection.ts'
 import { sessionHandlers } from './session.ts'
+import { resultHandlers } from './students/results.ts'
 import { studentHandlers } from './students/registration.ts'
 
 /** The handler of every operation of the contract. */
@@ -42,4 +43,5 @@ export const handlers: Handlers = {
   ...customRequestHandlers,
   ...rightsHandlers,
   ...studentHandlers,
+  ...resultHandlers,
 }

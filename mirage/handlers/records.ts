@@ -1,5 +1,7 @@
 import type { ErrorAnswer, RecordConflict, RefusedRecord } from '#openapi/generated/schema.d.ts'
 import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { isAllowed, type Demand } from '../accounts/permissions.ts'
 import { problem, type Call } from '../contract.ts'
 import type { ResourceRecord } from '../models.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
@@ -80,6 +82,11 @@ export function recordOf(resource: ResourceName, id: number, store: PersonalStor
   const record = store.records(resource).find(id)
   if (record && store.isInScope(resource, record)) return record
   throw new RecordRefusal(404, `The ${store.services[resource].rules.noun.toLowerCase()} was not found.`)
+}
+
+/** Refuses a call that needs a permission on a resource beside that of its operation. */
+export function requirePermission(permission: Demand['permission'], { components }: ResourceRules, menu: PersonalStore['menu']): void {
+  if (!isAllowed(menu, { permission, component: components })) throw new RecordRefusal(403, 'You do not have permission to do this.')
 }
 
 /** The refusal of what a record cannot do as it stands. */

@@ -713,6 +713,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/results/release/check/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands against the release of a result set
+         * @description Writes nothing. For the provider alone.
+         */
+        get: operations["checkRelease"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/release/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Release a result set to an audience, or withdraw it
+         * @description A release is refused with the first error of its check. The audience sees the results when its time has come, and is told once. Needs Publish beside Modify.
+         */
+        put: operations["releaseResults"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/course/graph/count": {
         parameters: {
             query?: never;
@@ -2326,6 +2366,34 @@ export interface components {
                 studentRef: string;
                 paymentLabel: string;
             };
+        };
+        ReleaseFinding: {
+            text: string;
+            /** @description How many rows, modules or dates it is about. */
+            count: number;
+            /** @description The page of the portal that shows them. */
+            address?: string;
+        };
+        ReleaseCheckAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description These forbid a release. */
+                errors: components["schemas"]["ReleaseFinding"][];
+                /** @description These have to be acknowledged. */
+                warnings: components["schemas"]["ReleaseFinding"][];
+            };
+        };
+        /**
+         * @description Who results are released to.
+         * @enum {string}
+         */
+        Audience: "Universities" | "Centres" | "Students";
+        /** @description A release, or with isWithdrawn a withdrawal, which has a reason. */
+        ReleaseRequest: {
+            audience: components["schemas"]["Audience"];
+            /** @description The warnings of the check were read. */
+            isAcknowledged?: components["schemas"]["Flag"];
+            isWithdrawn?: components["schemas"]["Flag"];
+            reason?: string;
         };
         CourseMonth: {
             /** @description That of the last day on which they are valid. */
@@ -4340,7 +4408,7 @@ export interface components {
             readonly releaseCentres?: components["schemas"]["Instant"];
             readonly releaseStudents?: components["schemas"]["Instant"];
             /** @description The audiences for which NCUK has released the set; they see it when their time has come. */
-            readonly releasedTo?: ("Universities" | "Centres" | "Students")[];
+            readonly releasedTo?: components["schemas"]["Audience"][];
             viewUniversities?: components["schemas"]["Flag"];
             viewCentres?: components["schemas"]["Flag"];
             viewStudents?: components["schemas"]["Flag"];
@@ -4394,6 +4462,7 @@ export interface components {
             rawMark?: number;
             moderatedMark?: number;
             readonly finalMark?: number;
+            readonly isMissing?: components["schemas"]["Flag"];
             readonly isCapped?: components["schemas"]["Flag"];
             readonly grade?: components["schemas"]["Text"];
             readonly points?: number;
@@ -5259,6 +5328,10 @@ export type ConvertedLeadAnswer = components['schemas']['ConvertedLeadAnswer'];
 export type RegistrationLinkRequest = components['schemas']['RegistrationLinkRequest'];
 export type RegistrationLinkAnswer = components['schemas']['RegistrationLinkAnswer'];
 export type RegisteredStudentAnswer = components['schemas']['RegisteredStudentAnswer'];
+export type ReleaseFinding = components['schemas']['ReleaseFinding'];
+export type ReleaseCheckAnswer = components['schemas']['ReleaseCheckAnswer'];
+export type Audience = components['schemas']['Audience'];
+export type ReleaseRequest = components['schemas']['ReleaseRequest'];
 export type CourseMonth = components['schemas']['CourseMonth'];
 export type CourseMonthsAnswer = components['schemas']['CourseMonthsAnswer'];
 export type Minor = components['schemas']['Minor'];
@@ -7332,6 +7405,131 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkRelease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What forbids the release, and what has to be acknowledged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseCheckAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releaseResults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseRequest"];
+            };
+        };
+        responses: {
+            /** @description The audience has the results when its time comes, or has them no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

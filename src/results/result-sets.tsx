@@ -8,6 +8,11 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { Related } from '#src/resources/view/Related.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+
+const ReleasePanel = lazyComponent(async () => (await import('./release/ReleasePanel.tsx')).ReleasePanel)
+
+const isProvider = ({ contactType }: RecordPage): boolean => contactType === 'NCUK'
 
 const ResultSetList = (page: RecordPage) => (
   <RecordList
@@ -69,11 +74,9 @@ const ResultSetView = (page: RecordPage) => (
     facts={['kind', 'mainSetId', 'rowsTotal', 'rowsMissing']}
     parts={{
       Set: ['yearId', 'intakeId', 'examBlockId', 'testBlockId', 'moduleIds', 'resitCap', 'validationFlag'],
-      Release: [
-        'releaseUniversities',
-        'releaseCentres',
-        'releaseStudents',
-        'releasedTo',
+      // The provider has a tab of its own for it.
+      [isProvider(page) ? 'Visible' : 'Release']: [
+        ...(isProvider(page) ? [] : (['releaseUniversities', 'releaseCentres', 'releaseStudents', 'releasedTo'] as const)),
         'viewUniversities',
         'viewCentres',
         'viewStudents',
@@ -83,6 +86,11 @@ const ResultSetView = (page: RecordPage) => (
     <ViewTab id="students" title="Students" needs="Result">
       <Related of={result} by="resultIntakeId" columns={['resultName', 'attempt', 'rawMark', 'finalMark', 'grade', 'outcome']} />
     </ViewTab>
+    {isProvider(page) && (
+      <ViewTab id="release" title="Release">
+        <ReleasePanel />
+      </ViewTab>
+    )}
   </RecordView>
 )
 

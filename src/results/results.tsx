@@ -26,7 +26,18 @@ const ResultList = (page: RecordPage) => (
       'visibleTo',
     ]}
     hidden={['studentId', 'centreId', 'moduleId', 'version', 'attempt', 'rawMark', 'moderatedMark', 'points', 'visibleTo']}
-    filters={['resultIntakeId', 'studentId', 'moduleId', 'centreId', 'attempt', 'outcome', 'isCapped', 'viewFlag', 'certificateDownload']}
+    filters={[
+      'resultIntakeId',
+      'studentId',
+      'moduleId',
+      'centreId',
+      'attempt',
+      'outcome',
+      'isMissing',
+      'isCapped',
+      'viewFlag',
+      'certificateDownload',
+    ]}
   />
 )
 

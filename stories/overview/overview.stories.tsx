@@ -34,5 +34,6 @@ export const Masters: Story = { args: { folder: 'masters' } }
 export const People: Story = { args: { folder: 'people' } }
 export const Courses: Story = { args: { folder: 'courses' } }
 export const Money: Story = { args: { folder: 'money' } }
+export const Results: Story = { args: { folder: 'results' } }
 export const CurriculumSelection: Story = { args: { folder: 'selection' } }
 export const Devtools: Story = { args: { folder: 'devtools' } }

@@ -75,7 +75,7 @@ describe.each(operations)('$id', (operation) => {
   it('shows a good answer and every refusal, each keeping to its own shape', () => {
     const limited = ['signIn', 'changePassword', 'changeContactPassword'].includes(id) ? ['429'] : []
     const used =
-      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStagedUniversity)$/.test(
+      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStagedUniversity)$/.test(
         id,
       )
         ? ['409']
@@ -139,6 +139,8 @@ it('addresses every call as the portal writes it', () => {
       "POST /student/lead/convert/{id}",
       "POST /student/link/create",
       "PUT /student/register/{id}",
+      "GET /results/release/check/{id}",
+      "PUT /results/release/{id}",
       "GET /sms/course/graph/count",
       "GET /sms/course/functional/details/{id}",
       "PUT /sms/institute/staging/decision/{id}",

@@ -9,7 +9,7 @@ import type { PersonalStore } from '../../resources/engine/store.ts'
 import { insertRecord, updateRecord } from '../../resources/engine/write.ts'
 import { fieldsOf } from '../../resources/masters/parts.ts'
 import { requestFields, type RequestFields } from '../../resources/selection/custom-dates.ts'
-import { notifyCentre } from '../../resources/selection/notify.ts'
+import { notifyCentre } from '../../resources/people/notify.ts'
 import { selectionFields, type SelectionFields } from '../../resources/selection/parts.ts'
 import { answeringConflicts, checkDraft, recordOf, storeOf } from '../records.ts'
 

@@ -1,21 +1,19 @@
 import { lead } from '#openapi/generated/resources/students/lead.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
-import { isAllowed } from '../../accounts/permissions.ts'
 import { toDateTime } from '../../clock.ts'
 import { ok, type Call, type Handlers } from '../../contract.ts'
 import { convertLead, studentOfLead } from '../../resources/students/convert.ts'
 import { convertRefusal, studentOf } from '../../resources/students/leads.ts'
 import { linkRefusal, sendRegistrationLink } from '../../resources/students/invite.ts'
 import { missingPoints, registerRefusal, registerStudent } from '../../resources/students/students.ts'
-import { RecordRefusal, refuse } from '../../resources/engine/refusal.ts'
+import { refuse } from '../../resources/engine/refusal.ts'
 import type { FieldsOf } from '../../resources/engine/service.ts'
-import { answeringRecords, checkDraft, recordOf, stateConflict, storeOf } from '../records.ts'
+import { answeringRecords, checkDraft, recordOf, requirePermission, stateConflict, storeOf } from '../records.ts'
 
 /** The student whom a link is for; a lead that is none yet has to be converted first. */
 function invitedStudent({ body, menu }: Call<'createRegistrationLink'>, store: ReturnType<typeof storeOf>) {
   const { leadId, studentId } = body
-  if (!isAllowed(menu, { permission: 'Modify', component: (leadId === undefined ? student : lead).components }))
-    throw new RecordRefusal(403, 'You do not have permission to do this.')
+  requirePermission('Modify', leadId === undefined ? student : lead, menu)
   if (leadId === undefined) return recordOf('Student', studentId ?? refuse('Name a lead or a student.'), store)
   return recordOf('Student', studentOf(recordOf('Lead', leadId, store)) ?? refuse('Convert the lead to a student first.'), store)
 }
@@ -48,8 +46,7 @@ export const studentHandlers = {
   registerStudent: ({ path, ...call }) => {
     const store = storeOf(call)
     return answeringRecords(() => {
-      if (!isAllowed(call.menu, { permission: 'Publish', component: student.components }))
-        throw new RecordRefusal(403, 'You do not have permission to do this.')
+      requirePermission('Publish', student, call.menu)
       const record = recordOf('Student', path.id, store)
       const refusal = registerRefusal(record)
       if (refusal !== null) return stateConflict(refusal, record)

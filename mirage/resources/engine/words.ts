@@ -9,7 +9,8 @@ import { isSame } from './values.ts'
 
 const list = new Intl.ListFormat('en', { type: 'unit' })
 
-const dayInWords = (day: string): string => day.split('-').toReversed().join('/')
+/** "04/09/2026". */
+export const dayInWords = (day: string): string => day.split('-').toReversed().join('/')
 const amountInWords = (minor: number): string => (minor / 100).toFixed(2)
 
 /** A value of a field in words; empty without one. */

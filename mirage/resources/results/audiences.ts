@@ -9,8 +9,8 @@ export type SetFields = FieldsOf<'ResultSet'> & Partial<Pick<Resources['ResultSe
 
 type StoredByServer = 'releaseUniversities' | 'releaseCentres' | 'releaseStudents' | 'releasedTo' | 'validationFlag'
 
-/** The time, the switch and the contact type of each audience. */
-const audiences = [
+/** The time, the switch and the contact type of each audience, in the order in which they see results. */
+export const audiences = [
   ['Universities', 'releaseUniversities', 'viewUniversities', 'INSTITUTE'],
   ['Centres', 'releaseCentres', 'viewCentres', 'CENTER'],
   ['Students', 'releaseStudents', 'viewStudents', 'STUDENT'],

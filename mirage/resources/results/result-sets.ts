@@ -6,19 +6,22 @@ import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import type { SetFields } from './audiences.ts'
-import { isMissing, type ResultFields } from './marks.ts'
+import { isMissing, missingText, type ResultFields } from './marks.ts'
 import { resultSetSeeds } from './seeds/result-sets.ts'
 import { ukInstant } from './uk-time.ts'
 
 type Sent = FieldsOf<'ResultSet'>
 
-const [draft, approved, active] = [2, 8, 1]
+const draft = 2
+/** The statuses of a set that the board has approved: before and after its release. */
+export const [approved, active] = [8, 1]
 const usualCap = 40
 const published = 1
 /** The field of the block of each kind. */
 const blockFields = { exam: 'examBlockId', test: 'testBlockId' } as const
 
-function blockOf(fields: Sent, db: Db): BlockRecord | null {
+/** The block that is marked; null once it is gone. */
+export function blockOf(fields: Sent, db: Db): BlockRecord | null {
   const block = db.blocks.find(fields[blockFields[fields.blockKind]] ?? 0)
   return block?.kind === fields.blockKind ? block : null
 }
@@ -83,6 +86,13 @@ function countsOf(store: Store): ReadonlyMap<number, RowCounts> {
   return counts
 }
 
+/** The results of a set, as they are stored. */
+export const rowsOf = (id: number | null, db: Db): ResultFields[] =>
+  db
+    .records('Result')
+    .where(({ fields }) => fields['resultIntakeId'] === id)
+    .map(({ fields }) => fields as ResultFields)
+
 const noRows: RowCounts = { rowsTotal: 0, rowsMissing: 0 }
 
 /** The results of a block, from their upload to their release. Partners meet sets once the board has approved them. */
@@ -111,13 +121,10 @@ export const resultSets = serveResource({
   checks: [mainSetBreach, (fields, writing) => blockBreach(fields, writing) ?? moduleBreach(fields, writing)],
   moveRefusal: (_fields, { id, status, db }) => {
     if (status === draft) return null
-    const rows = db
-      .records('Result')
-      .where(({ fields }) => fields['resultIntakeId'] === id)
-      .map(({ fields }) => fields as ResultFields)
+    const rows = rowsOf(id, db)
     if (rows.length === 0) return 'The set has no results yet.'
     const missing = rows.filter(isMissing).length
-    return missing === 0 ? null : `${missing} ${missing === 1 ? 'row has' : 'rows have'} no mark yet.`
+    return missing === 0 ? null : missingText(missing)
   },
   deleteRefusal: (_fields, { status }) => (status === draft ? null : 'Only draft sets can be deleted.'),
 })

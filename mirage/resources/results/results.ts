@@ -10,7 +10,7 @@ import { fieldsOf } from '../masters/parts.ts'
 import { gradeOf, pointsOf, type Grading } from '../students/grades.ts'
 import { inModule, ofStudent } from '../students/scope.ts'
 import { audienceOf, audiencesAt, type Audience, type SetFields } from './audiences.ts'
-import { agreedMark, countedMark, hasNotSat, type ResultFields } from './marks.ts'
+import { agreedMark, countedMark, hasNotSat, isMissing, type ResultFields } from './marks.ts'
 import { resultSeeds } from './seeds/results.ts'
 
 type Shown = ResultFields & Partial<Pick<Resources['Result']['record'], 'centreId' | 'visibleTo'>>
@@ -48,7 +48,7 @@ function gradedOf(fields: ResultFields, set: SetFields | null, store: Store) {
 }
 
 /** What says how well a student did. */
-const markFields = ['components', 'rawMark', 'moderatedMark', 'finalMark', 'isCapped', 'grade', 'points'] as const
+const markFields = ['components', 'rawMark', 'moderatedMark', 'finalMark', 'isMissing', 'isCapped', 'grade', 'points'] as const
 
 const withoutMarks = (fields: ResultFields): ResultFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !markFields.some((one) => one === name))) as ResultFields
@@ -130,6 +130,7 @@ export const results = serveResource({
       resultName: inModule(fields.studentId, fields.moduleId, store),
       ...ofStudent(fields.studentId, store),
       ...gradedOf(fields, set, store),
+      isMissing: isMissing(fields) ? 1 : 0,
       viewFlag,
       visibleTo: set && viewFlag === 1 ? audiencesAt(set, store.now) : [],
     }

@@ -17,3 +17,12 @@ export function ukInstant(day: Day, time: string): string {
   const isSummer = inWinter >= changeIn(year, march) && inWinter - anHour < changeIn(year, october)
   return toDateTime(isSummer ? inWinter - anHour : inWinter)
 }
+
+/** The day and the time in the United Kingdom of an instant as it travels. */
+export function ukTimeOf(at: string): { readonly day: Day; readonly time: string } {
+  const instant = Date.parse(`${at.slice(0, 19).replace(' ', 'T')}Z`)
+  const year = new Date(instant).getUTCFullYear()
+  const isSummer = instant >= changeIn(year, march) && instant < changeIn(year, october)
+  const [day = '', time = ''] = toDateTime(isSummer ? instant + anHour : instant).split(' ')
+  return { day, time: time.slice(0, 5) }
+}

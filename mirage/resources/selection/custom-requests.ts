@@ -9,7 +9,7 @@ import { serveResource, type Breach, type FieldsOf, type Writing } from '../engi
 import type { Store } from '../engine/store.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { storeSyllabuses, customRequestSeeds } from './custom-request-seeds.ts'
-import { notifyCentre, notifyProvider } from './notify.ts'
+import { notifyCentre, notifyProvider } from '../people/notify.ts'
 import { offerOf, type OfferFields } from './offers.ts'
 import { ofOwnCentre, type ForCentre, type SelectionFields } from './parts.ts'
 

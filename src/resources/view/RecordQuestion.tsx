@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
-import { recordTexts as ruleTexts } from '#openapi/check-record.ts'
-import { isInactive, moveOf, type Move, type OwnAct, type ResourceAct } from '#machines/records/resource-view.ts'
-import { Button } from '#src/ui/kit/button.tsx'
+import { isInactive, moveOf, type OwnAct, type ResourceAct } from '#machines/records/resource-view.ts'
 import { Spinner } from '#src/ui/kit/spinner.tsx'
-import { TextArea } from '#src/ui/form/text-field.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
-import { Dialog } from '#src/ui/layers/dialog.tsx'
 import { usesQuery } from '../record-queries.ts'
 import type { StoredRecord } from '../record-types.ts'
 import type { RecordDeps } from '../use-records.ts'
 import { recordTexts as texts } from '../texts.ts'
+import { CommentQuestion } from './CommentQuestion.tsx'
 
 interface RecordQuestionProps {
   readonly deps: Pick<RecordDeps, 'rules' | 'service'>
@@ -77,63 +73,5 @@ function DeactivateQuestion({ deps: { rules, service }, record, isOpen, isBusy, 
         {isFetching ? texts.lookingForUses : answer}
       </p>
     </ConfirmDialog>
-  )
-}
-
-/** The longest comment that the contract takes. */
-const longestComment = 2000
-
-type CommentQuestionProps = Omit<OneQuestionProps, 'isOpen'> & { readonly move: Pick<Move, 'act' | 'label'> | null }
-
-function CommentQuestion({ record, move, isBusy, finalFocus, onAccept, onCancel }: CommentQuestionProps) {
-  const field = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState(move)
-  const [comment, setComment] = useState('')
-  const [isTried, setTried] = useState(false)
-  // Each question begins empty; while it closes it still says what it asked.
-  if (move !== null && move.act !== asked?.act) {
-    setAsked(move)
-    setComment('')
-    setTried(false)
-  }
-  const isBlank = comment.trim() === ''
-  const close = () => {
-    setComment('')
-    setTried(false)
-    onCancel()
-  }
-  const accept = () => {
-    setTried(true)
-    if (isBlank) field.current?.querySelector('textarea')?.focus()
-    else onAccept(comment.trim())
-  }
-  return (
-    <Dialog
-      open={move !== null}
-      title={asked?.label ?? ''}
-      initialFocus={() => field.current?.querySelector('textarea') ?? null}
-      finalFocus={finalFocus}
-      onClose={close}
-      footer={
-        <>
-          <Button onClick={close}>{texts.cancel}</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={accept}>
-            {asked?.label}
-          </Button>
-        </>
-      }
-    >
-      <div ref={field} className={css({ display: 'grid', gap: '4' })}>
-        <p className={css({ overflowWrap: 'anywhere' })}>{record.name}</p>
-        <TextArea
-          label={texts.comment}
-          required
-          maxLength={longestComment}
-          error={isTried && isBlank ? ruleTexts.required(texts.comment) : null}
-          value={comment}
-          onValueChange={setComment}
-        />
-      </div>
-    </Dialog>
   )
 }

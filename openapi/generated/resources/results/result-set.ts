@@ -180,23 +180,9 @@ export const resultSet = {
       sorted: true
     },
     releasedTo: {
-      kind: "choices",
+      kind: "texts",
       label: "Released to",
-      readOnly: true,
-      choices: [
-        {
-          value: "Universities",
-          label: "Universities"
-        },
-        {
-          value: "Centres",
-          label: "Centres"
-        },
-        {
-          value: "Students",
-          label: "Students"
-        }
-      ]
+      readOnly: true
     },
     viewUniversities: {
       kind: "flag",

@@ -142,6 +142,12 @@ export const result = {
       readOnly: true,
       sorted: true
     },
+    isMissing: {
+      kind: "flag",
+      label: "Mark missing",
+      readOnly: true,
+      filtered: true
+    },
     isCapped: {
       kind: "flag",
       label: "Capped",

@@ -3,9 +3,10 @@ import type { PersonalStore, Store } from '../engine/store.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-type Notifying = Pick<PersonalStore, 'db' | 'clock'>
+export type Notifying = Pick<PersonalStore, 'db' | 'clock'>
 
-function notify(users: readonly ResourceRecord[], subject: string, comment: string, { db, clock }: Notifying): void {
+/** Tells users something; an empty comment is left out. */
+export function notify(users: readonly ResourceRecord[], subject: string, comment: string, { db, clock }: Notifying): void {
   for (const { fields } of users)
     db.notifications.insert({
       contactId: Number(fields['contactId']),

@@ -1,0 +1,26 @@
+import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
+import { ok, problem, type Handlers } from '../../contract.ts'
+import { releaseFindings, releaseTo, withdrawFrom } from '../../resources/results/release.ts'
+import { answeringConflicts, answeringRecords, recordOf, requirePermission, storeOf } from '../records.ts'
+
+/** What result sets do beside the standard calls. */
+export const resultHandlers = {
+  checkRelease: ({ path, ...call }) => {
+    // Partners hold View of the sets that they see.
+    if (call.user.contactType !== 'NCUK') return problem(403, 'You do not have permission to do this.')
+    const store = storeOf(call)
+    return answeringRecords(() => ok(releaseFindings(recordOf('ResultSet', path.id, store), store), 'Release checked.'))
+  },
+
+  releaseResults: ({ path, body, ...call }) => {
+    const { audience, isAcknowledged = 0, isWithdrawn = 0, reason = '' } = body
+    const store = storeOf(call)
+    return answeringConflicts(() => {
+      requirePermission('Publish', resultSet, call.menu)
+      const record = recordOf('ResultSet', path.id, store)
+      if (isWithdrawn === 1) withdrawFrom(audience, record, reason.trim(), store)
+      else releaseTo(audience, record, isAcknowledged === 1, store)
+      return ok(null, `Results ${isWithdrawn === 1 ? 'withdrawn from' : 'released to'} ${audience.toLowerCase()}.`)
+    })
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import { css } from 'styled-system/css'
+import { recordTexts as ruleTexts } from '#openapi/check-record.ts'
+import { Button } from '#src/ui/kit/button.tsx'
+import { TextArea } from '#src/ui/form/text-field.tsx'
+import { Dialog } from '#src/ui/layers/dialog.tsx'
+import type { StoredRecord } from '../record-types.ts'
+import { recordTexts as texts } from '../texts.ts'
+
+/** The longest comment that the contract takes. */
+const longestComment = 2000
+
+interface CommentQuestionProps {
+  readonly record: Pick<StoredRecord, 'name'>
+  /** What is asked about; null for nothing. */
+  readonly move: { readonly act: string; readonly label: string } | null
+  /** What the comment is called, unless "Comment". */
+  readonly label?: string
+  readonly isBusy: boolean
+  /** Where the focus goes afterwards; null for where it came from. */
+  finalFocus(): HTMLElement | null
+  onAccept(comment: string): void
+  onCancel(): void
+}
+
+/** Asks for the comment with which an act is sent. */
+export function CommentQuestion({ record, move, label = texts.comment, isBusy, finalFocus, onAccept, onCancel }: CommentQuestionProps) {
+  const field = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState(move)
+  const [comment, setComment] = useState('')
+  const [isTried, setTried] = useState(false)
+  // Each question begins empty; while it closes it still says what it asked.
+  if (move !== null && move.act !== asked?.act) {
+    setAsked(move)
+    setComment('')
+    setTried(false)
+  }
+  const isBlank = comment.trim() === ''
+  const close = () => {
+    setComment('')
+    setTried(false)
+    onCancel()
+  }
+  const accept = () => {
+    setTried(true)
+    if (isBlank) field.current?.querySelector('textarea')?.focus()
+    else onAccept(comment.trim())
+  }
+  return (
+    <Dialog
+      open={move !== null}
+      title={asked?.label ?? ''}
+      initialFocus={() => field.current?.querySelector('textarea') ?? null}
+      finalFocus={finalFocus}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{texts.cancel}</Button>
+          <Button variant="primary" isBusy={isBusy} onClick={accept}>
+            {asked?.label}
+          </Button>
+        </>
+      }
+    >
+      <div ref={field} className={css({ display: 'grid', gap: '4' })}>
+        <p className={css({ overflowWrap: 'anywhere' })}>{record.name}</p>
+        <TextArea
+          label={label}
+          required
+          maxLength={longestComment}
+          error={isTried && isBlank ? ruleTexts.required(label) : null}
+          value={comment}
+          onValueChange={setComment}
+        />
+      </div>
+    </Dialog>
+  )
+}

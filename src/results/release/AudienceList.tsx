@@ -1,0 +1,81 @@
+import { css } from 'styled-system/css'
+import { instantText } from '#src/resources/fields/field-text.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
+import { useServices } from '#src/api/services.tsx'
+import { instantOf } from '#src/time/instant.ts'
+import { Badge } from '#src/ui/kit/badge.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { countdown } from './countdown.ts'
+import { audiences, type ReleaseAct } from './release-service.ts'
+import { releaseTexts as texts } from './texts.ts'
+
+interface AudienceListProps {
+  readonly record: StoredRecord
+  readonly mayPublish: boolean
+  /** Something forbids a release. */
+  readonly isForbidden: boolean
+  /** What is under way. */
+  readonly busy: ReleaseAct | null
+  onAct(act: ReleaseAct): void
+}
+
+const line = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr auto', md: '160px 200px 1fr auto' },
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  minHeight: '52px',
+  py: '2',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  '& > div': { gridColumn: { base: '1', md: 'auto' } },
+  '& > button': { gridColumn: { base: '2', md: '4' }, gridRow: { base: '1 / span 3', md: '1' } },
+})
+
+function stateOf(isReleased: boolean, isVisible: boolean, hasCome: boolean) {
+  if (!isReleased) return { tone: 'neutral', text: texts.notReleased } as const
+  if (!isVisible) return { tone: 'warning', text: texts.hidden } as const
+  return hasCome ? ({ tone: 'success', text: texts.seen } as const) : ({ tone: 'info', text: texts.waiting } as const)
+}
+
+/** When each audience sees the results, and whether they are released to it. */
+export function AudienceList({ record: { fields }, mayPublish, isForbidden, busy, onAct }: AudienceListProps) {
+  const { clock } = useServices()
+  const releasedTo = [fields['releasedTo'] ?? []].flat()
+  return (
+    <ul aria-label={texts.audiences}>
+      {audiences.map(({ name, time, flag }) => {
+        const at = instantOf(fields[time])
+        const isReleased = releasedTo.includes(name)
+        const { tone, text } = stateOf(isReleased, fields[flag] !== 0, at !== null && at <= clock.now())
+        const act: ReleaseAct = isReleased ? `withdraw:${name}` : `release:${name}`
+        return (
+          <li key={name} className={line}>
+            <div className={css({ textStyle: 'bodyStrong' })}>{name}</div>
+            <div className={css({ fontVariantNumeric: 'tabular-nums' })}>
+              {at === null ? texts.noDate : instantText(fields[time])}
+              {at !== null && at > clock.now() && (
+                <span className={css({ textStyle: 'small', color: 'fg.muted' })}> {countdown(at, clock.now())}</span>
+              )}
+            </div>
+            <div>
+              <Badge tone={tone}>{text}</Badge>
+            </div>
+            {mayPublish && (
+              <Button
+                size="sm"
+                aria-label={isReleased ? texts.withdrawFrom(name) : texts.releaseTo(name)}
+                isBusy={busy === act}
+                isSoftDisabled={(!isReleased && isForbidden) || (busy !== null && busy !== act)}
+                onClick={() => onAct(act)}
+              >
+                {isReleased ? texts.withdraw : texts.release}
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { fromPromise } from 'xstate'
+import { css } from 'styled-system/css'
+import { createRecordView } from '#machines/records/record-view.machine.ts'
+import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
+import { useServices } from '#src/api/services.tsx'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
+import { actFailureOf, type RecordCallFailure } from '#src/resources/failure.ts'
+import { instantText } from '#src/resources/fields/field-text.ts'
+import { forgetRecords, readRecordsAgain } from '#src/resources/record-queries.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
+import { CommentQuestion } from '#src/resources/view/CommentQuestion.tsx'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { toast } from '#src/ui/layers/toast.tsx'
+import { AudienceList } from './AudienceList.tsx'
+import { FindingList } from './FindingList.tsx'
+import { audiences, changeRelease, releaseCheckQuery, type ReleaseAct } from './release-service.ts'
+import { ReleaseQuestion } from './ReleaseQuestion.tsx'
+import { releaseTexts as texts } from './texts.ts'
+
+const machine = createRecordView<StoredRecord, ReleaseAct, RecordCallFailure>({
+  id: 'release',
+  mayAct: () => true,
+  isAsked: () => true,
+  isLast: () => false,
+})
+
+/** Runs releases and withdrawals of the set that is shown. */
+function useRelease(setId: string) {
+  const { api, codec, queryClient } = useServices()
+  const create = () =>
+    machine.provide({
+      actors: {
+        changeRecord: fromPromise(async ({ input: { act, id, comment } }) => {
+          try {
+            return await changeRelease(api, codec, id, act, comment)
+          } finally {
+            forgetRecords(queryClient, resultSet, 'none')
+            await readRecordsAgain(queryClient)
+          }
+        }),
+      },
+    })
+  const actor = useProcess(create, {
+    input: { recordId: setId, failure: actFailureOf },
+    facts: { 'record.changed': ({ message }) => toast.success(message) },
+  })
+  const shown = useShallowSelector(actor, (snapshot) => {
+    const { act, notice, isForbidden } = snapshot.context
+    return { act, notice, isForbidden, isBusy: snapshot.hasTag('busy'), isAsking: snapshot.can({ type: 'question.accept' }) }
+  })
+  return { ...shown, send: actor.send }
+}
+
+/** The release of a result set: what stands against it, and who has it when. */
+export function ReleasePanel() {
+  const { record, page } = useShownRecord()
+  const { api, codec } = useServices()
+  const read = useQuery(releaseCheckQuery(api, codec, record.id))
+  const { act, notice, isForbidden, isBusy, isAsking, send } = useRelease(record.id)
+  const place = useRef<HTMLDivElement>(null)
+  const finalFocus = () => place.current?.querySelector<HTMLElement>('[tabindex]') ?? null
+  const asked = isAsking && act !== null ? act : null
+  const audience = audiences.find(({ name }) => asked === `release:${name}`)
+  return (
+    <div className={css({ display: 'grid', gap: '6' })}>
+      <div ref={place} className={css({ _empty: { display: 'none' } })}>
+        {notice && (
+          <Alert key={notice.id} tone="error" isFocused onClose={() => send({ type: 'notice.close' })}>
+            {notice.text}
+          </Alert>
+        )}
+      </div>
+      <section>
+        <h2 className={css({ textStyle: 'h3', mb: '1' })}>{texts.check}</h2>
+        <ReadResult read={read}>{(findings) => <FindingList {...findings} />}</ReadResult>
+      </section>
+      <section>
+        <h2 className={css({ textStyle: 'h3', mb: '1' })}>{texts.audiences}</h2>
+        <AudienceList
+          record={record}
+          mayPublish={page.can('Publish') && page.can('Modify') && !isForbidden}
+          isForbidden={read.data === undefined || read.data.errors.length > 0}
+          busy={isBusy ? act : null}
+          onAct={(wanted) => send({ type: 'record.act', act: wanted, record })}
+        />
+      </section>
+      {audience && (
+        <ReleaseQuestion
+          audience={audience.name}
+          when={instantText(record.fields[audience.time])}
+          warnings={read.data?.warnings ?? []}
+          finalFocus={finalFocus}
+          onAccept={() => send({ type: 'question.accept' })}
+          onCancel={() => send({ type: 'question.cancel' })}
+        />
+      )}
+      <CommentQuestion
+        record={record}
+        move={asked?.startsWith('withdraw:') ? { act: asked, label: texts.withdraw } : null}
+        label={texts.reason}
+        isBusy={isBusy}
+        finalFocus={finalFocus}
+        onAccept={(comment) => send({ type: 'question.accept', comment })}
+        onCancel={() => send({ type: 'question.cancel' })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { Done } from '#machines/outcome.ts'
+import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
+import { answerReader } from '#src/api/answer.ts'
+import type { Api } from '#src/api/client.ts'
+import type { IdCodec } from '#src/api/id-codec.ts'
+import { ApiProblem } from '#src/api/problem.ts'
+
+/** Who results are released to, in the order in which they see them, and the fields of each. */
+export const audiences = [
+  { name: 'Universities', time: 'releaseUniversities', flag: 'viewUniversities' },
+  { name: 'Centres', time: 'releaseCentres', flag: 'viewCentres' },
+  { name: 'Students', time: 'releaseStudents', flag: 'viewStudents' },
+] as const
+
+export type Audience = (typeof audiences)[number]['name']
+
+/** A release to an audience, or a withdrawal from it. */
+export type ReleaseAct = `release:${Audience}` | `withdraw:${Audience}`
+
+const finding = v.object({ text: v.string(), count: v.number(), address: v.optional(v.string()) })
+const read = answerReader('checkRelease', v.object({ errors: v.array(finding), warnings: v.array(finding) }))
+
+/** Something that stands against the release of a set. */
+export type ReleaseFinding = ReturnType<typeof read>['errors'][number]
+
+function encrypted(codec: IdCodec, setId: string): string {
+  const id = codec.encrypt(setId)
+  if (id === null) throw new ApiProblem('notFound', 0, 'This record does not exist.')
+  return id
+}
+
+/** As lists are, it is read again after a write. */
+export const releaseCheckQuery = (api: Api, codec: IdCodec, setId: string) =>
+  queryOptions({
+    queryKey: ['records', resultSet.name, 'list', { releaseOf: setId }],
+    queryFn: async ({ signal }) => {
+      const log = { component: resultSet.components, permission: 'View' as const }
+      return read(await api.call('checkRelease', { path: { id: encrypted(codec, setId) } }, { log, signal }))
+    },
+  })
+
+/** Releases a set, whose warnings the person has acknowledged, or withdraws it for a reason. */
+export async function changeRelease(api: Api, codec: IdCodec, setId: string, act: ReleaseAct, reason: string): Promise<Done> {
+  const audience = audiences.find(({ name }) => act.endsWith(`:${name}`))?.name
+  if (!audience) throw new Error(`${act} names no audience.`)
+  const body = act.startsWith('release:') ? { audience, isAcknowledged: 1 as const } : { audience, isWithdrawn: 1 as const, reason }
+  const log = { component: resultSet.components, permission: 'Modify' as const }
+  const { description } = await api.call('releaseResults', { path: { id: encrypted(codec, setId) }, body }, { log })
+  return { message: description }
+}

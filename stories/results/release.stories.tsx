@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { resultSets } from '#src/results/result-sets.tsx'
+import type { RowOf } from '#src/resources/resource-types.ts'
+import { resultPages } from '#tests/pages/results/release.ts'
+import { Sheet } from '../blocks/sheet.tsx'
+import { refused, stamps, usual } from '../resources/fixtures.ts'
+import { inAddress, pageAt, Served, type Calls } from '../resources/served.tsx'
+
+const may = {
+  resultIntakeId: 2,
+  resultSetName: 'May Exams 2027',
+  kind: 'Main',
+  yearId: 21,
+  intakeId: 401,
+  blockKind: 'exam',
+  examBlockId: 110,
+  moduleIds: [305],
+  releaseUniversities: '2027-04-12 08:00:00.000000',
+  releaseCentres: '2027-04-15 08:00:00.000000',
+  releaseStudents: '2027-04-28 09:00:00.000000',
+  releasedTo: ['Universities'],
+  viewUniversities: 1,
+  viewCentres: 1,
+  viewStudents: 1,
+  validationFlag: 1,
+  rowsTotal: 900,
+  rowsMissing: 0,
+  status: 1,
+  ...stamps,
+  names: {
+    Year: { 21: { name: '2026/27', status: 1 } },
+    Intake: { 401: { name: 'September 2026', status: 1 } },
+    Examblock: { 110: { name: 'May Exams 2027', status: 1 } },
+    Module: { 305: { name: 'Physics', status: 1 } },
+  },
+} satisfies RowOf<'ResultSet'>
+
+const inOrder = { errors: [], warnings: [] }
+const withWarnings = {
+  errors: [],
+  warnings: [
+    { text: 'Data Validation lasts until 20/04/2027.', count: 1 },
+    { text: '2 rows are hidden.', count: 2, address: '/results/student-results?viewFlag=0' },
+  ],
+}
+const withErrors = {
+  errors: [
+    { text: '14 rows have no mark yet.', count: 14, address: '/results/student-results?isMissing=1' },
+    { text: 'The set is not validated.', count: 1 },
+  ],
+  warnings: withWarnings.warnings,
+}
+
+interface ReleaseProps {
+  readonly record?: RowOf<'ResultSet'>
+  readonly check?: typeof withErrors | typeof withWarnings | typeof inOrder
+  readonly calls?: Calls
+  readonly isViewer?: boolean
+}
+
+/** The tab of a set from which it is released. */
+function Release({ record = may, check = inOrder, calls = {}, isViewer = false }: ReleaseProps) {
+  const page = pageAt('/results', 'Results Management', '2', isViewer)
+  const { view: View } = resultSets
+  return (
+    <Served
+      answers={{ ...usual, 'GET /results/result/details/{id}': () => record }}
+      calls={{ checkRelease: () => check, ...calls }}
+      path={`${page.paths.view(inAddress('2'))}?tab=release`}
+    >
+      <Sheet>
+        <View {...page} />
+      </Sheet>
+    </Served>
+  )
+}
+
+const meta = { component: Release, title: 'Results/Release', parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Release>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Warnings: Story = {
+  args: { check: withWarnings },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole(...resultPages.findings)).toHaveTextContent('Data Validation lasts until 20/04/2027.')
+    await userEvent.click(canvas.getByRole(...resultPages.releaseToCentres))
+    const question = within(await within(document.body).findByRole(...resultPages.releaseQuestion))
+    await userEvent.click(question.getByRole(...resultPages.release))
+    await expect(question.getByText(resultPages.unread)).toBeVisible()
+    await expect(question.getByRole(...resultPages.acknowledge)).toHaveFocus()
+  },
+}
+
+export const Errors: Story = {
+  args: { check: withErrors, record: { ...may, status: 2, releasedTo: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole(...resultPages.missingRows)).toBeVisible()
+    await expect(canvas.getByRole(...resultPages.releaseToCentres)).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const ErrorsPhone: Story = { ...Errors, globals: { viewport: { value: 'w375' } } }
+
+export const Withdrawal: Story = {
+  args: {
+    calls: { releaseResults: refused('refused', 409, 'The results are not released to universities.') },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole(...resultPages.withdrawFromUniversities))
+    const question = within(await within(document.body).findByRole(...resultPages.withdrawQuestion))
+    await userEvent.click(question.getByRole(...resultPages.withdraw))
+    await expect(question.getByText('Reason should not be blank!')).toBeVisible()
+    await userEvent.type(question.getByLabelText(...resultPages.reason), 'A paper is marked again.')
+    await userEvent.click(question.getByRole(...resultPages.withdraw))
+    await expect(await canvas.findByText('The results are not released to universities.')).toBeVisible()
+  },
+}
+
+export const LookingOnly: Story = {
+  args: { isViewer: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing stands against the release.')).toBeVisible()
+    await expect(canvas.queryByRole(...resultPages.releaseToCentres)).toBeNull()
+  },
+}

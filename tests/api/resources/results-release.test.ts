@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest'
+import { accounts } from '#mirage/fixtures/accounts.ts'
+import { encryptId } from '#mirage/id-codec.ts'
+import { standardOperations } from '#mirage/operation-rules.ts'
+import { callNames, type CallName } from '#mirage/resources/engine/calls.ts'
+import { services } from '#mirage/resources/services.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import { signInOver, startAggregator } from '#tests/support/aggregator.ts'
+import { recordsAs, type RecordInput } from '#tests/support/records.ts'
+
+type Handle = (request: Request) => Promise<Response>
+
+const [january, may, mayResits, autumn, planned] = [1, 2, 3, 4, 6]
+const student = 3001
+const audiences = ['Universities', 'Centres', 'Students'] as const
+
+async function start() {
+  const { handle, clock, signIn } = startAggregator()
+  const admin = await signIn()
+  const records = await recordsAs(handle)
+  return {
+    handle,
+    clock,
+    signIn,
+    admin,
+    set: (id: number) => records.succeed('ResultSet', 'details', { id }),
+    check: (id: number) => admin.succeed('checkRelease', { path: { id } }),
+    release: async (id: number, audience: (typeof audiences)[number], isAcknowledged: 0 | 1 = 1) =>
+      admin.call('releaseResults', { path: { id }, body: { audience, isAcknowledged } }),
+    withdraw: async (id: number, audience: (typeof audiences)[number], reason = 'A paper is marked again.') =>
+      admin.call('releaseResults', { path: { id }, body: { audience, isWithdrawn: 1, reason } }),
+    unread: async (username: string): Promise<string[]> => {
+      const person = await signIn(username)
+      const list = await person.succeed('listNotifications', { query: { contactId: 0, status: 0 } })
+      return list.map(({ communicationSubject }) => communicationSubject)
+    },
+    history: async (id: number) =>
+      records.succeed<readonly { readonly act: string; readonly comment: string }[]>('ResultSet', 'history', { id }),
+  }
+}
+
+const rowsWith = (id: number, filter: string): string => `/results/student-results?resultIntakeId=${encryptId(id)}&${filter}`
+
+/** A mark that no other row has. */
+const ownMark = 97.3
+
+/** Gives the result of a student in a set that mark. */
+async function markRow(handle: Handle, resultIntakeId: number, studentId: number): Promise<number> {
+  const admin = await recordsAs(handle)
+  const { list = [] } = await admin.succeed('Result', 'list', { query: { pageSize: 10, resultIntakeId, studentId } })
+  const [row = {}] = list
+  const { rules } = services.Result
+  const writable = Object.keys(rules.fields).filter((name) => !rules.fields[name]?.readOnly && row[name] !== undefined)
+  const body = {
+    ...Object.fromEntries(writable.map((name) => [name, row[name]])),
+    status: row['status'],
+    updatedAt: row['updatedAt'],
+    rawMark: ownMark,
+    outcome: 'Pass',
+    changeReason: 'To be found again.',
+  }
+  const id = Number(row['resultId'])
+  expect((await admin.callBadly('Result', 'update', { id, body })).status).toBe(200)
+  return id
+}
+
+/** Every list, choice, record, history and use that a person can ask for about some results. */
+async function answersTo(handle: Handle, username: string, ids: readonly number[], sets: readonly number[]) {
+  const person = await recordsAs(handle, username)
+  const answers: [call: string, text: string][] = []
+  const ask = async (name: ResourceName, call: CallName, input: RecordInput) => {
+    if (
+      !standardOperations.some(
+        ({ resource, path }) => resource === name && callNames[path.slice(services[name].rules.path.length)] === call,
+      )
+    )
+      return
+    const { data } = await person.callBadly(name, call, input)
+    answers.push([`${call} of ${name} ${JSON.stringify(input)}`, JSON.stringify(data)])
+  }
+  for (const name of Object.keys(services) as ResourceName[]) {
+    await ask(name, 'list', { query: { pageNo: 1, pageSize: 100 } })
+    await ask(name, 'options', { query: {} })
+  }
+  const queries: readonly NonNullable<RecordInput['query']>[] = [
+    ...sets.map((resultIntakeId) => ({ resultIntakeId })),
+    { sortParam: 'rawMark:desc' },
+    { searchText: String(ownMark) },
+  ]
+  for (const query of queries) await ask('Result', 'list', { query: { pageNo: 1, pageSize: 1000, ...query } })
+  for (const call of ['details', 'history', 'uses'] as const) {
+    for (const id of ids) await ask('Result', call, { id })
+    for (const id of sets) await ask('ResultSet', call, { id })
+    await ask('Student', call, { id: student })
+  }
+  const own = await signInOver(handle, username)
+  answers.push(['notifications', JSON.stringify(await own.succeed('listNotifications', { query: { contactId: 0, status: 0 } }))])
+  return answers
+}
+
+describe('before its time a mark', () => {
+  it.each([
+    ['centre@centre.test', [autumn]],
+    ['university@university.test', [autumn, mayResits]],
+    ['student@student.test', [autumn, mayResits]],
+    ['newstudent@student.test', [autumn, mayResits]],
+  ])('stands in no answer to %s (CAT-RES-08, CAT-RES-09)', async (username, sets) => {
+    const { handle } = startAggregator()
+    const ids: number[] = []
+    for (const id of sets) ids.push(await markRow(handle, id, student))
+    const found = (answers: Awaited<ReturnType<typeof answersTo>>) =>
+      answers.filter(([, text]) => text.includes(String(ownMark))).map(([call]) => call)
+    expect(found(await answersTo(handle, username, ids, sets))).toEqual([])
+    // The same search finds it where it may stand.
+    expect(found(await answersTo(handle, 'admin@ncuk.test', ids, sets)).length).toBeGreaterThan(3)
+  })
+})
+
+describe('the check of a release', () => {
+  it('says what forbids it, and leads to the rows that it means (CAT-RES-07)', async () => {
+    const { check } = await start()
+    expect(await check(autumn)).toEqual({
+      errors: [
+        { text: '14 rows have no mark yet.', count: 14, address: rowsWith(autumn, 'isMissing=1') },
+        { text: 'The set is not validated.', count: 1 },
+        { text: 'The exam board has not approved the set.', count: 1 },
+        { text: 'There is no release date for universities, centres, students.', count: 3 },
+      ],
+      warnings: [],
+    })
+    const { errors, warnings } = await check(planned)
+    expect(errors[0]).toEqual({ text: 'No results yet: Physics, Economics, Chemistry, Business Studies, Biology.', count: 5 })
+    expect(warnings).toEqual([{ text: 'Data Validation lasts until 01/02/2027.', count: 1 }])
+  })
+
+  it('says what has to be acknowledged, and nothing of a set that is in order', async () => {
+    const { check } = await start()
+    expect(await check(january)).toEqual({
+      errors: [],
+      warnings: [{ text: '1 row is hidden.', count: 1, address: rowsWith(january, 'viewFlag=0') }],
+    })
+    expect(await check(may)).toEqual({ errors: [], warnings: [{ text: '1 row changed by more than 20 in moderation.', count: 1 }] })
+    expect(await check(mayResits)).toEqual({ errors: [], warnings: [] })
+  })
+
+  it('leads to a list that shows these rows alone (CAT-RES-07)', async () => {
+    const { handle } = await start()
+    const { totalCount } = await (
+      await recordsAs(handle)
+    ).succeed('Result', 'list', {
+      query: { pageSize: 10, resultIntakeId: autumn, isMissing: 1 },
+    })
+    expect(totalCount).toBe(14)
+  })
+
+  it('is for the provider, and writes nothing', async () => {
+    const { check, set, signIn } = await start()
+    const before = await set(january)
+    await check(january)
+    expect(await set(january)).toEqual(before)
+    for (const { username, contactType } of accounts) {
+      const { status } = await (await signIn(username)).call('checkRelease', { path: { id: january } })
+      expect([username, status]).toEqual([username, contactType === 'NCUK' ? 200 : 403])
+    }
+  })
+})
+
+describe('a release', () => {
+  it('needs the right to publish', async () => {
+    const { signIn } = await start()
+    for (const { username } of accounts) {
+      const person = await signIn(username)
+      const { status } = await person.call('releaseResults', { path: { id: mayResits }, body: { audience: 'Centres' } })
+      // That of the administrator comes too late: the centres have it.
+      expect([username, status]).toEqual([username, username === 'admin@ncuk.test' ? 409 : 403])
+    }
+  })
+
+  it('is refused with the first error of the check, and by warnings that are not acknowledged', async () => {
+    const { release, withdraw, set } = await start()
+    const refused = await release(autumn, 'Centres')
+    expect([refused.status, refused.description]).toEqual([400, '14 rows have no mark yet.'])
+    await withdraw(january, 'Centres')
+    const unread = await release(january, 'Centres', 0)
+    expect([unread.status, unread.description]).toEqual([400, 'Acknowledge the warnings first: 1 row is hidden.'])
+    expect((await set(january))['releasedTo']).toEqual(['Universities', 'Students'])
+    expect((await release(january, 'Centres')).status).toBe(200)
+    expect((await set(january))['releasedTo']).toEqual(audiences)
+  })
+
+  it('goes audience by audience, students after centres, and comes back with a reason', async () => {
+    const { release, withdraw, set, history } = await start()
+    const states: unknown[] = []
+    for (const audience of audiences) {
+      expect((await withdraw(mayResits, audience)).status).toBe(200)
+      const { status, releasedTo } = await set(mayResits)
+      states.push([status, releasedTo])
+    }
+    expect(states).toEqual([
+      [1, ['Centres', 'Students']],
+      [1, ['Students']],
+      [8, undefined],
+    ])
+    const early = await release(mayResits, 'Students')
+    expect([early.status, early.description]).toEqual([400, 'Students cannot see results before centres.'])
+    expect((await release(mayResits, 'Centres')).description).toBe('Results released to centres.')
+    expect((await release(mayResits, 'Students')).status).toBe(200)
+    expect(await set(mayResits)).toMatchObject({ status: 1, releasedTo: ['Centres', 'Students'] })
+    expect((await history(mayResits)).slice(0, 3).map(({ act, comment }) => [act, comment])).toEqual([
+      ['Released to students', ''],
+      ['Released to centres', ''],
+      ['Withdrawn from students', 'A paper is marked again.'],
+    ])
+  })
+
+  it('is neither repeated nor taken back twice, nor taken back without a reason', async () => {
+    const { release, withdraw } = await start()
+    expect([(await release(may, 'Centres')).status, (await release(may, 'Centres')).description]).toEqual([
+      409,
+      'The results are released to centres already.',
+    ])
+    const silent = await withdraw(may, 'Centres', '  ')
+    expect([silent.status, silent.data]).toEqual([400, { fields: [{ field: 'reason', description: 'Reason should not be blank!' }] }])
+    expect((await withdraw(may, 'Centres')).status).toBe(200)
+    const again = await withdraw(may, 'Centres')
+    expect([again.status, again.description]).toEqual([409, 'The results are not released to centres.'])
+  })
+
+  it('tells each person of the audience once, and raises the badge by one (CAT-RES-10)', async () => {
+    const { release, withdraw, unread } = await start()
+    const subject = 'Results of May Exams 2026 are released'
+    const before = await unread('centre@centre.test')
+    const others = ['student@student.test', 'university@university.test', 'admin@ncuk.test']
+    for (let round = 0; round < 2; round += 1) {
+      await withdraw(may, 'Centres')
+      expect((await release(may, 'Centres')).status).toBe(200)
+      expect(await unread('centre@centre.test')).toEqual([subject, ...before])
+    }
+    for (const username of others) expect(await unread(username)).not.toContain(subject)
+    await withdraw(may, 'Students')
+    await release(may, 'Students')
+    expect(await unread('student@student.test')).toContain(subject)
+    // Has no result in it.
+    expect(await unread('newstudent@student.test')).not.toContain(subject)
+  })
+
+  it('shows nothing after its withdrawal, and before its time (CAT-RES-08, CAT-RES-09)', async () => {
+    const { handle, withdraw, release } = await start()
+    const seen = async (username: string, resultIntakeId: number) => {
+      const person = await recordsAs(handle, username)
+      return (await person.succeed('Result', 'list', { query: { pageSize: 10, resultIntakeId } }))['totalCount']
+    }
+    for (const [username, audience] of [
+      ['centre@centre.test', 'Centres'],
+      ['student@student.test', 'Students'],
+    ] as const) {
+      const before = await seen(username, may)
+      expect(before).toBeGreaterThan(0)
+      await withdraw(may, audience)
+      expect(await seen(username, may)).toBe(0)
+      if (audience === 'Centres') expect((await release(may, audience)).status).toBe(200)
+    }
+    await withdraw(mayResits, 'Students')
+    expect((await release(mayResits, 'Students')).status).toBe(200)
+    expect(await seen('student@student.test', mayResits)).toBe(0)
+  })
+})

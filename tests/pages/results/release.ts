@@ -1,0 +1,16 @@
+import { button, checkbox, dialog, field, link, list } from '../parts.ts'
+
+/** The pages of results. */
+export const resultPages = {
+  findings: list('Release check'),
+  missingRows: link('Show: 14 rows have no mark yet.'),
+  releaseToCentres: button('Release to centres'),
+  withdrawFromUniversities: button('Withdraw from universities'),
+  releaseQuestion: dialog('Release the results to centres?'),
+  release: button('Release'),
+  acknowledge: checkbox('I have read the warnings'),
+  unread: 'Read the warnings first.',
+  withdrawQuestion: dialog('Withdraw'),
+  withdraw: button('Withdraw'),
+  reason: field('Reason'),
+}
