@@ -713,6 +713,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/results/student-result/slip/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all results of a student that the caller may see, by module
+         * @description The id is that of the student. It also says when awaited results come.
+         */
+        get: operations["getResultSlip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/results/release/check/{id}": {
         parameters: {
             query?: never;
@@ -2366,6 +2386,47 @@ export interface components {
                 studentRef: string;
                 paymentLabel: string;
             };
+        };
+        /** @description Without marks where they are withheld, and where the student has not sat. */
+        SlipAttempt: {
+            resultId: components["schemas"]["Id"];
+            setName: string;
+            attempt: string;
+            version: string;
+            outcome: string;
+            papers: {
+                paperName: string;
+                mark: number;
+            }[];
+            /** @description What was reached */
+            mark?: number;
+            finalMark?: number;
+            isCapped: components["schemas"]["Flag"];
+            grade?: string;
+            points?: number;
+            /** @description The attempt that stands; one of each module. */
+            isCounted: components["schemas"]["Flag"];
+        };
+        ResultSlip: {
+            studentName: string;
+            /** @description Empty until the student is registered. */
+            studentRef: string;
+            centreName: string;
+            /** @description Those of the three best modules; left out where no result has points. */
+            totalPoints?: number;
+            modules: {
+                moduleId: components["schemas"]["Id"];
+                moduleName: string;
+                attempts: components["schemas"]["SlipAttempt"][];
+            }[];
+            /** @description Approved results that the caller sees later. */
+            awaited: {
+                setName: string;
+                at: components["schemas"]["DateTime"];
+            }[];
+        };
+        ResultSlipAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ResultSlip"];
         };
         ReleaseFinding: {
             text: string;
@@ -5328,6 +5389,9 @@ export type ConvertedLeadAnswer = components['schemas']['ConvertedLeadAnswer'];
 export type RegistrationLinkRequest = components['schemas']['RegistrationLinkRequest'];
 export type RegistrationLinkAnswer = components['schemas']['RegistrationLinkAnswer'];
 export type RegisteredStudentAnswer = components['schemas']['RegisteredStudentAnswer'];
+export type SlipAttempt = components['schemas']['SlipAttempt'];
+export type ResultSlip = components['schemas']['ResultSlip'];
+export type ResultSlipAnswer = components['schemas']['ResultSlipAnswer'];
 export type ReleaseFinding = components['schemas']['ReleaseFinding'];
 export type ReleaseCheckAnswer = components['schemas']['ReleaseCheckAnswer'];
 export type Audience = components['schemas']['Audience'];
@@ -7417,6 +7481,58 @@ export interface operations {
                     "application/json": components["schemas"]["RecordConflict"];
                 };
             };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getResultSlip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The modules by name, each with its attempts, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultSlipAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -79,7 +79,6 @@ export const catalogue: readonly CatalogueRow[] = [
   row(`${paths.results}/bulk-upload`, 'Results Bulk Upload', 'Add'),
   row(`${paths.results}/resit-bulk-upload`, 'Resit Bulk Upload', 'Add'),
   row(`${paths.results}/centre-details/:resultIntakeId`, 'Centre Details', 'View'),
-  row(`${paths.results}/student-results/:studentId`, 'Student Results', 'View'),
   ...area(paths.reports, 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),
 
   row('/lead-management/regular-registration/regular-registration-edit/:studentMasterId', 'Edit Regular Registration', 'Modify'),

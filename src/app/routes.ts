@@ -28,6 +28,7 @@ const NotFound = lazyComponent(async () => (await import('./pages/NotFoundPage.t
 const PaymentStatus = lazyComponent(async () => (await import('./pages/money/PaymentStatusPage.tsx')).PaymentStatusPage)
 const PaymentMethod = lazyComponent(async () => (await import('./pages/money/PaymentMethodPage.tsx')).PaymentMethodPage)
 const PaymentSuccess = lazyComponent(async () => (await import('./pages/money/PaymentSuccessPage.tsx')).PaymentSuccessPage)
+const ResultSlip = lazyComponent(async () => (await import('./pages/results/ResultSlipPage.tsx')).ResultSlipPage)
 const SideNav = lazyComponent(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
 
 const blockList = (kind: BlockKindSpec) =>
@@ -288,6 +289,11 @@ export const routes: readonly RouteSpec[] = [
   ...administrationRoutes,
   ...clearingRoutes,
   ...paymentRoutes,
+  // Students have it as a page of their menu, others below the results.
+  route(`${paths.results}/student-results/:studentId`, 'Student Results', ResultSlip, {
+    permissions: ['View'],
+    firstQueries: first.resultSlip,
+  }),
   ...catalogueRoutes,
 ]
 

@@ -1,9 +1,21 @@
 import { result } from '#openapi/generated/resources/results/result.ts'
+import { paths } from '#machines/access/paths.ts'
+import { useServices } from '#src/api/services.tsx'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { TextLink } from '#src/ui/navigation/link.tsx'
+
+/** The student, by whose name all results of theirs are found. */
+function StudentOfResult({ value, record }: { readonly value: number; readonly record: Pick<StoredRecord, 'names'> }) {
+  const { codec } = useServices()
+  const id = codec.encrypt(String(value))
+  const name = record.names['Student']?.[String(value)]?.name ?? ''
+  return id === null ? name : <TextLink href={`${paths.results}/student-results/${id}`}>{name}</TextLink>
+}
 
 const ResultList = (page: RecordPage) => (
   <RecordList
@@ -59,6 +71,7 @@ const ResultView = (page: RecordPage) => (
     of={result}
     page={page}
     facts={['finalMark', 'grade', 'points', 'outcome']}
+    cells={{ studentId: StudentOfResult }}
     parts={{
       Student: ['studentId', 'centreId', 'resultIntakeId', 'moduleId', 'version', 'attempt'],
       Marks: ['components', 'rawMark', 'moderatedMark', 'isCapped', 'changeReason'],

@@ -46,6 +46,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'Clearing Offer': [page('ClearingOfferPage')],
   'Module Properties': [page('AdminModuleRuleListPage')],
   'a module rule': [page('AdminModuleRulePages')],
+  'the results of a student': [page('results/ResultSlipPage')],
   'the statement of a partner': [page('money/StatementPage')],
   "the payment status of a student's invoices": [page('money/PaymentStatusPage')],
   'the payment of an invoice': [page('money/PaymentMethodPage')],

@@ -139,6 +139,7 @@ it('addresses every call as the portal writes it', () => {
       "POST /student/lead/convert/{id}",
       "POST /student/link/create",
       "PUT /student/register/{id}",
+      "GET /results/student-result/slip/{id}",
       "GET /results/release/check/{id}",
       "PUT /results/release/{id}",
       "GET /sms/course/graph/count",

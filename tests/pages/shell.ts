@@ -43,7 +43,7 @@ export const pageTitle = {
   testBlocks: heading('Test Block'),
   northgateStatement: heading('Northgate University'),
   results: heading('Results Management'),
-  studentResults: heading('Student Results'),
+  ownResults: heading('Minh Anh Nguyễn'),
   changePassword: heading('Change Password'),
   forgotPassword: heading('Forgot Password'),
   updatePassword: heading('Update Password'),

@@ -1,10 +1,16 @@
 import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
 import { ok, problem, type Handlers } from '../../contract.ts'
 import { releaseFindings, releaseTo, withdrawFrom } from '../../resources/results/release.ts'
+import { slipOf } from '../../resources/results/slip.ts'
 import { answeringConflicts, answeringRecords, recordOf, requirePermission, storeOf } from '../records.ts'
 
-/** What result sets do beside the standard calls. */
+/** What result sets and results do beside the standard calls. */
 export const resultHandlers = {
+  getResultSlip: ({ path, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => ok(slipOf(recordOf('Student', path.id, store), store)))
+  },
+
   checkRelease: ({ path, ...call }) => {
     // Partners hold View of the sets that they see.
     if (call.user.contactType !== 'NCUK') return problem(403, 'You do not have permission to do this.')

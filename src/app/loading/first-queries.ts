@@ -24,6 +24,7 @@ import { createModuleRuleService } from '#src/module-properties/service.ts'
 import { readPaymentAddress } from '#src/money/paying/addresses.ts'
 import { paymentDetailsQuery, studentInvoicesQuery } from '#src/money/paying/student-invoices.ts'
 import { statementQuery, type PartnerKind } from '#src/money/statement.ts'
+import { slipQuery } from '#src/results/slip/slip.ts'
 import { createRecordCalls, recordKeys, withinPart } from '#src/resources/record-calls.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { readListQuery, sortIn } from '#src/ui/list/list-address.ts'
@@ -132,6 +133,12 @@ export const statement =
     const id = codec.decrypt(Object.values(params)[0])
     return id === null ? [] : [freshQuery(statementQuery(api, codec, kind, id))]
   }
+
+/** The results of the student whose id the address has. */
+export const resultSlip: FirstQueries = ({ params }, { api, codec }) => {
+  const id = codec.decrypt(params['studentId'])
+  return id === null ? [] : [freshQuery(slipQuery(api, codec, id))]
+}
 
 /** The invoices of the student who is signed in. */
 export const studentInvoices: FirstQueries = (_, { api }) => [freshQuery(studentInvoicesQuery(api))]

@@ -7,6 +7,7 @@ import { services } from '#mirage/resources/services.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { signInOver, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs, type RecordInput } from '#tests/support/records.ts'
+import { changeResult } from './change-result.ts'
 
 type Handle = (request: Request) => Promise<Response>
 
@@ -49,19 +50,9 @@ async function markRow(handle: Handle, resultIntakeId: number, studentId: number
   const admin = await recordsAs(handle)
   const { list = [] } = await admin.succeed('Result', 'list', { query: { pageSize: 10, resultIntakeId, studentId } })
   const [row = {}] = list
-  const { rules } = services.Result
-  const writable = Object.keys(rules.fields).filter((name) => !rules.fields[name]?.readOnly && row[name] !== undefined)
-  const body = {
-    ...Object.fromEntries(writable.map((name) => [name, row[name]])),
-    status: row['status'],
-    updatedAt: row['updatedAt'],
-    rawMark: ownMark,
-    outcome: 'Pass',
-    changeReason: 'To be found again.',
-  }
-  const id = Number(row['resultId'])
-  expect((await admin.callBadly('Result', 'update', { id, body })).status).toBe(200)
-  return id
+  const changes = { rawMark: ownMark, outcome: 'Pass', changeReason: 'To be found again.' }
+  expect((await changeResult(admin, row, changes)).status).toBe(200)
+  return Number(row['resultId'])
 }
 
 /** Every list, choice, record, history and use that a person can ask for about some results. */
@@ -95,6 +86,7 @@ async function answersTo(handle: Handle, username: string, ids: readonly number[
   }
   const own = await signInOver(handle, username)
   answers.push(['notifications', JSON.stringify(await own.succeed('listNotifications', { query: { contactId: 0, status: 0 } }))])
+  answers.push(['slip', JSON.stringify((await own.call('getResultSlip', { path: { id: student } })).data)])
   return answers
 }
 

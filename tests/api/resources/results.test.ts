@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { moduleNamed } from '#mirage/fixtures/modules.ts'
-import { services } from '#mirage/resources/services.ts'
 import { ukInstant } from '#mirage/resources/results/uk-time.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
+import { changeResult } from './change-result.ts'
 
 type Person = Awaited<ReturnType<typeof recordsAs>>
 type Row = Readonly<Record<string, unknown>>
@@ -35,23 +35,7 @@ async function start() {
     if (!row || others.length > 0) throw new Error(`${JSON.stringify(query)} finds ${others.length + (row ? 1 : 0)} rows.`)
     return row
   }
-  const change = (row: Row, changes: object) => {
-    const fields = Object.fromEntries(
-      Object.entries(services.Result.rules.fields).flatMap(([name, { readOnly }]) =>
-        readOnly || row[name] === undefined ? [] : [[name, row[name]] as const],
-      ),
-    )
-    const body = {
-      ...fields,
-      status: row['status'],
-      updatedAt: row['updatedAt'],
-      ...changes,
-    }
-    return admin.callBadly('Result', 'update', {
-      id: Number(row['resultId']),
-      body,
-    })
-  }
+  const change = (row: Row, changes: object) => changeResult(admin, row, changes)
   return { handle, clock, admin, create, rowsOf, sole, change }
 }
 

@@ -143,7 +143,7 @@ test('a university’s invoices, a centre’s results and a student’s own resu
   await expect(results).toHaveAttribute('href', /^\/results\/student-results\/[\w-]{22,}$/)
   await results.click()
   await expect(page).toHaveURL(/\/results\/student-results\/[\w-]{22,}$/)
-  await expect(page.getByRole(...pageTitle.studentResults)).toBeVisible()
+  await expect(page.getByRole(...pageTitle.ownResults)).toBeVisible()
 })
 
 test('someone who may only look opens lists by deep link, and is refused what changes them', async ({ page }) => {

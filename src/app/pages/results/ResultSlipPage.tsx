@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { toFailure } from '#src/api/problem.ts'
+import { useServices } from '#src/api/services.tsx'
+import { slipQuery } from '#src/results/slip/slip.ts'
+import { SlipView } from '#src/results/slip/SlipView.tsx'
+import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+import type { PageProps } from '../page.ts'
+
+/** The results of a student. */
+export function ResultSlipPage({ params, title, breadcrumbs }: PageProps) {
+  const { codec } = useServices()
+  const id = codec.decrypt(params['studentId'])
+  if (id === null) return <NotFoundPage breadcrumbs={breadcrumbs} />
+  return <SlipOf key={id} id={id} title={title} breadcrumbs={breadcrumbs} />
+}
+
+function SlipOf({ id, title, breadcrumbs }: Pick<PageProps, 'title' | 'breadcrumbs'> & { readonly id: string }) {
+  const { api, codec } = useServices()
+  const { data, isError, error, refetch } = useQuery(slipQuery(api, codec, id))
+  if (data) return <SlipView slip={data} breadcrumbs={breadcrumbs(data.studentName)} onPrint={() => window.print()} />
+  if (!isError) return <PagePlaceholder />
+  const failure = toFailure(error)
+  if (failure.code === 404) return <NotFoundPage breadcrumbs={breadcrumbs} />
+  return (
+    <>
+      <PageHeader title={title} breadcrumbs={breadcrumbs(title)} />
+      <ErrorState title={failure.message} onRetry={() => void refetch()} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { startAggregator } from '#tests/support/aggregator.ts'
+import { recordsAs } from '#tests/support/records.ts'
+import { changeResult } from './change-result.ts'
+
+const [student, withoutResults, mayResits] = [3001, 3002, 3]
+
+async function start() {
+  const { handle, clock, signIn } = startAggregator()
+  const slip = async (username: string, id = student) => (await signIn(username)).succeed('getResultSlip', { path: { id } })
+  return { clock, signIn, slip, records: await recordsAs(handle) }
+}
+
+const namesIn = (slip: Awaited<ReturnType<Awaited<ReturnType<typeof start>>['slip']>>): Set<string> =>
+  new Set(slip.modules.flatMap(({ attempts }) => attempts.map(({ setName }) => setName)))
+
+describe('the slip of a student', () => {
+  it('says when results come one second before their time, and has them at it (CAT-RES-08)', async () => {
+    const { clock, records, slip } = await start()
+    const { releaseStudents } = await records.succeed('ResultSet', 'details', { id: mayResits })
+    const at = Date.parse(`${String(releaseStudents).slice(0, 19).replace(' ', 'T')}Z`)
+    clock.advance(at - clock.now() - 1000)
+    const before = await slip('student@student.test')
+    expect(before.awaited).toEqual([{ setName: 'May Resits 2026', at: releaseStudents }])
+    expect(namesIn(before)).not.toContain('May Resits 2026')
+    clock.advance(1000)
+    const after = await slip('student@student.test')
+    expect(after.awaited).toEqual([])
+    expect(namesIn(after)).toContain('May Resits 2026')
+  })
+
+  it('counts the better attempt, and a resit no more than its cap (CAT-RES-04)', async () => {
+    const { slip } = await start()
+    const { modules } = await slip('admin@ncuk.test')
+    const attempts = modules.flatMap((module) => module.attempts)
+    expect(attempts.find(({ mark }) => mark === 72)).toMatchObject({ attempt: 'Resit', finalMark: 40, isCapped: 1, grade: 'D', points: 60 })
+    for (const { attempts: own } of modules) {
+      const [counted, ...others] = own.filter(({ isCounted }) => isCounted === 1)
+      expect([others, counted?.finalMark ?? -1]).toEqual([[], Math.max(...own.map(({ finalMark = -1 }) => finalMark))])
+    }
+  })
+
+  it('adds the points of the three best modules', async () => {
+    const { slip } = await start()
+    const { modules, totalPoints } = await slip('student@student.test')
+    const points = modules.flatMap(({ attempts }) => attempts.flatMap((one) => (one.isCounted === 1 ? [one.points ?? 0] : [])))
+    const [first = 0, second = 0, third = 0] = points.toSorted((one, other) => other - one)
+    expect(totalPoints).toBe(first + second + third)
+  })
+
+  it('of another student is not found by a student, and read by the own centre and the provider (CAT-RES-01)', async () => {
+    const { signIn, slip } = await start()
+    const statusOf = async (username: string, id: number) => (await (await signIn(username)).call('getResultSlip', { path: { id } })).status
+    expect(await statusOf('student@student.test', 3003)).toBe(404)
+    expect(await statusOf('university@university.test', student)).not.toBe(200)
+    expect((await slip('centre@centre.test')).studentName).toBe((await slip('student@student.test')).studentName)
+    expect((await slip('viewer@ncuk.test')).modules.length).toBeGreaterThan(0)
+  })
+
+  it('without results says nothing of marks', async () => {
+    const { slip } = await start()
+    const { modules, awaited, totalPoints } = await slip('newstudent@student.test', withoutResults)
+    expect([modules, awaited, totalPoints]).toEqual([[], [], undefined])
+  })
+
+  it('has no mark of a withheld result, which counts for nothing (CAT-RES-09)', async () => {
+    const { records, slip } = await start()
+    const before = await slip('student@student.test')
+    const counted = before.modules.flatMap(({ attempts }) => attempts).find(({ points = 0, isCounted }) => isCounted === 1 && points > 0)
+    const row = await records.succeed('Result', 'details', { id: counted?.resultId ?? 0 })
+    expect((await changeResult(records, row, { outcome: 'Withheld', changeReason: 'A case is open.' })).status).toBe(200)
+    const { modules } = await slip('student@student.test')
+    const withheld = modules.flatMap(({ attempts }) => attempts).find(({ resultId }) => resultId === counted?.resultId)
+    expect(withheld).toEqual({
+      resultId: counted?.resultId,
+      setName: counted?.setName,
+      attempt: counted?.attempt,
+      version: counted?.version,
+      outcome: 'Withheld',
+      papers: [],
+      isCapped: 0,
+      isCounted: expect.any(Number),
+    })
+  })
+})

@@ -1,0 +1,7 @@
+import { button, region } from '../parts.ts'
+
+/** The results of a student. */
+export const slipPage = {
+  chemistry: region('Chemistry'),
+  print: button('Print'),
+}
