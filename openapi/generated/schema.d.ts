@@ -2398,7 +2398,7 @@ export interface components {
                 paperName: string;
                 mark: number;
             }[];
-            /** @description What was reached */
+            /** @description What was reached, before a cap. */
             mark?: number;
             finalMark?: number;
             isCapped: components["schemas"]["Flag"];
