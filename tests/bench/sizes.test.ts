@@ -65,12 +65,14 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'a block, at its summary': [...wizard, 'src/blocks/summary/SummaryStep.tsx'],
 }
 
+const entryFolder = 'src/app/resources'
+
 /** The files that the pages of the resources come from. */
 const resourceSources = [
   ...new Set(
-    [...readFileSync('src/app/resources.ts', 'utf8').matchAll(/import\('(?:\.\.|#src)\/((?!app\/)[\w/-]+\.tsx)'\)/g)].map(
-      ([, file = '']) => `src/${file}`,
-    ),
+    readdirSync(entryFolder)
+      .flatMap((file) => [...readFileSync(`${entryFolder}/${file}`, 'utf8').matchAll(/import\('#src\/([\w/-]+\.tsx)'\)/g)])
+      .map(([, file = '']) => `src/${file}`),
   ),
 ]
 

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { recordPaths, type RecordPage, type RecordPaths } from '#src/resources/record-page.ts'
+import type { ResourcePages } from '#src/resources/resource-pages.ts'
+
+/** A page of a record that its resource has of its own; its pattern has the record's id as its one parameter. */
+interface MorePage {
+  readonly pattern: string
+  readonly title: string
+  /** The label that opens it. */
+  readonly permission: string
+  load(): Promise<ComponentType<RecordPage>>
+}
+
+/** Where the pages of a resource stand, and the file that they come from. */
+export interface ResourceEntry {
+  readonly paths: RecordPaths
+  readonly noun: string
+  readonly nouns: string
+  /** The page of the menu whose labels say what a person may do here. */
+  readonly rightsOf: string
+  /** How its list is sorted unless the address says otherwise: `yearDesc:desc`. */
+  readonly sort: string
+  /** What all records of its list have in common, where it shows a part of the resource only. */
+  readonly within: RecordPage['within']
+  load(): Promise<ResourcePages>
+  /** Pages of records beside those that every resource has. */
+  readonly more: readonly MorePage[]
+  /** Its rules, without its pages, for the import of a file; null where the contract has none. */
+  readonly loadRules: (() => Promise<ResourceRules>) | null
+}
+
+/** The entry of a resource whose pages stand under the address of its list. */
+export const at = <const Sort extends string>(
+  list: string,
+  noun: string,
+  sort: Sort,
+  load: () => Promise<ResourcePages>,
+  nouns = `${noun}s`,
+  rightsOf = list,
+) => ({
+  paths: recordPaths(list),
+  noun,
+  nouns,
+  rightsOf,
+  sort,
+  within: {},
+  load,
+  more: [],
+  loadRules: null,
+})
+
+/** An entry whose list takes files; rules are loaded with the import. */
+export const importable = <Entry extends ResourceEntry, Rules extends ResourceRules>(
+  entry: Entry,
+  loadRules: () => Promise<Rules>,
+): Omit<Entry, 'loadRules'> & { readonly loadRules: () => Promise<Rules> } => ({ ...entry, loadRules })

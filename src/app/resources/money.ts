@@ -1,0 +1,70 @@
+import { paths } from '#machines/access/paths.ts'
+import { invoiceList, slugOf, type BilledList, type Variant } from '#src/money/variant.ts'
+import { at, type ResourceEntry } from './entry.ts'
+
+/** The masters of a variant of invoices: each stands under an address of its own. */
+export const invoiceMasters = (variant: Variant) => ({
+  ...at(
+    `${paths.invoices}/${slugOf(variant)}-masters`,
+    'Invoice Master',
+    'masterName:asc',
+    async () => (await import('#src/money/invoice-masters.tsx')).invoiceMasters,
+  ),
+  within: { variant: [variant] },
+})
+
+/** The partners of a list of invoices. Those of students stand among the centres'. */
+const partners = {
+  centres: ['Centre', 'Student'],
+  institutes: ['University'],
+} as const satisfies Readonly<Record<BilledList, readonly string[]>>
+
+/** A list of the invoices of a variant. */
+export const invoices = (variant: Variant, kind: BilledList) => ({
+  ...at(invoiceList(variant, kind), 'Invoice', 'invoiceNumber:desc', async () => (await import('#src/money/invoices.tsx')).invoices),
+  within: { variant: [variant], partnerKind: partners[kind] },
+})
+
+/** The invoices of a variant, or all of them, whoever is billed. */
+export const invoiceOverview = (variant: Variant | null): ResourceEntry => {
+  const list = variant === null ? paths.invoices : `${paths.invoices}/${slugOf(variant)}`
+  // The menu has the fixed ones as a second address of all.
+  const rightsOf = variant === 'Fixed' ? paths.invoices : list
+  return {
+    ...at(
+      list,
+      'Invoice',
+      'invoiceNumber:desc',
+      async () => (await import('#src/money/invoice-overview.tsx')).invoiceOverview,
+      variant === null ? 'Invoices' : `${variant} Invoices`,
+      rightsOf,
+    ),
+    within: variant === null ? {} : { variant: [variant] },
+  }
+}
+
+/** Where the pages of money stand. */
+export const money = {
+  Invoice: invoices('Fixed', 'centres'),
+  InvoiceMaster: invoiceMasters('Fixed'),
+  Payment: at(
+    `${paths.invoices}/payments`,
+    'Payment',
+    'receivedOn:desc',
+    async () => (await import('#src/money/payments.tsx')).payments,
+    'Payments',
+    paths.invoices,
+  ),
+  PaymentRequest: at(
+    '/payment-requests',
+    'Payment Request',
+    'dueDate:asc',
+    async () => (await import('#src/money/requests/payment-requests.tsx')).paymentRequests,
+  ),
+  SponsorshipLetter: at(
+    '/sms/unique-sponsorship-letter',
+    'Sponsorship Letter',
+    'uslNumber:asc',
+    async () => (await import('#src/money/letters.tsx')).sponsorshipLetters,
+  ),
+} as const

@@ -1,0 +1,44 @@
+import { paths } from '#machines/access/paths.ts'
+import { at, importable } from './entry.ts'
+
+/** Where the pages of students and their results stand. */
+export const students = {
+  Lead: importable(
+    at('/sms/leads', 'Lead', 'fullName:asc', async () => (await import('#src/students/leads.tsx')).leads),
+    async () => (await import('#openapi/generated/resources/students/lead.ts')).lead,
+  ),
+  Student: at(
+    '/lead-management/regular-registration',
+    'Student',
+    'fullName:asc',
+    async () => (await import('#src/students/students.tsx')).students,
+  ),
+  StudentDocument: at(
+    '/lead-management/regular-registration/documents',
+    'Student Document',
+    'documentName:asc',
+    async () => (await import('#src/students/documents.tsx')).studentDocuments,
+    'Student Documents',
+    '/lead-management/regular-registration',
+  ),
+  StudentQualification: at(
+    '/lead-management/regular-registration/qualifications',
+    'Student Qualification',
+    'qualificationName:asc',
+    async () => (await import('#src/students/qualifications.tsx')).studentQualifications,
+    'Student Qualifications',
+    '/lead-management/regular-registration',
+  ),
+  Enrollment: at('/enrollment', 'Enrolment', 'enrollmentName:asc', async () => (await import('#src/students/enrollments.tsx')).enrollments),
+  AcademicDetail: at(
+    '/academicDetails',
+    'Academic Detail',
+    'detailName:asc',
+    async () => (await import('#src/students/academic-details.tsx')).academicDetails,
+  ),
+  ResultSet: at(paths.results, 'Result Set', 'resultSetName:asc', async () => (await import('#src/results/result-sets.tsx')).resultSets),
+  Result: {
+    ...at(`${paths.results}/student-results`, 'Result', 'resultName:asc', async () => (await import('#src/results/results.tsx')).results),
+    rightsOf: paths.results,
+  },
+} as const

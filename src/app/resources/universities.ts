@@ -1,0 +1,38 @@
+import { recordPaths } from '#src/resources/record-page.ts'
+import { at, importable } from './entry.ts'
+
+/** Where the pages of courses and universities stand. */
+export const universities = {
+  Course: {
+    ...importable(
+      at('/sms/course-management', 'Course', 'courseName:asc', async () => (await import('#src/courses/courses.tsx')).courses),
+      async () => (await import('#openapi/generated/resources/courses/course.ts')).course,
+    ),
+    paths: { ...recordPaths('/sms/course-management'), import: '/sms/course-management/bulk-upload' },
+  },
+  UniversityRelation: at(
+    '/sms/university-management',
+    'University Relation',
+    'universityName:asc',
+    async () => (await import('#src/universities/relations.tsx')).universityRelations,
+  ),
+  UniversityContact: at(
+    '/sms/university-management/contacts',
+    'University Contact',
+    'fullName:asc',
+    async () => (await import('#src/universities/contacts.tsx')).universityContacts,
+  ),
+  UniversityStaging: at(
+    '/sms/university-management/staging',
+    'Staged University',
+    'createdAt:desc',
+    async () => (await import('#src/universities/staging.tsx')).universityStagings,
+    'Staged Universities',
+  ),
+  UniversityDocument: at(
+    '/sms/university-management/documents',
+    'University Document',
+    'title:asc',
+    async () => (await import('#src/universities/documents.tsx')).universityDocuments,
+  ),
+} as const
