@@ -1,6 +1,7 @@
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { RecordList, type ShownList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
 import type { FilterOf } from '#src/resources/resource-types.ts'
 import type { ComponentType } from 'react'
 import { DueDate } from './DueDate.tsx'
@@ -13,11 +14,15 @@ interface InvoiceTableProps {
 
 export const invoiceCells = { dueDate: DueDate }
 
+/** Whether an invoice may still be changed. */
+export const isUnissued = ({ status }: StoredRecord): boolean => status === 'Draft' || status === 'Ready to Invoice'
+
 /** A list of invoices. */
 export const InvoiceTable = ({ page, filters, above }: InvoiceTableProps) => (
   <RecordList
     of={invoice}
     page={page}
+    isOpen={isUnissued}
     columns={[
       'invoiceNumber',
       'billTo',

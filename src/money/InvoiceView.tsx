@@ -6,7 +6,7 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { creditInvoice } from './credit-invoice.ts'
-import { invoiceCells } from './InvoiceTable.tsx'
+import { invoiceCells, isUnissued } from './InvoiceTable.tsx'
 import { moneyTexts as texts } from './texts.ts'
 
 const CreditNotesOfInvoice = lazyComponent(async () => (await import('./related.tsx')).CreditNotesOfInvoice)
@@ -14,7 +14,6 @@ const InvoicePaper = lazyComponent(async () => (await import('./InvoicePaper.tsx
 const RequestsOfInvoice = lazyComponent(async () => (await import('./related.tsx')).RequestsOfInvoice)
 const PaymentsOfInvoice = lazyComponent(async () => (await import('./related.tsx')).PaymentsOfInvoice)
 
-const isUnissued = ({ status }: StoredRecord) => status === 'Draft' || status === 'Ready to Invoice'
 const isCreditable = ({ fields }: StoredRecord) => fields['creditOf'] === undefined && fields['creditedMinor'] === 0
 
 /** The page of an invoice. */

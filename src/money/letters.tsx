@@ -9,12 +9,13 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 
-const draft = 2
+const isDraft = ({ status }: StoredRecord) => status === 2
 
 const LetterList = (page: RecordPage) => (
   <RecordList
     of={sponsorshipLetter}
     page={page}
+    isOpen={isDraft}
     columns={[
       'uslNumber',
       'holder',
@@ -62,7 +63,7 @@ const LetterView = (page: RecordPage) => (
       Sponsor: ['sponsorName', 'sponsorEmail', 'coverage', 'amountMinor'],
       Letter: ['validFrom', 'validTo', 'file'],
     }}
-    isOpen={({ status }: StoredRecord) => status === draft}
+    isOpen={isDraft}
   />
 )
 

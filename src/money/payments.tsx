@@ -5,10 +5,14 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 
+/** A payment is never changed: it is reversed. */
+const isNeverOpen = () => false
+
 const PaymentList = (page: RecordPage) => (
   <RecordList
     of={payment}
     page={page}
+    isOpen={isNeverOpen}
     columns={['reference', 'invoiceId', 'receivedOn', 'amountMinor', 'method', 'status']}
     filters={['centreId', 'institutionId', 'currency', 'method', 'receivedOn']}
   />
@@ -17,9 +21,6 @@ const PaymentList = (page: RecordPage) => (
 const PaymentForm = (page: RecordPage) => (
   <RecordForm of={payment} page={page} parts={{ Payment: ['invoiceId', 'receivedOn', 'amountMinor', 'method', 'reference', 'note'] }} />
 )
-
-/** A payment is never changed: it is reversed. */
-const isNeverOpen = () => false
 
 const PaymentView = (page: RecordPage) => (
   <RecordView of={payment} page={page} facts={['amountMinor', 'receivedOn', 'method']} isOpen={isNeverOpen} />

@@ -7,7 +7,7 @@ import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
-import { stagedInReview } from '#src/resources/merge/staged.ts'
+import { isUndecided, stagedInReview } from '#src/resources/merge/staged.ts'
 import { mergeTexts } from '#src/resources/merge/texts.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
@@ -29,6 +29,7 @@ const StagingList = (page: RecordPage) => (
   <RecordList
     of={contactStaging}
     page={page}
+    isOpen={isUndecided}
     fixed={listView}
     actions={<AsBoard href={page.paths.list} />}
     columns={[
@@ -76,6 +77,7 @@ function StagingView(page: RecordPage) {
       page={page}
       facts={['source', 'matchContactId']}
       parts={{ '': ['email', 'phone', 'countryId'], Work: ['contactTypeId', 'centreId', 'institutionId', 'jobTitle'] }}
+      isOpen={isUndecided}
       acts={
         mayApprove
           ? [

@@ -31,10 +31,14 @@ import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { codeIn, wizardIn } from './request-address.ts'
 import { selectionTexts as texts } from './texts.ts'
 
+const { submitted, review } = requestStatus
+const isUndecided = ({ status }: StoredRecord): boolean => status === submitted || status === review
+
 const RequestList = (page: RecordPage) => (
   <RecordList
     of={customRequest}
     page={page}
+    isOpen={isUndecided}
     columns={['title', 'requestCode', 'centreSelectionId', 'centreId', 'curriculumId', 'reason', 'createdAt', 'requestStatus']}
     hidden={['centreId', 'curriculumId', 'reason']}
     filters={['requestCode', 'centreSelectionId', 'centreId', 'curriculumId']}
@@ -123,9 +127,6 @@ export const requestForms = {
   235: formAt(235),
   236: formAt(236),
 } as const
-
-const { submitted, review } = requestStatus
-const isUndecided = ({ status }: StoredRecord): boolean => status === submitted || status === review
 
 /** What was asked for, and what came of it. */
 function RequestContent() {

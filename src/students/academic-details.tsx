@@ -2,15 +2,17 @@ import { academicDetail } from '#openapi/generated/resources/students/academic-d
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 
-const approved = 8
+const isUnapproved = ({ status }: StoredRecord) => status !== 8
 
 const DetailList = (page: RecordPage) => (
   <RecordList
     of={academicDetail}
     page={page}
+    isOpen={isUnapproved}
     columns={[
       'detailName',
       'studentId',
@@ -45,7 +47,7 @@ const DetailView = (page: RecordPage) => (
     page={page}
     facts={['studentId', 'centreId', 'moduleId', 'semesterId']}
     parts={{ '': ['attendance', 'courseworkMark', 'predictedMark', 'predictedGrade', 'teacherComment'] }}
-    isOpen={({ status }) => status !== approved}
+    isOpen={isUnapproved}
   />
 )
 

@@ -8,7 +8,7 @@ import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
-import { stagedInReview } from '#src/resources/merge/staged.ts'
+import { isUndecided, stagedInReview } from '#src/resources/merge/staged.ts'
 import { mergeTexts } from '#src/resources/merge/texts.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
@@ -26,6 +26,7 @@ const StagingList = (page: RecordPage) => (
   <RecordList
     of={universityStaging}
     page={page}
+    isOpen={isUndecided}
     fixed={listView}
     actions={<AsBoard href={page.paths.list} />}
     columns={['universityName', 'countryId', 'city', 'email', 'website', 'source', 'matchIds', 'assigneeId', 'createdAt', 'stagingStatus']}
@@ -62,6 +63,7 @@ function StagingView(page: RecordPage) {
         '': ['countryId', 'city', 'email', 'website', 'matchIds'],
         'Needed to create the university': ['universityCode', 'shortName', 'institutionTypeId'],
       }}
+      isOpen={isUndecided}
       acts={
         mayApprove
           ? [

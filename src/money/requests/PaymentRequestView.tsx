@@ -2,13 +2,10 @@ import { BellRing, Send } from 'lucide-react'
 import { paymentRequest } from '#openapi/generated/resources/money/payment-request.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
-import type { StoredRecord } from '#src/resources/record-types.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { moneyTexts as texts } from '../texts.ts'
 import { callRequest } from './call-request.ts'
-import { openStatuses, requestCells } from './request-cells.tsx'
-
-const isDraft = ({ status }: StoredRecord) => status === 'Draft'
+import { isDraft, openStatuses, requestCells } from './request-cells.tsx'
 
 /** The page of a payment request, from which it is sent and reminded of. */
 export function PaymentRequestView(page: RecordPage) {

@@ -3,7 +3,7 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { laterPage } from '../later-page.tsx'
-import { requestCells } from './request-cells.tsx'
+import { isDraft, requestCells } from './request-cells.tsx'
 
 const PaymentRequestForm = laterPage(async () => (await import('./PaymentRequestForm.tsx')).PaymentRequestForm)
 const PaymentRequestView = laterPage(async () => (await import('./PaymentRequestView.tsx')).PaymentRequestView)
@@ -12,6 +12,7 @@ const PaymentRequestList = (page: RecordPage) => (
   <RecordList
     of={paymentRequest}
     page={page}
+    isOpen={isDraft}
     columns={['requestNumber', 'invoiceId', 'billTo', 'amountMinor', 'dueDate', 'sentAt', 'reminders', 'paymentStatus']}
     hidden={['sentAt', 'reminders']}
     filters={['centreId', 'institutionId', 'currency', 'dueDate']}

@@ -7,6 +7,9 @@ import { Overdue } from '../DueDate.tsx'
 export const openStatuses = ['Pending', 'Partially paid'] as const
 const isOpen = ({ status }: StoredRecord) => openStatuses.some((one) => one === status)
 
+/** Whether a request has not been sent yet. */
+export const isDraft = ({ status }: StoredRecord): boolean => status === 'Draft'
+
 /** When a request is due, and for how many days it has been overdue. */
 function RequestDue({ value, record }: { readonly value: string; readonly record: StoredRecord }) {
   const { clock } = useServices()

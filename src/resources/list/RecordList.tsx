@@ -36,6 +36,8 @@ interface RecordListProps<N extends ResourceName> {
   readonly hidden?: readonly ColumnOf<N>[]
   readonly filters?: readonly FilterOf<N>[]
   readonly cells?: CellsOf<N>
+  /** Whether a record can be edited and deleted as it stands, for those who may; every one can unless told. */
+  readonly isOpen?: (record: StoredRecord) => boolean
   /** What the address says beside the list, where its page has another view too: `view=list`. */
   readonly fixed?: string
   /** What else stands in the head. */
@@ -59,6 +61,7 @@ export function RecordList<N extends ResourceName>({
   hidden = [],
   filters: names = [],
   cells = {},
+  isOpen,
   fixed = '',
   actions,
   above: Above,
@@ -109,6 +112,7 @@ export function RecordList<N extends ResourceName>({
         publish: can('Publish'),
         download: page.can('Download'),
       }}
+      isOpen={isOpen}
       actions={actions}
       above={
         Above && (

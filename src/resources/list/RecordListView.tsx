@@ -49,6 +49,8 @@ interface RecordListViewProps {
   readonly cells: RecordCells
   readonly isDense: boolean
   readonly rights: Readonly<Record<'view' | 'add' | 'modify' | 'delete' | 'publish' | 'download', boolean>>
+  /** Whether a row can be edited and deleted as it stands, for those who may; every row can unless told. */
+  readonly isOpen: ((row: StoredRecord) => boolean) | undefined
   /** What else stands in the head. */
   readonly actions: ReactNode
   /** What stands between the head and the list. */
@@ -68,7 +70,7 @@ interface RecordListViewProps {
 
 /** The list of a resource as drawn: its rules say which acts, columns, filters and statuses there are. */
 export function RecordListView(props: RecordListViewProps) {
-  const { rules, list, file, columns, hidden, filters, views, rights, viewOf, editOf } = props
+  const { rules, list, file, columns, hidden, filters, views, rights, isOpen, viewOf, editOf } = props
   const filterId = useId()
   const filterButton = useRef<HTMLButtonElement>(null)
   const { query, context, page: listed, onShow, send } = list
@@ -176,8 +178,8 @@ export function RecordListView(props: RecordListViewProps) {
       )}
       actions={[
         ...(rights.view ? [viewAction(viewOf)] : []),
-        ...(rights.modify ? [editAction(editOf)] : []),
-        ...(rights.delete ? [deleteAction((row: StoredRecord) => send({ type: 'rows.change', act: 'delete', rows: [row] }))] : []),
+        ...(rights.modify ? [editAction(editOf, isOpen)] : []),
+        ...(rights.delete ? [deleteAction((row: StoredRecord) => send({ type: 'rows.change', act: 'delete', rows: [row] }), isOpen)] : []),
       ]}
       hrefOf={rights.view ? viewOf : rights.modify ? editOf : undefined}
       notes={notesOf(work)}

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { IconButton } from '../kit/icon-button.tsx'
 import { RowMenuTrigger, type MenuItem } from '../layers/menu.tsx'
 
-interface ActionLook {
+interface ActionLook<Row> {
   readonly id: string
   /** In the menu; its button says the row's name as well. */
   readonly label: string
@@ -12,12 +12,14 @@ interface ActionLook {
   readonly tone?: 'danger'
   /** Rarely wanted: it has no button of its own. */
   readonly isInMenuOnly?: true
+  /** Whether a row is offered it; every row is unless told. */
+  readonly isFor?: ((row: Row) => boolean) | undefined
 }
 
 /** What a person may do with a row: something at once, or on a page that it leads to. */
 export type RowAction<Row> =
-  | (ActionLook & { onSelect(row: Row): void; readonly hrefOf?: undefined })
-  | (ActionLook & { hrefOf(row: Row): string })
+  | (ActionLook<Row> & { onSelect(row: Row): void; readonly hrefOf?: undefined })
+  | (ActionLook<Row> & { hrefOf(row: Row): string })
 
 /** How the pages of rows are opened from a table. */
 export interface RowOpening<Row> {
@@ -36,18 +38,20 @@ export const viewAction = <Row,>(hrefOf: (row: Row) => string): RowAction<Row> =
   hrefOf,
 })
 
-export const editAction = <Row,>(hrefOf: (row: Row) => string): RowAction<Row> => ({
+export const editAction = <Row,>(hrefOf: (row: Row) => string, isFor?: (row: Row) => boolean): RowAction<Row> => ({
   id: 'edit',
   label: 'Edit',
   icon: <Pencil size={16} aria-hidden />,
+  isFor,
   hrefOf,
 })
 
-export const deleteAction = <Row,>(onSelect: (row: Row) => void): RowAction<Row> => ({
+export const deleteAction = <Row,>(onSelect: (row: Row) => void, isFor?: (row: Row) => boolean): RowAction<Row> => ({
   id: 'delete',
   label: 'Delete',
   icon: <Trash2 size={16} aria-hidden />,
   tone: 'danger',
+  isFor,
   onSelect,
 })
 
@@ -55,9 +59,12 @@ export const deleteAction = <Row,>(onSelect: (row: Row) => void): RowAction<Row>
 export const atHand = <Row,>(actions: readonly RowAction<Row>[]): readonly RowAction<Row>[] =>
   actions.filter(({ isInMenuOnly }) => !isInMenuOnly)
 
+/** Those that a row is offered. */
+const actionsFor = <Row,>(row: Row, actions: readonly RowAction<Row>[]) => actions.filter(({ isFor }) => isFor?.(row) ?? true)
+
 /** What the menu of a row offers. */
 export const rowItems = <Row,>(row: Row, actions: readonly RowAction<Row>[], { state, onLeave }: RowOpening<Row>): readonly MenuItem[] =>
-  actions.map(({ id, label, icon, tone, ...does }) => ({
+  actionsFor(row, actions).map(({ id, label, icon, tone, ...does }) => ({
     id,
     label,
     icon,
@@ -76,7 +83,8 @@ interface RowActionsProps<Row> extends Pick<RowOpening<Row>, 'onOpen'> {
 const quiet = css({ display: { base: 'none', lg: 'flex' }, gap: '1', opacity: { base: 0, _focusWithin: 1, _groupHover: 1 } })
 
 /** What can be done with a row: at hand under the pointer and the focus, always in the menu; nothing without a right. */
-export function RowActions<Row extends { readonly id: string }>({ row, name, actions, onOpen }: RowActionsProps<Row>) {
+export function RowActions<Row extends { readonly id: string }>({ row, name, actions: all, onOpen }: RowActionsProps<Row>) {
+  const actions = actionsFor(row, all)
   if (actions.length === 0) return null
   return (
     <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '1' })}>
