@@ -3,6 +3,7 @@ import { countryNamed } from '../lookups/places.ts'
 import { serveResource, type Fields, type FieldsOf, type SeedOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
+import { decidedRefusal } from '../people/contact-staging.ts'
 import { accountSeeds } from '../people/seeds/users.ts'
 import { scopeOfPeople } from '../people/scope.ts'
 
@@ -115,5 +116,6 @@ export const universityStagings = serveResource({
   seeds: () => seeds,
   scope: scopeOfPeople(() => false),
   calculated: (fields, _id, store) => ({ matchIds: matchesOf(fields, store) }),
+  updateRefusal: decidedRefusal,
   completed: (fields, { status, user }) => (status === review ? { assigneeId: user.id, ...fields } : fields),
 })

@@ -213,6 +213,8 @@ export const standardCalls: Calls = {
   update: (service, { id, body, store }) => {
     const { noun } = service.rules
     const record = found(service, id, store)
+    const refusal = service.updateRefusal?.(record)
+    if (refusal) return conflict(refusal, { kind: 'state', status: record.status })
     const { date } = Object(body['updatedAt'])
     if (typeof date !== 'string') return refuse('updatedAt must be the one that was read.')
     if (date !== record.updatedAt)

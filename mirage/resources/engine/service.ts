@@ -86,6 +86,8 @@ interface Parts<F> {
   readonly statusOnceChanged?: (writing: Writing<F>) => number | string
   /** Why a record may not get a status, or null. */
   readonly moveRefusal?: (fields: F, writing: Writing<F>) => string | null
+  /** Why the fields of a record may not change as it stands, or null. */
+  readonly updateRefusal?: (record: ResourceRecord) => string | null
   /** Why a record may not be deleted though nothing refers to it, or null. */
   readonly deleteRefusal?: (fields: F, writing: Writing<F>) => string | null
   /** What else changes once a record is stored. */

@@ -172,12 +172,8 @@ export const invoices = serveResource({
   calculated: (fields, _, store) => ({ billTo: billToOf(invoiceFields({ fields: { ...fields } }), store) }),
   checks: [partnerBreach, dueBreach, instalmentBreach],
   moveRefusal: ({ dueDate }, { status, today }) => (status === 'Pending' && dueDate < today ? dueText(today) : null),
+  updateRefusal: (record) => (isIssued(record) ? 'An issued invoice cannot be changed. Correct it by a credit note.' : null),
   on: {
-    update: (service, call) => {
-      const record = found(service, call.id, call.store)
-      if (isIssued(record)) return conflict('An issued invoice cannot be changed. Correct it by a credit note.', record.status)
-      return standardCalls.update(service, call)
-    },
     remove: (service, call) => {
       const ids = call.body[invoice.id] as readonly number[]
       const other = ids.map((id) => found(service, id, call.store)).find(({ status }) => status !== 'Draft')

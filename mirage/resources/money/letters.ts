@@ -75,13 +75,8 @@ export const sponsorshipLetters = serveResource({
     if (writing.status === submitted && fields.file === undefined) return recordTexts.required('Signed letter')
     return writing.status === approved ? approvalRefusal(fields, writing) : null
   },
+  updateRefusal: ({ status }) => (status === draft ? null : 'Only a draft can be changed. Take the letter back to draft first.'),
   on: {
-    update: (service, call) => {
-      const { status } = found(service, call.id, call.store)
-      return status === draft
-        ? standardCalls.update(service, call)
-        : conflict('Only a draft can be changed. Take the letter back to draft first.', status)
-    },
     remove: (service, call) => {
       const ids = call.body[sponsorshipLetter.id] as readonly number[]
       const kept = ids.map((id) => found(service, id, call.store)).find(({ status }) => status !== draft)

@@ -119,11 +119,8 @@ export const paymentRequests = serveResource({
     ({ dueDate }, { today, status }) => (status === draft && dueDate < today ? ['dueDate', `Choose a date from ${dayText(today)}.`] : null),
     invoiceBreach,
   ],
+  updateRefusal: ({ status }) => (status === draft ? null : 'A request that has been sent cannot be changed.'),
   on: {
-    update: (service, call) => {
-      const { status } = found(service, call.id, call.store)
-      return status === draft ? standardCalls.update(service, call) : conflict('A request that has been sent cannot be changed.', status)
-    },
     remove: (service, call) => {
       const ids = call.body[paymentRequest.id] as readonly number[]
       const sent = ids.map((id) => found(service, id, call.store)).find(({ status }) => status !== draft)

@@ -3,8 +3,8 @@ import { missingOfKind, otherParts, requestCodeOf, requestStatus } from '#openap
 import { dayInWords } from '#openapi/curriculum-selection/texts.ts'
 import { closedText } from '#openapi/curriculum-selection/window.ts'
 import { customRequest } from '#openapi/generated/resources/selection/custom-request.ts'
-import { found, standardCalls, type Calls } from '../engine/calls.ts'
-import { RecordRefusal, refuse } from '../engine/refusal.ts'
+import type { ResourceRecord } from '../../models.ts'
+import { refuse } from '../engine/refusal.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { fieldsOf } from '../masters/parts.ts'
@@ -23,12 +23,8 @@ const selectionOfRequest = ({ centreSelectionId }: Pick<Given, 'centreSelectionI
   (db.records('CentreSelection').find(centreSelectionId)?.fields as SelectionFields | undefined) ?? null
 
 /** A decided request stays as it was decided. */
-const update: Calls['update'] = (service, call) => {
-  const { status, fields } = found(service, call.id, call.store)
-  if (status !== submitted && status !== review)
-    throw new RecordRefusal(409, `The status of ${String(fields['title'])} does not allow this.`, { kind: 'state', status })
-  return standardCalls.update(service, call)
-}
+const updateRefusal = ({ status, fields }: ResourceRecord): string | null =>
+  status === submitted || status === review ? null : `The status of ${String(fields['title'])} does not allow this.`
 
 /** New requests are taken by the offer, and of a centre while it may choose. */
 function offerBreach({ requestCode, ...fields }: Given, { id, user, today, ...store }: GivenIn): Breach | null {
@@ -102,7 +98,7 @@ export const customRequests = serveResource({
         ? ['module.moduleName', recordTexts.unique('Module Name')]
         : null,
   ],
-  on: { update },
+  updateRefusal,
   deleteRefusal: (_, { status }) => (status === approved ? 'An approved request cannot be deleted.' : null),
   saved: (id, fields, store, before) => {
     const record = store.db.records('CustomRequest').find(id)

@@ -23,7 +23,18 @@ export async function startContacts() {
   }
   const change = async (name: ResourceName, id: number, changes: Fields) => {
     const { createdAt: _at, updatedBy: _by, names: _names, ...stored } = await admin.succeed(name, 'details', { id })
-    const readOnly = ['contactId', 'contactGroupId', 'roleTypeId', 'fullName', 'isPrimary', 'userId', 'memberCount']
+    const readOnly = [
+      'contactId',
+      'contactGroupId',
+      'roleTypeId',
+      'fullName',
+      'isPrimary',
+      'userId',
+      'memberCount',
+      'contactStagingId',
+      'matchContactId',
+      'stagingStatus',
+    ]
     const fields = Object.fromEntries(Object.entries(stored).filter(([field]) => !readOnly.includes(field)))
     return admin.call(name, 'update', { id, body: { ...fields, ...changes } })
   }

@@ -152,14 +152,18 @@ describe('staged contacts', () => {
     ).toEqual([[1, 503]])
   })
 
-  it('go to review, and are rejected with a reason only', async () => {
-    const { admin } = await startContacts()
+  it('go to review, are rejected with a reason only, and then stay as they are', async () => {
+    const { admin, change } = await startContacts()
     expect((await admin.call('ContactStaging', 'move', { id: 1, body: { status: 10 } })).status).toBe(200)
     expect(await admin.call('ContactStaging', 'move', { id: 1, body: { status: 11 } })).toEqual(
       refusal('comment', 'Comment should not be blank!'),
     )
     expect((await admin.call('ContactStaging', 'move', { id: 1, body: { status: 11, comment: 'Is there already.' } })).status).toBe(200)
     expect((await admin.call('ContactStaging', 'move', { id: 1, body: { status: 10 } })).status).toBe(409)
+    expect(await change('ContactStaging', 1, { jobTitle: 'Registrar' })).toMatchObject({
+      status: 409,
+      description: 'This record was decided and cannot be changed.',
+    })
   })
 })
 

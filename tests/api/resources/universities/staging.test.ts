@@ -40,7 +40,7 @@ describe('staged universities', () => {
   })
 
   it('are taken into review by an assignee, and rejected from there with a reason only', async () => {
-    const { admin, staged, move } = await start()
+    const { admin, staged, move, change } = await start()
     expect((await move(waiting, { status: 11, comment: 'Too early.' })).status).toBe(409)
     expect((await move(waiting, { status: 10 })).status).toBe(200)
     expect(await staged(waiting)).toMatchObject({ stagingStatus: 10, assigneeId: 101 })
@@ -48,6 +48,10 @@ describe('staged universities', () => {
     expect((await move(waiting, { status: 11, comment: 'Not accredited.' })).status).toBe(200)
     const [last] = await admin.succeed<Fields[]>('UniversityStaging', 'history', { id: waiting })
     expect(last).toMatchObject({ act: 'Reject', comment: 'Not accredited.' })
+    expect(await change(waiting, { city: 'Leeds' })).toMatchObject({
+      status: 409,
+      description: 'This record was decided and cannot be changed.',
+    })
   })
 
   it('are decided on in review only, approved by those who may publish', async () => {
