@@ -237,13 +237,7 @@ const redirectTo = (path: string) => lazyComponent(async () => (await import('./
 /** A list of the student's own, to which the addresses of its forms and records lead. */
 const ownList = (path: string, title: string, Page: RoutePage): readonly RouteSpec[] => [
   route(path, title, Page, { permissions: ['list'], isNamedByMenu: true, firstQueries: first.studentInvoices }),
-  ...(
-    [
-      ['create', 'Add'],
-      ['edit/:id', 'Modify'],
-      ['view/:id', 'View'],
-    ] as const
-  ).map(([under, permission]) => route(`${path}/${under}`, title, redirectTo(path), { permissions: [permission] })),
+  ...['create', 'edit/:id', 'view/:id'].map((under) => route(`${path}/${under}`, title, redirectTo(path), { permissions: ['list'] })),
 ]
 
 const paymentRoutes: readonly RouteSpec[] = [

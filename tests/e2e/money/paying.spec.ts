@@ -6,7 +6,8 @@ const student = 'student@student.test'
 
 test('a student pays by PayPal after cancelling once; Back pays nothing again (CAT-MON-10, CAT-MON-11)', async ({ page }) => {
   await beSignedIn(page, student)
-  await page.goto('/student-payment-status')
+  await page.goto('/student-payment-status/create')
+  await expect(page).toHaveURL(/\/student-payment-status$/)
   const invoice = page.getByRole('article').first()
   await expect(invoice).toContainText('Partially paid')
   await expectAccessible(page)
@@ -34,7 +35,8 @@ test('a student pays by PayPal after cancelling once; Back pays nothing again (C
 
 test('a declined card takes nothing, and no storage holds its number (CAT-MON-12, CAT-MON-14)', async ({ page, gate }) => {
   await beSignedIn(page, student)
-  await page.goto('/payment-method')
+  await page.goto('/payment-method/edit/1')
+  await expect(page).toHaveURL(/\/payment-method$/)
   gate.allowNetworkErrors()
   for (const [card, outcome] of [
     [paying.testCards.declined, page.getByText(paying.declined)],
