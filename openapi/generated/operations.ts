@@ -61,6 +61,7 @@ export const operationTable = {
   createRegistrationLink: {"method":"POST","path":"/student/link/create","needsSession":true,"permission":"Modify","component":["Leads","RegularRegistration"]},
   registerStudent: {"method":"PUT","path":"/student/register/{id}","needsSession":true,"permission":"Modify","component":"RegularRegistration"},
   getResultSlip: {"method":"GET","path":"/results/student-result/slip/{id}","needsSession":true,"permission":"View","component":["ResultsManagement","Results"]},
+  updateReleaseDates: {"method":"PUT","path":"/results/release-date/update/{id}","needsSession":true,"permission":"Modify","component":"ResultsManagement"},
   checkRelease: {"method":"GET","path":"/results/release/check/{id}","needsSession":true,"permission":"View","component":"ResultsManagement"},
   releaseResults: {"method":"PUT","path":"/results/release/{id}","needsSession":true,"permission":"Modify","component":"ResultsManagement"},
   countCoursesByMonth: {"method":"GET","path":"/sms/course/graph/count","needsSession":true,"permission":"View","component":"CourseManagement"},

@@ -733,6 +733,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/results/release-date/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set when each audience sees a result set
+         * @description Universities first, students last, or together. Needs Publish beside Modify.
+         */
+        put: operations["updateReleaseDates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/results/release/check/{id}": {
         parameters: {
             query?: never;
@@ -2427,6 +2447,13 @@ export interface components {
         };
         ResultSlipAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ResultSlip"];
+        };
+        /** @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC. */
+        ReleaseTime: string;
+        ReleaseDates: {
+            releaseUniversities: components["schemas"]["ReleaseTime"];
+            releaseCentres: components["schemas"]["ReleaseTime"];
+            releaseStudents: components["schemas"]["ReleaseTime"];
         };
         ReleaseFinding: {
             text: string;
@@ -5392,6 +5419,8 @@ export type RegisteredStudentAnswer = components['schemas']['RegisteredStudentAn
 export type SlipAttempt = components['schemas']['SlipAttempt'];
 export type ResultSlip = components['schemas']['ResultSlip'];
 export type ResultSlipAnswer = components['schemas']['ResultSlipAnswer'];
+export type ReleaseTime = components['schemas']['ReleaseTime'];
+export type ReleaseDates = components['schemas']['ReleaseDates'];
 export type ReleaseFinding = components['schemas']['ReleaseFinding'];
 export type ReleaseCheckAnswer = components['schemas']['ReleaseCheckAnswer'];
 export type Audience = components['schemas']['Audience'];
@@ -7530,6 +7559,70 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateReleaseDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseDates"];
+            };
+        };
+        responses: {
+            /** @description The dates are set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

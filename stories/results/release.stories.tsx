@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { resultSets } from '#src/results/result-sets.tsx'
 import type { RowOf } from '#src/resources/resource-types.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { resultPages } from '#tests/pages/results/release.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { refused, stamps, usual } from '../resources/fixtures.ts'
@@ -115,6 +116,32 @@ export const Withdrawal: Story = {
     await userEvent.type(question.getByLabelText(...resultPages.reason), 'A paper is marked again.')
     await userEvent.click(question.getByRole(...resultPages.withdraw))
     await expect(await canvas.findByText('The results are not released to universities.')).toBeVisible()
+  },
+}
+
+const save = fn(() => null)
+
+export const Dates: Story = {
+  args: { calls: { updateReleaseDates: save } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole(...resultPages.changeDates))
+    const form = within(await within(document.body).findByRole(...resultPages.datesDialog))
+    const day = form.getByLabelText(...resultPages.studentsDate)
+    await expect(day).toHaveValue('28/04/2027')
+    // Summer time: 09:00 UTC.
+    await expect(form.getByLabelText(...resultPages.studentsTime)).toHaveValue('10:00')
+    await userEvent.clear(day)
+    await userEvent.type(day, '14/04/2027')
+    await userEvent.click(form.getByRole(...kit.save))
+    await expect(form.getByText('Students cannot see results before centres.')).toBeVisible()
+    await userEvent.clear(day)
+    await userEvent.type(day, '30/04/2027')
+    await userEvent.click(form.getByRole(...kit.save))
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith(
+        expect.objectContaining({ body: expect.objectContaining({ releaseStudents: '2027-04-30 09:00:00.000000' }) }),
+      ),
+    )
   },
 }
 

@@ -140,6 +140,7 @@ it('addresses every call as the portal writes it', () => {
       "POST /student/link/create",
       "PUT /student/register/{id}",
       "GET /results/student-result/slip/{id}",
+      "PUT /results/release-date/update/{id}",
       "GET /results/release/check/{id}",
       "PUT /results/release/{id}",
       "GET /sms/course/graph/count",

@@ -1,8 +1,8 @@
 import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
 import { ok, problem, type Handlers } from '../../contract.ts'
-import { releaseFindings, releaseTo, withdrawFrom } from '../../resources/results/release.ts'
+import { releaseFindings, releaseTo, setReleaseDates, withdrawFrom } from '../../resources/results/release.ts'
 import { slipOf } from '../../resources/results/slip.ts'
-import { answeringConflicts, answeringRecords, recordOf, requirePermission, storeOf } from '../records.ts'
+import { answeringConflicts, answeringFields, answeringRecords, recordOf, requirePermission, storeOf } from '../records.ts'
 
 /** What result sets and results do beside the standard calls. */
 export const resultHandlers = {
@@ -16,6 +16,15 @@ export const resultHandlers = {
     if (call.user.contactType !== 'NCUK') return problem(403, 'You do not have permission to do this.')
     const store = storeOf(call)
     return answeringRecords(() => ok(releaseFindings(recordOf('ResultSet', path.id, store), store), 'Release checked.'))
+  },
+
+  updateReleaseDates: ({ path, body, ...call }) => {
+    const store = storeOf(call)
+    return answeringFields(() => {
+      requirePermission('Publish', resultSet, call.menu)
+      setReleaseDates(body, recordOf('ResultSet', path.id, store), store)
+      return ok(null, 'Release dates updated.')
+    })
   },
 
   releaseResults: ({ path, body, ...call }) => {

@@ -1,5 +1,7 @@
-import type { ReleaseFinding } from '#openapi/generated/schema.d.ts'
+import type { ReleaseDates, ReleaseFinding } from '#openapi/generated/schema.d.ts'
 import { recordTexts } from '#openapi/check-record.ts'
+import { releaseOrderErrors, releaseTimes } from '#openapi/release-dates.ts'
+import { toDateTime } from '../../clock.ts'
 import { encryptId } from '../../id-codec.ts'
 import type { Day, ResourceRecord } from '../../models.ts'
 import { RecordRefusal, refuse, refuseFields } from '../engine/refusal.ts'
@@ -31,16 +33,10 @@ const finding = (count: number, text: string, address?: string): ReleaseFinding[
 
 /** What is wrong with the times of the audiences: they see results one after the other, or together. */
 function timeErrors(set: SetFields): ReleaseFinding[] {
-  const times = audiences.map(([audience, time]) => ({ audience, at: set[time] ?? '' }))
-  const missing = times.filter(({ at }) => at === '').map(({ audience }) => audience.toLowerCase())
+  const missing = audiences.filter(([, time]) => set[time] === undefined).map(([audience]) => audience.toLowerCase())
   return [
     ...finding(missing.length, `There is no release date for ${missing.join(', ')}.`),
-    ...times.flatMap(({ audience, at }, index) => {
-      const earlier = times[index - 1]
-      return earlier && at !== '' && at < earlier.at
-        ? finding(1, `${audience} cannot see results before ${earlier.audience.toLowerCase()}.`)
-        : []
-    }),
+    ...[...releaseOrderErrors(set).values()].flatMap((text) => finding(1, text)),
   ]
 }
 
@@ -141,4 +137,20 @@ export function withdrawFrom(audience: Audience, record: ResourceRecord, reason:
   const draft = { fields: { ...set, releasedTo }, status: releasedTo.length > 0 ? active : approved, record }
   const act = { act: `Withdrawn from ${audience.toLowerCase()}`, comment: reason }
   updateRecord(store.services.ResultSet, record, draft, act, store)
+}
+
+/** Whether the day of an instant exists: 30 February would become another one. */
+function isReal(at: string): boolean {
+  const instant = Date.parse(`${at.slice(0, 23).replace(' ', 'T')}Z`)
+  return !Number.isNaN(instant) && toDateTime(instant).startsWith(at.slice(0, 10))
+}
+
+/** Sets when each audience sees a set. */
+export function setReleaseDates(dates: ReleaseDates, record: ResourceRecord, store: PersonalStore): void {
+  const unreal = releaseTimes.map(([, field]) => field).filter((field) => !isReal(dates[field]))
+  if (unreal.length > 0) refuseFields(unreal.map((field) => [field, recordTexts.date]))
+  const errors = releaseOrderErrors(dates)
+  if (errors.size > 0) refuseFields(errors)
+  const draft = { fields: { ...record.fields, ...dates }, status: record.status, record }
+  updateRecord(store.services.ResultSet, record, draft, { act: 'Release dates changed' }, store)
 }

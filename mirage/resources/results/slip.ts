@@ -10,8 +10,12 @@ import { active, approved, rowsOf } from './result-sets.ts'
 
 type Shown = ResultFields & Partial<Resources['Result']['record']>
 
-/** How many modules the total of points is made of: the best ones. */
-const countedModules = 3
+/** The points of the three best modules together. */
+export const bestThree = (points: readonly number[]): number =>
+  points
+    .toSorted((one, other) => other - one)
+    .slice(0, 3)
+    .reduce((sum, one) => sum + one, 0)
 
 function attemptOf({ id, fields }: ResourceRecord, store: PersonalStore): SlipAttempt & { readonly moduleId: number } {
   const result = fields as Shown
@@ -70,14 +74,12 @@ export function slipOf({ id, fields }: ResourceRecord, store: PersonalStore): Re
       attempts: counted(attempts.filter((one) => one.moduleId === moduleId).map(({ moduleId: _module, ...attempt }) => attempt)),
     }))
     .toSorted((one, other) => one.moduleName.localeCompare(other.moduleName, 'en'))
-  const points = modules
-    .flatMap(({ attempts: all }) => all.filter(({ isCounted }) => isCounted === 1).flatMap((one) => one.points ?? []))
-    .toSorted((one, other) => other - one)
+  const points = modules.flatMap(({ attempts: all }) => all.flatMap((one) => (one.isCounted === 1 ? (one.points ?? []) : [])))
   return {
     studentName: fullNameOf(fields),
     studentRef: textOf(fields['studentRef']),
     centreName: store.named('Centre', Number(fields['centreId'])),
-    ...(points.length > 0 && { totalPoints: points.slice(0, countedModules).reduce((sum, one) => sum + one, 0) }),
+    ...(points.length > 0 && { totalPoints: bestThree(points) }),
     modules,
     awaited: awaitedOf(id, store),
   }

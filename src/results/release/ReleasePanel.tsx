@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { css } from 'styled-system/css'
 import { createRecordView } from '#machines/records/record-view.machine.ts'
@@ -14,29 +14,34 @@ import { CommentQuestion } from '#src/resources/view/CommentQuestion.tsx'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { AudienceList } from './AudienceList.tsx'
 import { FindingList } from './FindingList.tsx'
-import { audiences, changeRelease, releaseCheckQuery, type ReleaseAct } from './release-service.ts'
+import { audiences, changeDates, changeRelease, releaseCheckQuery, type ReleaseAct, type ReleaseTimes } from './release-service.ts'
+import { ReleaseDates } from './ReleaseDates.tsx'
 import { ReleaseQuestion } from './ReleaseQuestion.tsx'
 import { releaseTexts as texts } from './texts.ts'
 
 const machine = createRecordView<StoredRecord, ReleaseAct, RecordCallFailure>({
   id: 'release',
   mayAct: () => true,
-  isAsked: () => true,
+  isAsked: (act) => act !== 'dates',
   isLast: () => false,
 })
 
-/** Runs releases and withdrawals of the set that is shown. */
-function useRelease(setId: string) {
+/** Runs releases and withdrawals of the set that is shown, and changes of its dates. */
+function useRelease(setId: string, onChanged: () => void) {
   const { api, codec, queryClient } = useServices()
+  const times = useRef<ReleaseTimes | null>(null)
   const create = () =>
     machine.provide({
       actors: {
         changeRecord: fromPromise(async ({ input: { act, id, comment } }) => {
           try {
-            return await changeRelease(api, codec, id, act, comment)
+            if (act !== 'dates') return await changeRelease(api, codec, id, act, comment)
+            if (times.current === null) throw new Error('There are no dates.')
+            return await changeDates(api, codec, id, times.current)
           } finally {
             forgetRecords(queryClient, resultSet, 'none')
             await readRecordsAgain(queryClient)
@@ -46,13 +51,22 @@ function useRelease(setId: string) {
     })
   const actor = useProcess(create, {
     input: { recordId: setId, failure: actFailureOf },
-    facts: { 'record.changed': ({ message }) => toast.success(message) },
+    facts: {
+      'record.changed': ({ message }) => {
+        toast.success(message)
+        onChanged()
+      },
+    },
   })
   const shown = useShallowSelector(actor, (snapshot) => {
     const { act, notice, isForbidden } = snapshot.context
     return { act, notice, isForbidden, isBusy: snapshot.hasTag('busy'), isAsking: snapshot.can({ type: 'question.accept' }) }
   })
-  return { ...shown, send: actor.send }
+  const saveDates = (wanted: ReleaseTimes, record: StoredRecord) => {
+    times.current = wanted
+    actor.send({ type: 'record.act', act: 'dates', record })
+  }
+  return { ...shown, send: actor.send, saveDates }
 }
 
 /** The release of a result set: what stands against it, and who has it when. */
@@ -60,7 +74,9 @@ export function ReleasePanel() {
   const { record, page } = useShownRecord()
   const { api, codec } = useServices()
   const read = useQuery(releaseCheckQuery(api, codec, record.id))
-  const { act, notice, isForbidden, isBusy, isAsking, send } = useRelease(record.id)
+  const [isDating, setDating] = useState(false)
+  const { act, notice, isForbidden, isBusy, isAsking, send, saveDates } = useRelease(record.id, () => setDating(false))
+  const mayPublish = page.can('Publish') && page.can('Modify') && !isForbidden
   const place = useRef<HTMLDivElement>(null)
   const finalFocus = () => place.current?.querySelector<HTMLElement>('[tabindex]') ?? null
   const asked = isAsking && act !== null ? act : null
@@ -68,7 +84,7 @@ export function ReleasePanel() {
   return (
     <div className={css({ display: 'grid', gap: '6' })}>
       <div ref={place} className={css({ _empty: { display: 'none' } })}>
-        {notice && (
+        {notice && !isDating && (
           <Alert key={notice.id} tone="error" isFocused onClose={() => send({ type: 'notice.close' })}>
             {notice.text}
           </Alert>
@@ -79,15 +95,34 @@ export function ReleasePanel() {
         <ReadResult read={read}>{(findings) => <FindingList {...findings} />}</ReadResult>
       </section>
       <section>
-        <h2 className={css({ textStyle: 'h3', mb: '1' })}>{texts.audiences}</h2>
+        <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', mb: '1' })}>
+          <h2 className={css({ textStyle: 'h3' })}>{texts.audiences}</h2>
+          {mayPublish && (
+            <Button size="sm" onClick={() => setDating(true)}>
+              {texts.changeDates}
+            </Button>
+          )}
+        </div>
         <AudienceList
           record={record}
-          mayPublish={page.can('Publish') && page.can('Modify') && !isForbidden}
+          mayPublish={mayPublish}
           isForbidden={read.data === undefined || read.data.errors.length > 0}
           busy={isBusy ? act : null}
           onAct={(wanted) => send({ type: 'record.act', act: wanted, record })}
         />
       </section>
+      {isDating && (
+        <ReleaseDates
+          record={record}
+          isBusy={isBusy}
+          failure={notice?.text ?? null}
+          onSave={(times) => saveDates(times, record)}
+          onClose={() => {
+            send({ type: 'notice.close' })
+            setDating(false)
+          }}
+        />
+      )}
       {audience && (
         <ReleaseQuestion
           audience={audience.name}

@@ -16,8 +16,11 @@ export const audiences = [
 
 export type Audience = (typeof audiences)[number]['name']
 
-/** A release to an audience, or a withdrawal from it. */
-export type ReleaseAct = `release:${Audience}` | `withdraw:${Audience}`
+/** A release to an audience, a withdrawal from it, or a change of the dates. */
+export type ReleaseAct = `release:${Audience}` | `withdraw:${Audience}` | 'dates'
+
+/** When each audience sees results, as it travels. */
+export type ReleaseTimes = Readonly<Record<(typeof audiences)[number]['time'], string>>
 
 const finding = v.object({ text: v.string(), count: v.number(), address: v.optional(v.string()) })
 const read = answerReader('checkRelease', v.object({ errors: v.array(finding), warnings: v.array(finding) }))
@@ -48,5 +51,12 @@ export async function changeRelease(api: Api, codec: IdCodec, setId: string, act
   const body = act.startsWith('release:') ? { audience, isAcknowledged: 1 as const } : { audience, isWithdrawn: 1 as const, reason }
   const log = { component: resultSet.components, permission: 'Modify' as const }
   const { description } = await api.call('releaseResults', { path: { id: encrypted(codec, setId) }, body }, { log })
+  return { message: description }
+}
+
+/** Sets when each audience sees a set. */
+export async function changeDates(api: Api, codec: IdCodec, setId: string, times: ReleaseTimes): Promise<Done> {
+  const log = { component: resultSet.components, permission: 'Modify' as const }
+  const { description } = await api.call('updateReleaseDates', { path: { id: encrypted(codec, setId) }, body: times }, { log })
   return { message: description }
 }

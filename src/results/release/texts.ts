@@ -21,5 +21,9 @@ export const releaseTexts = {
   acknowledge: 'I have read the warnings',
   unread: 'Read the warnings first.',
   cancel: 'Cancel',
+  save: 'Save',
+  changeDates: 'Change dates',
+  ukTime: 'All times are those of the United Kingdom.',
+  timeOf: (audience: string) => `${audience}, time`,
   reason: 'Reason',
 } as const

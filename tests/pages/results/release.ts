@@ -12,5 +12,9 @@ export const resultPages = {
   unread: 'Read the warnings first.',
   withdrawQuestion: dialog('Withdraw'),
   withdraw: button('Withdraw'),
+  changeDates: button('Change dates'),
+  datesDialog: dialog('Change dates'),
+  studentsDate: field('Release to students'),
+  studentsTime: field('Students, time'),
   reason: field('Reason'),
 }
