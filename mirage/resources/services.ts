@@ -53,6 +53,7 @@ import { centreOffers } from './selection/offers.ts'
 import { centreSelections } from './selection/selections.ts'
 import { leads } from './students/leads.ts'
 import { academicDetails } from './students/academic-details.ts'
+import { directPlacements } from './students/direct-placements.ts'
 import { enrollments } from './students/enrollments.ts'
 import { studentDocuments } from './students/documents.ts'
 import { studentQualifications } from './students/qualifications.ts'
@@ -103,6 +104,7 @@ export const services = {
   StudentDocument: studentDocuments,
   Enrollment: enrollments,
   AcademicDetail: academicDetails,
+  DirectPlacement: directPlacements,
   StudentQualification: studentQualifications,
   ResultSet: resultSets,
   Result: results,

@@ -68,4 +68,5 @@ export const resourceCalls = {
   StudentQualification: { path: '/student/qualification', components: ["RegularRegistration"] },
   Enrollment: { path: '/enrollment/enrollment', components: ["Enrollment"] },
   AcademicDetail: { path: '/academic-details/detail', components: ["AcademicDetails"] },
+  DirectPlacement: { path: '/lead-management/direct-placements', components: ["DirectPlacements"] },
 } as const satisfies Readonly<Record<ResourceName, { readonly path: string; readonly components: readonly string[] }>>

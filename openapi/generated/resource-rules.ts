@@ -64,6 +64,7 @@ import { studentDocument } from './resources/students/student-document.ts'
 import { studentQualification } from './resources/students/student-qualification.ts'
 import { enrollment } from './resources/students/enrollment.ts'
 import { academicDetail } from './resources/students/academic-detail.ts'
+import { directPlacement } from './resources/students/direct-placement.ts'
 
 /** The rules of every resource. The server and the tests read it; a page imports its own constant only. */
 export const resourceRules = {
@@ -132,4 +133,5 @@ export const resourceRules = {
   StudentQualification: studentQualification,
   Enrollment: enrollment,
   AcademicDetail: academicDetail,
+  DirectPlacement: directPlacement,
 } as const

@@ -64,6 +64,7 @@ import type { studentDocument } from './resources/students/student-document.ts'
 import type { studentQualification } from './resources/students/student-qualification.ts'
 import type { enrollment } from './resources/students/enrollment.ts'
 import type { academicDetail } from './resources/students/academic-detail.ts'
+import type { directPlacement } from './resources/students/direct-placement.ts'
 import type { components } from './schema.d.ts'
 
 type Schemas = components['schemas']
@@ -135,6 +136,7 @@ export interface Resources {
   readonly StudentQualification: { readonly fields: Schemas['StudentQualificationFields']; readonly record: Schemas['StudentQualification']; readonly rules: typeof studentQualification }
   readonly Enrollment: { readonly fields: Schemas['EnrollmentFields']; readonly record: Schemas['Enrollment']; readonly rules: typeof enrollment }
   readonly AcademicDetail: { readonly fields: Schemas['AcademicDetailFields']; readonly record: Schemas['AcademicDetail']; readonly rules: typeof academicDetail }
+  readonly DirectPlacement: { readonly fields: Schemas['DirectPlacementFields']; readonly record: Schemas['DirectPlacement']; readonly rules: typeof directPlacement }
 }
 
 export type ResourceName = keyof Resources

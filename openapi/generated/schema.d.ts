@@ -5189,6 +5189,66 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        DirectPlacementFields: {
+            studentId: IdOf<"Student">;
+            institutionId: IdOf<"University">;
+            courseId: IdOf<"Course">;
+            intakeId: IdOf<"Intake">;
+            /** @enum {integer} */
+            deliveryMode: 1 | 2;
+            /** @enum {string} */
+            route: "UCAS" | "Direct" | "Clearing";
+            reference?: components["schemas"]["Text"];
+            appliedOn?: components["schemas"]["CivilDate"];
+            conditions?: {
+                conditionId?: components["schemas"]["RowId"];
+                /** @enum {string} */
+                subject: "Module" | "Overall" | "English";
+                /** @description That of the condition of a module. */
+                moduleId?: IdOf<"Module">;
+                minimum: string;
+            }[];
+            replyBy?: components["schemas"]["CivilDate"];
+            depositPaid?: components["schemas"]["Flag"];
+            casNumber?: string;
+            adviserContactId?: IdOf<"Contact">;
+        };
+        DirectPlacement: {
+            directPlacementId: IdOf<"DirectPlacement">;
+            readonly placementName?: components["schemas"]["Text"];
+            studentId: IdOf<"Student">;
+            /** @description That of the student. */
+            readonly centreId?: IdOf<"Centre">;
+            institutionId: IdOf<"University">;
+            courseId: IdOf<"Course">;
+            intakeId: IdOf<"Intake">;
+            /** @enum {integer} */
+            deliveryMode: 1 | 2;
+            /** @enum {string} */
+            route: "UCAS" | "Direct" | "Clearing";
+            reference?: components["schemas"]["Text"];
+            appliedOn?: components["schemas"]["CivilDate"];
+            conditions?: {
+                conditionId?: components["schemas"]["RowId"];
+                /** @enum {string} */
+                subject: "Module" | "Overall" | "English";
+                /** @description That of the condition of a module. */
+                moduleId?: IdOf<"Module">;
+                minimum: string;
+            }[];
+            replyBy?: components["schemas"]["CivilDate"];
+            /** @enum {string} */
+            readonly reply?: "None" | "Firm" | "Insurance" | "Declined";
+            depositPaid?: components["schemas"]["Flag"];
+            casNumber?: string;
+            adviserContactId?: IdOf<"Contact">;
+            /** @enum {string} */
+            decision: "Pending" | "Conditional" | "Unconditional" | "Rejected" | "Withdrawn";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
     };
     responses: {
         /** @description A rule is broken, or the record is mapped; the description says which. */
@@ -5656,6 +5716,8 @@ export type EnrollmentFields = components['schemas']['EnrollmentFields'];
 export type Enrollment = components['schemas']['Enrollment'];
 export type AcademicDetailFields = components['schemas']['AcademicDetailFields'];
 export type AcademicDetail = components['schemas']['AcademicDetail'];
+export type DirectPlacementFields = components['schemas']['DirectPlacementFields'];
+export type DirectPlacement = components['schemas']['DirectPlacement'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];

@@ -82,7 +82,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area(paths.reports, 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),
 
   row('/lead-management/regular-registration/regular-registration-edit/:studentMasterId', 'Edit Regular Registration', 'Modify'),
-  ...area('/lead-management/direct-placements', 'Direct Placements', 'Direct Placement'),
   ...area('/lead-management/center-registration', 'Center Registration'),
   ...area('/lead-management/center-operations', 'Center Operations', 'Center Operation'),
 

@@ -61,7 +61,7 @@ export const landingGroups: readonly LandingGroup[] = [
     title: 'SMS',
     links: [
       link('Regular Registration', directory.Student.paths.list, 'id-card'),
-      area('Direct Placements', 'send'),
+      link('Direct Placements', directory.DirectPlacement.paths.list, 'send'),
       area('Center Registration', 'school'),
       area('Center Operations', 'workflow'),
     ],

@@ -36,6 +36,12 @@ export const students = {
     'detailName:asc',
     async () => (await import('#src/students/academic-details.tsx')).academicDetails,
   ),
+  DirectPlacement: at(
+    '/lead-management/direct-placements',
+    'University Application',
+    'placementName:asc',
+    async () => (await import('#src/students/direct-placements.tsx')).directPlacements,
+  ),
   ResultSet: at(paths.results, 'Result Set', 'resultSetName:asc', async () => (await import('#src/results/result-sets.tsx')).resultSets),
   Result: {
     ...at(`${paths.results}/student-results`, 'Result', 'resultName:asc', async () => (await import('#src/results/results.tsx')).results),

@@ -22,7 +22,15 @@ import { recordsAs } from '#tests/support/records.ts'
 
 /** Resources on which the menu gives partners more than to look. */
 const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
-  'university@university.test': ['Course', 'UniversityRelation', 'UniversityContact', 'UniversityDocument', 'Invoice', 'Payment'],
+  'university@university.test': [
+    'Course',
+    'UniversityRelation',
+    'UniversityContact',
+    'UniversityDocument',
+    'DirectPlacement',
+    'Invoice',
+    'Payment',
+  ],
   'student@student.test': ['Result'],
   'centre@centre.test': [
     'CustomRequest',
@@ -32,6 +40,7 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'StudentQualification',
     'Enrollment',
     'AcademicDetail',
+    'DirectPlacement',
     'Invoice',
     'Payment',
     'PaymentRequest',

@@ -1,0 +1,61 @@
+import { recordTexts } from '#openapi/check-record.ts'
+import { courseStatus } from '#openapi/course-status.ts'
+import { directPlacement } from '#openapi/generated/resources/students/direct-placement.ts'
+import type { Resources } from '#openapi/generated/resources.ts'
+import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
+import { isSame } from '../engine/values.ts'
+import { ofStudent, scopeOfStudent } from './scope.ts'
+import { directPlacementSeeds } from './seeds/direct-placements.ts'
+
+/** An application as it is stored, with what the student has replied. */
+export type PlacementFields = FieldsOf<'DirectPlacement'> & Partial<Pick<Resources['DirectPlacement']['record'], 'reply'>>
+
+type Checked = Writing<PlacementFields>
+
+/** What a university keeps of an application; the rest is NCUK's. */
+const ofUniversity: readonly string[] = ['conditions', 'replyBy']
+
+function otherFieldBreach(fields: PlacementFields, { before, user }: Checked): Breach | null {
+  if (before === null || user.contactType === 'NCUK') return null
+  const [name] = Object.keys(directPlacement.fields).filter(
+    (field) => !ofUniversity.includes(field) && !isSame(Object(fields)[field], Object(before)[field]),
+  )
+  return name === undefined ? null : [name, 'Only NCUK can change this.']
+}
+
+/** A course of another university, or one that is not open; an application keeps the course that it has. */
+function courseBreach({ institutionId, courseId }: PlacementFields, { before, ...store }: Checked): Breach | null {
+  const course = store.records('Course').find(courseId)
+  if (course?.fields['institutionId'] !== institutionId)
+    return ['courseId', `Choose a course of ${store.named('University', institutionId)}.`]
+  if (before?.courseId === courseId || course.status === courseStatus.approved) return null
+  return ['courseId', course.status === courseStatus.expired ? 'This course has expired.' : 'This course is not open for applications.']
+}
+
+function conditionBreach({ conditions = [] }: PlacementFields): Breach | null {
+  const index = conditions.findIndex(({ subject, moduleId }) => (subject === 'Module') !== (moduleId !== undefined))
+  if (index === -1) return null
+  const text = conditions[index]?.subject === 'Module' ? recordTexts.required('Module') : 'Only the condition of a module names one.'
+  return [`conditions.${index}.moduleId`, text]
+}
+
+function conditionsBreach({ conditions = [] }: PlacementFields, { status }: Checked): Breach | null {
+  return status === 'Conditional' && conditions.length === 0 ? ['conditions', recordTexts.tooFew('condition')] : null
+}
+
+/** The applications of students to universities, with what each has decided. */
+export const directPlacements = serveResource({
+  rules: directPlacement,
+  seeds: directPlacementSeeds,
+  scope: (user) => {
+    const isOfStudent = scopeOfStudent(user)
+    return (fields) => (user.contactType === 'INSTITUTE' ? fields.institutionId === user.institutionId : isOfStudent(fields))
+  },
+  calculated: ({ studentId, institutionId }, _id, store) => ({
+    placementName: `${store.named('Student', studentId)} – ${store.named('University', institutionId)}`,
+    ...ofStudent(studentId, store),
+  }),
+  completed: (fields: PlacementFields) => ({ ...fields, reply: fields.reply ?? 'None' }),
+  checks: [otherFieldBreach, courseBreach, conditionBreach, conditionsBreach],
+  moveRefusal: (fields, writing) => conditionsBreach(fields, writing)?.[1] ?? null,
+})

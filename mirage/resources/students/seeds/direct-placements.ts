@@ -1,0 +1,48 @@
+import { courseStatus } from '#openapi/course-status.ts'
+import type { SeedDays } from '../../engine/service.ts'
+import { courseSeeds } from '../../courses/seeds.ts'
+import type { PlacementFields } from '../direct-placements.ts'
+import { moduleOf } from './enrollments.ts'
+import { studentIds } from './students.ts'
+
+type Seed = PlacementFields & { readonly id: number; readonly status: string }
+
+const count = 160
+const [september, january] = [401, 403]
+const decisions = ['Pending', 'Conditional', 'Unconditional', 'Conditional', 'Rejected', 'Pending', 'Withdrawn', 'Conditional'] as const
+const routes = ['UCAS', 'Direct', 'UCAS', 'Clearing'] as const
+const minimums = ['B', 'C', 'A'] as const
+/** The first student has two offers, and the days until the replies to them. */
+const firstOffers = [1, 30] as const
+
+/** The applications of the first students, two of each, to courses that are open. */
+export function directPlacementSeeds(days: SeedDays): Seed[] {
+  const open = courseSeeds(days).filter(({ status, validTo }) => status === courseStatus.approved && validTo >= days.today)
+  return Array.from({ length: count }, (_, index): Seed => {
+    const course = open[(index * 7) % open.length]
+    const student = Math.floor(index / 2)
+    const offer = firstOffers[index]
+    const status = offer === undefined ? (decisions[index % decisions.length] ?? 'Pending') : 'Conditional'
+    const isOffer = status === 'Conditional' || status === 'Unconditional'
+    return {
+      id: index + 1,
+      status,
+      studentId: studentIds.first + student,
+      institutionId: course?.institutionId ?? 1,
+      courseId: course?.id ?? 1,
+      intakeId: index % 5 === 4 ? january : september,
+      deliveryMode: course?.deliveryMode ?? 1,
+      route: routes[index % routes.length] ?? 'Direct',
+      reference: `APP-${String(10_001 + index)}`,
+      appliedOn: days.inDays(-90 + (index % 40)),
+      reply: 'None',
+      ...(isOffer && { replyBy: days.inDays(offer ?? (index % 9 === 8 ? -3 : 10 + (index % 30))) }),
+      ...(status === 'Conditional' && {
+        conditions: [
+          { subject: 'Module', moduleId: moduleOf(student, 0)?.moduleId ?? 1, minimum: minimums[index % minimums.length] ?? 'B' },
+          { subject: 'English', minimum: 'EAP 60' },
+        ],
+      }),
+    }
+  })
+}

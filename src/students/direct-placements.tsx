@@ -1,0 +1,76 @@
+import { directPlacement } from '#openapi/generated/resources/students/direct-placement.ts'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { Rows } from '#src/resources/form/Rows.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { RecordView } from '#src/resources/view/RecordView.tsx'
+
+const PlacementList = (page: RecordPage) => (
+  <RecordList
+    of={directPlacement}
+    page={page}
+    columns={[
+      'placementName',
+      'studentId',
+      'centreId',
+      'institutionId',
+      'courseId',
+      'intakeId',
+      'route',
+      'reference',
+      'appliedOn',
+      'decision',
+      'replyBy',
+      'reply',
+    ]}
+    hidden={['studentId', 'centreId', 'institutionId', 'intakeId', 'route', 'reference', 'appliedOn']}
+    filters={['studentId', 'centreId', 'institutionId', 'courseId', 'intakeId', 'deliveryMode', 'route', 'replyBy', 'reply', 'depositPaid']}
+  />
+)
+
+/** The form of an application. A university keeps its offer; the rest is the provider's. */
+const PlacementForm = (page: RecordPage) => (
+  <RecordEditor of={directPlacement} page={page}>
+    {(form) => (
+      <>
+        {page.contactType !== 'INSTITUTE' && (
+          <>
+            <FormPart title="Application">
+              <Fields of={form} names={['studentId']} />
+              <Field of={form} name="institutionId" onChange={(institutionId) => form.set({ institutionId, courseId: null })} />
+              <Field of={form} name="courseId" narrow={{ institutionId: form.values.institutionId }} />
+              <Fields of={form} names={['intakeId', 'deliveryMode', 'route', 'reference', 'appliedOn']} />
+            </FormPart>
+            <FormPart title="Place">
+              <Fields of={form} names={['depositPaid', 'casNumber', 'adviserContactId']} />
+            </FormPart>
+          </>
+        )}
+        <FormPart title="Offer">
+          <Fields of={form} names={['replyBy']} />
+        </FormPart>
+        <FormPart title="Conditions">
+          <Rows of={form} name="conditions" />
+        </FormPart>
+      </>
+    )}
+  </RecordEditor>
+)
+
+const PlacementView = (page: RecordPage) => (
+  <RecordView
+    of={directPlacement}
+    page={page}
+    facts={['studentId', 'centreId', 'replyBy', 'reply']}
+    parts={{
+      Application: ['institutionId', 'courseId', 'intakeId', 'deliveryMode', 'route', 'reference', 'appliedOn'],
+      Offer: ['conditions'],
+      Place: ['depositPaid', 'casNumber', 'adviserContactId'],
+    }}
+  />
+)
+
+export const directPlacements = resourcePages(directPlacement, { list: PlacementList, form: PlacementForm, view: PlacementView })
