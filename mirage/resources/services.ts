@@ -38,6 +38,8 @@ import { invoices } from './money/invoices.ts'
 import { sponsorshipLetters } from './money/letters.ts'
 import { paymentRequests } from './money/payment-requests.ts'
 import { payments } from './money/payments.ts'
+import { planningRates } from './money/planning-rates.ts'
+import { targets } from './money/targets.ts'
 import { contactGroups } from './people/contact-groups.ts'
 import { componentTypes, contactTypes, groupTypes, roleTypes } from './people/contact-lists.ts'
 import { contactStagings } from './people/contact-staging.ts'
@@ -113,6 +115,8 @@ export const services = {
   Payment: payments,
   PaymentRequest: paymentRequests,
   SponsorshipLetter: sponsorshipLetters,
+  Target: targets,
+  PlanningRate: planningRates,
   ContactType: contactTypes,
   ComponentType: componentTypes,
   RoleType: roleTypes,

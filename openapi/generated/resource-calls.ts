@@ -51,6 +51,8 @@ export const resourceCalls = {
   Payment: { path: '/finance/payment', components: ["Fixed Invoices Centres","Fixed Invoices Institutes","Request Based Invoices","Request Based Invoices Centres","Request Based Invoices Institutes","New Invoices","New Invoices Centres","New Invoices Institutes","Invoices"] },
   PaymentRequest: { path: '/finance/payment-request', components: ["Payment Requests"] },
   SponsorshipLetter: { path: '/sms/usl', components: ["Unique Sponsorship Letter"] },
+  Target: { path: '/finance/target', components: ["Targets"] },
+  PlanningRate: { path: '/finance/planning-rate', components: ["Targets"] },
   ResultSet: { path: '/results/result', components: ["ResultsManagement"] },
   Result: { path: '/results/student-result', components: ["ResultsManagement","Results"] },
   User: { path: '/user-management/user', components: ["Users"] },

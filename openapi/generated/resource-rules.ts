@@ -47,6 +47,8 @@ import { invoice } from './resources/money/invoice.ts'
 import { payment } from './resources/money/payment.ts'
 import { paymentRequest } from './resources/money/payment-request.ts'
 import { sponsorshipLetter } from './resources/money/sponsorship-letter.ts'
+import { target } from './resources/money/target.ts'
+import { planningRate } from './resources/money/planning-rate.ts'
 import { resultSet } from './resources/results/result-set.ts'
 import { result } from './resources/results/result.ts'
 import { user } from './resources/rights/user.ts'
@@ -116,6 +118,8 @@ export const resourceRules = {
   Payment: payment,
   PaymentRequest: paymentRequest,
   SponsorshipLetter: sponsorshipLetter,
+  Target: target,
+  PlanningRate: planningRate,
   ResultSet: resultSet,
   Result: result,
   User: user,

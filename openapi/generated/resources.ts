@@ -47,6 +47,8 @@ import type { invoice } from './resources/money/invoice.ts'
 import type { payment } from './resources/money/payment.ts'
 import type { paymentRequest } from './resources/money/payment-request.ts'
 import type { sponsorshipLetter } from './resources/money/sponsorship-letter.ts'
+import type { target } from './resources/money/target.ts'
+import type { planningRate } from './resources/money/planning-rate.ts'
 import type { resultSet } from './resources/results/result-set.ts'
 import type { result } from './resources/results/result.ts'
 import type { user } from './resources/rights/user.ts'
@@ -119,6 +121,8 @@ export interface Resources {
   readonly Payment: { readonly fields: Schemas['PaymentFields']; readonly record: Schemas['Payment']; readonly rules: typeof payment }
   readonly PaymentRequest: { readonly fields: Schemas['PaymentRequestFields']; readonly record: Schemas['PaymentRequest']; readonly rules: typeof paymentRequest }
   readonly SponsorshipLetter: { readonly fields: Schemas['SponsorshipLetterFields']; readonly record: Schemas['SponsorshipLetter']; readonly rules: typeof sponsorshipLetter }
+  readonly Target: { readonly fields: Schemas['TargetFields']; readonly record: Schemas['Target']; readonly rules: typeof target }
+  readonly PlanningRate: { readonly fields: Schemas['PlanningRateFields']; readonly record: Schemas['PlanningRate']; readonly rules: typeof planningRate }
   readonly ResultSet: { readonly fields: Schemas['ResultSetFields']; readonly record: Schemas['ResultSet']; readonly rules: typeof resultSet }
   readonly Result: { readonly fields: Schemas['ResultFields']; readonly record: Schemas['Result']; readonly rules: typeof result }
   readonly User: { readonly fields: Schemas['UserFields']; readonly record: Schemas['User']; readonly rules: typeof user }

@@ -4462,6 +4462,55 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        TargetFields: {
+            yearId: IdOf<"Year">;
+            centreId: IdOf<"Centre">;
+            programId: IdOf<"Program">;
+            students: number;
+            revenueMinor: components["schemas"]["Minor"];
+        };
+        Target: {
+            targetId: IdOf<"Target">;
+            yearId: IdOf<"Year">;
+            centreId: IdOf<"Centre">;
+            programId: IdOf<"Program">;
+            students: number;
+            revenueMinor: components["schemas"]["Minor"];
+            readonly targetName?: components["schemas"]["Text"];
+            /**
+             * @description That of all budgets.
+             * @enum {string}
+             */
+            readonly currency?: "GBP";
+            /** @enum {integer} */
+            status: 2 | 1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        PlanningRateFields: {
+            yearId: IdOf<"Year">;
+            /** @enum {string} */
+            currency: "EUR" | "USD" | "AED";
+            rate: number;
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        PlanningRate: {
+            planningRateId: IdOf<"PlanningRate">;
+            yearId: IdOf<"Year">;
+            /** @enum {string} */
+            currency: "EUR" | "USD" | "AED";
+            rate: number;
+            readonly rateName?: components["schemas"]["Text"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         ResultSetFields: {
             resultSetName: components["schemas"]["Title"];
             /** @enum {string} */
@@ -5682,6 +5731,10 @@ export type PaymentRequestFields = components['schemas']['PaymentRequestFields']
 export type PaymentRequest = components['schemas']['PaymentRequest'];
 export type SponsorshipLetterFields = components['schemas']['SponsorshipLetterFields'];
 export type SponsorshipLetter = components['schemas']['SponsorshipLetter'];
+export type TargetFields = components['schemas']['TargetFields'];
+export type Target = components['schemas']['Target'];
+export type PlanningRateFields = components['schemas']['PlanningRateFields'];
+export type PlanningRate = components['schemas']['PlanningRate'];
 export type ResultSetFields = components['schemas']['ResultSetFields'];
 export type ResultSet = components['schemas']['ResultSet'];
 export type ResultFields = components['schemas']['ResultFields'];

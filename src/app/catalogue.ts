@@ -49,7 +49,6 @@ export const catalogue: readonly CatalogueRow[] = [
 
   ...area('/budgeting-forecasting/historic', 'Historic'),
   ...area('/budgeting-forecasting/live', 'Live'),
-  ...area('/budgeting-forecasting/targets', 'Targets', 'Target'),
 
   ...area('/dashboard/application-portal', 'Application Portal', 'Application'),
   ...Object.entries(applicationSteps).map(([step, name]) => row(`/dashboard/application-portal/${step}`, name, 'Add', 'Modify', 'View')),

@@ -38,4 +38,5 @@ export const moneyTexts = {
   dueOn: (day: string) => `due ${day}`,
   noStatement: 'This statement could not be found. The address may be incomplete, or it was deleted.',
   billTo: 'Bill to',
+  rates: 'Planning rates',
 } as const

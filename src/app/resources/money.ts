@@ -1,6 +1,8 @@
 import { paths } from '#machines/access/paths.ts'
 import { invoiceList, slugOf, type BilledList, type Variant } from '#src/money/variant.ts'
-import { at, type ResourceEntry } from './entry.ts'
+import { at, importable, type ResourceEntry } from './entry.ts'
+
+const targets = '/budgeting-forecasting/targets'
 
 /** The masters of a variant of invoices: each stands under an address of its own. */
 export const invoiceMasters = (variant: Variant) => ({
@@ -66,5 +68,17 @@ export const money = {
     'Sponsorship Letter',
     'uslNumber:asc',
     async () => (await import('#src/money/letters.tsx')).sponsorshipLetters,
+  ),
+  Target: importable(
+    at(targets, 'Target', 'targetName:asc', async () => (await import('#src/money/budgets/targets.tsx')).targets),
+    async () => (await import('#openapi/generated/resources/money/target.ts')).target,
+  ),
+  PlanningRate: at(
+    `${targets}/rates`,
+    'Planning Rate',
+    'rateName:asc',
+    async () => (await import('#src/money/budgets/planning-rates.tsx')).planningRates,
+    'Planning Rates',
+    targets,
   ),
 } as const

@@ -127,6 +127,8 @@ const seedOf = ([centreName, centreCode, place, capacity]: Row, id: number, { on
   }
 }
 
+export const seededCentreCount = rows.length
+
 /** 48 centres in 26 countries, two or more in each group of time zones. */
 export function centreSeeds(days: SeedDays): SeedOf<'Centre'>[] {
   const [principals, officers] = [contactsByCentre(roleTypeIds.principal), contactsByCentre(roleTypeIds.examsOfficer)]

@@ -1,0 +1,29 @@
+import { seededCentreCount } from '../../masters/seeds/centres.ts'
+import type { SeedOf } from '../../engine/service.ts'
+
+const [draft, active] = [2, 1]
+/** The last year, this one, and the next one, which is still being planned. */
+const yearIds = [21, 22, 23] as const
+const nextYear = 23
+/** What a student of each programme is planned to bring in. */
+const feesMinor = [24_000, 31_000, 28_500, 12_000] as const
+
+/** A target for each centre and programme of three years. */
+export const targetSeeds = (): SeedOf<'Target'>[] =>
+  yearIds
+    .flatMap((yearId) =>
+      Array.from({ length: seededCentreCount }, (_, index) => index + 1).flatMap((centreId) =>
+        feesMinor.map((feeMinor, index) => {
+          const students = 4 + ((centreId * 7 + index * 13 + yearId * 3) % 37)
+          return {
+            yearId,
+            centreId,
+            programId: index + 1,
+            students,
+            revenueMinor: students * feeMinor,
+            status: yearId === nextYear ? draft : active,
+          }
+        }),
+      ),
+    )
+    .map((seed, index) => ({ id: index + 1, ...seed }))
