@@ -173,7 +173,7 @@ export function startAggregator(options: Partial<Omit<AggregatorOptions, 'clock'
     /** What handlers threw. */
     errors,
     handle,
-    nobody: createCaller(handle),
+    signedOut: createCaller(handle),
     signIn: (username = 'admin@ncuk.test', password = demoPassword) => signInOver(handle, username, password),
   }
 }

@@ -62,8 +62,8 @@ export async function startClientSweep() {
   const timers = createTimers()
   const server = await startFaultServer(refusal(500))
   const foreign = await startFaultServer(refusal(500))
-  const nobody = await startFaultServer(refusal(500))
-  await nobody.close()
+  const closedServer = await startFaultServer(refusal(500))
+  await closedServer.close()
 
   const rotation = createRotation()
   server.answerWith(rotation.answer)
@@ -80,7 +80,7 @@ export async function startClientSweep() {
     return world.operation !== null && operationOf(method, pathname + search) === world.operation
   }
   // A name that no resolver has to be asked about.
-  const elsewhere: Readonly<Record<string, string>> = { refused: nobody.origin, dns: `http://${'x'.repeat(64)}.invalid` }
+  const elsewhere: Readonly<Record<string, string>> = { refused: closedServer.origin, dns: `http://${'x'.repeat(64)}.invalid` }
   const transport = (request: Request) => {
     if (!aimed(request.method, request.url)) return fetch(request)
     world.sends += 1

@@ -12,14 +12,16 @@ function start() {
     portalAddress: 'https://portal.example.org',
     sendMail: ({ to, text }) => void mails.push(`${to}: ${text}`),
   })
-  const { nobody } = started
-  const check = (pwdresetkey: string) => nobody.call('validateResetKey', { path: { pwdresetkey } })
+  const { signedOut } = started
+  const check = (pwdresetkey: string) => signedOut.call('validateResetKey', { path: { pwdresetkey } })
   const isGood = async (key: string) => (await check(key)).status === 200
   const save = (pwdresetkey: string, newPassword: string) =>
-    nobody.call('resetPassword', { path: { pwdresetkey }, body: { newPassword } }).then(({ status, description }) => [status, description])
+    signedOut
+      .call('resetPassword', { path: { pwdresetkey }, body: { newPassword } })
+      .then(({ status, description }) => [status, description])
   /** Asks for a link, and gives its key. */
   const ask = async (username = 'viewer@ncuk.test'): Promise<string> => {
-    await nobody.succeed('forgotPassword', { body: { username } })
+    await signedOut.succeed('forgotPassword', { body: { username } })
     return mails.at(-1)?.split('/').at(-1) ?? ''
   }
   return { ...started, mails, isGood, save, ask }

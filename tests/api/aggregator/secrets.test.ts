@@ -93,10 +93,10 @@ describe('data kept by a version without secrets', () => {
   })
 
   test('let their people in by the passwords they have, and hash these anew', async () => {
-    const { aggregator, nobody, signIn } = startAggregator({ snapshot: oldData() })
+    const { aggregator, signedOut, signIn } = startAggregator({ snapshot: oldData() })
     await signIn()
     await signIn('viewer@ncuk.test', 'Orchard#2027')
-    expect((await nobody.refuse('signIn', { body: { username: 'viewer@ncuk.test', password: 'Portal#2026' } }))[0]).toBe(401)
+    expect((await signedOut.refuse('signIn', { body: { username: 'viewer@ncuk.test', password: 'Portal#2026' } }))[0]).toBe(401)
     await signIn('viewer@ncuk.test', 'Orchard#2027')
     const hashes = read(aggregator.dump()).credentials.records.map(({ passwordHash }) => passwordHash?.split('$')[0])
     expect(hashes.slice(0, 3)).toEqual(['pbkdf2-sha512', 'pbkdf2-sha512', '3a4d999ae70c81e51499a36cf9119e07'])

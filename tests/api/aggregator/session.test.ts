@@ -18,9 +18,9 @@ async function refreshed(handle: (request: Request) => Promise<Response>, caller
 
 describe('signing in', () => {
   test('gives the person, tokens and flags, with an expiry by the aggregator’s clock', async () => {
-    const { nobody } = startAggregator({ tokenSeconds: 60 })
+    const { signedOut } = startAggregator({ tokenSeconds: 60 })
     const body = { username: ' Admin@NCUK.test ', password: ' Portal#2026 ' }
-    const session = await nobody.succeed('signIn', { body })
+    const session = await signedOut.succeed('signIn', { body })
     expect(session).toMatchObject({
       username: 'admin@ncuk.test',
       contactTypeParentName: 'NCUK',
@@ -35,8 +35,8 @@ describe('signing in', () => {
     ['nobody@ncuk.test', 'Portal#2026'],
     ['', ''],
   ])('is refused for %j with %j, without saying what was wrong', async (username, password) => {
-    const { nobody } = startAggregator()
-    expect(await nobody.refuse('signIn', { body: { username, password } })).toEqual([401, 'Invalid username or password.'])
+    const { signedOut } = startAggregator()
+    expect(await signedOut.refuse('signIn', { body: { username, password } })).toEqual([401, 'Invalid username or password.'])
   })
 
   test('works for each demo account', async () => {
@@ -119,48 +119,48 @@ describe('a token', () => {
   })
 
   test('a refresh token works once; used again, it ends the whole sign-in', async () => {
-    const { handle, nobody, signIn } = startAggregator()
+    const { handle, signedOut, signIn } = startAggregator()
     const first = await signIn()
     const other = await signIn()
     const second = await refreshed(handle, first)
     const { userId, refresh_token: refreshToken } = sessionOf(first)
-    expect(await nobody.refuse('refreshToken', { body: { userId, refreshToken } })).toEqual(notRenewed)
+    expect(await signedOut.refuse('refreshToken', { body: { userId, refreshToken } })).toEqual(notRenewed)
     expect(await second.refuse('listContactRoutes')).toEqual(expired)
     const last = sessionOf(second).refresh_token
-    expect(await nobody.refuse('refreshToken', { body: { userId, refreshToken: last } })).toEqual(notRenewed)
+    expect(await signedOut.refuse('refreshToken', { body: { userId, refreshToken: last } })).toEqual(notRenewed)
     expect((await other.call('listContactRoutes')).status).toBe(200)
   })
 
   test('of two refreshes at the same moment one is refused', async () => {
-    const { nobody, signIn } = startAggregator()
+    const { signedOut, signIn } = startAggregator()
     const { userId, refresh_token: refreshToken } = sessionOf(await signIn())
-    const both = await Promise.all([1, 2].map(() => nobody.call('refreshToken', { body: { userId, refreshToken } })))
+    const both = await Promise.all([1, 2].map(() => signedOut.call('refreshToken', { body: { userId, refreshToken } })))
     expect(both.map(({ status }) => status)).toEqual([200, 401])
   })
 
   test('is not renewed by an unknown refresh token, one of another user, or one of 30 days ago', async () => {
-    const { clock, nobody, signIn } = startAggregator()
+    const { clock, signedOut, signIn } = startAggregator()
     const { userId, refresh_token: refreshToken } = sessionOf(await signIn())
-    expect(await nobody.refuse('refreshToken', { body: { userId, refreshToken: 'refresh-1' } })).toEqual(notRenewed)
-    expect(await nobody.refuse('refreshToken', { body: { userId: 102, refreshToken } })).toEqual(notRenewed)
+    expect(await signedOut.refuse('refreshToken', { body: { userId, refreshToken: 'refresh-1' } })).toEqual(notRenewed)
+    expect(await signedOut.refuse('refreshToken', { body: { userId: 102, refreshToken } })).toEqual(notRenewed)
     clock.advance(30 * 24 * 60 * 60 * 1000)
-    expect(await nobody.refuse('refreshToken', { body: { userId, refreshToken } })).toEqual(notRenewed)
+    expect(await signedOut.refuse('refreshToken', { body: { userId, refreshToken } })).toEqual(notRenewed)
   })
 })
 
 describe('signing out', () => {
   test('ends both tokens, also when the access token has expired, and only those of its own sign-in', async () => {
-    const { clock, handle, nobody, signIn } = startAggregator({ tokenSeconds: 60 })
+    const { clock, handle, signedOut, signIn } = startAggregator({ tokenSeconds: 60 })
     const { userId, refresh_token: refreshToken } = sessionOf(await signIn())
     const other = await signIn()
     clock.advance(60_000)
-    expect((await nobody.call('signOut', { path: { userId }, body: { refreshToken } })).status).toBe(200)
-    expect(await nobody.refuse('refreshToken', { body: { userId, refreshToken } })).toEqual(notRenewed)
+    expect((await signedOut.call('signOut', { path: { userId }, body: { refreshToken } })).status).toBe(200)
+    expect(await signedOut.refuse('refreshToken', { body: { userId, refreshToken } })).toEqual(notRenewed)
     expect((await (await refreshed(handle, other)).call('listContactRoutes')).status).toBe(200)
   })
 
   test('of a session that is gone is fine', async () => {
-    const { nobody } = startAggregator()
-    expect((await nobody.call('signOut', { path: { userId: 101 }, body: { refreshToken: 'gone' } })).status).toBe(200)
+    const { signedOut } = startAggregator()
+    expect((await signedOut.call('signOut', { path: { userId: 101 }, body: { refreshToken: 'gone' } })).status).toBe(200)
   })
 })

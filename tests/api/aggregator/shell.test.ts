@@ -141,8 +141,9 @@ describe('notifications', () => {
 
 describe('policy and consents', () => {
   test('the policy has an address on the portal’s own origin, any other document has none', async () => {
-    const { nobody } = startAggregator()
-    const address = (fileName: string) => nobody.succeed('getPrivacyPolicyUrl', { query: { fileName, moduleType: 'PRIVACY_POLICY_DIR' } })
+    const { signedOut } = startAggregator()
+    const address = (fileName: string) =>
+      signedOut.succeed('getPrivacyPolicyUrl', { query: { fileName, moduleType: 'PRIVACY_POLICY_DIR' } })
     expect(await address('privacy-policy.pdf')).toEqual(['http://portal.test/policy/privacy-policy.html'])
     expect(await address('other.pdf')).toEqual([])
   })
@@ -178,7 +179,7 @@ describe('policy and consents', () => {
 
 describe('passwords', () => {
   test('a changed one works at the next sign-in, and ends the other sign-ins', async () => {
-    const { nobody, signIn } = startAggregator()
+    const { signedOut, signIn } = startAggregator()
     const admin = await signIn()
     const elsewhere = await signIn()
     const { userId } = idsOf(admin)
@@ -186,7 +187,7 @@ describe('passwords', () => {
     expect(data).toEqual([{ userId }])
     expect((await admin.call('listContactRoutes')).status).toBe(200)
     expect((await elsewhere.refuse('listContactRoutes'))[0]).toBe(401)
-    expect((await nobody.refuse('signIn', { body: { username: 'admin@ncuk.test', password: 'Portal#2026' } }))[0]).toBe(401)
+    expect((await signedOut.refuse('signIn', { body: { username: 'admin@ncuk.test', password: 'Portal#2026' } }))[0]).toBe(401)
     expect((await signIn('admin@ncuk.test', 'Portal#2027')).session?.userId).toBe(userId)
   })
 

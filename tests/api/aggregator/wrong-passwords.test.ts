@@ -60,13 +60,13 @@ describe('ten wrong passwords in ten minutes', () => {
   })
 
   test('count when they are given as the current password, too', async () => {
-    const { nobody, signIn } = start()
+    const { signedOut, signIn } = start()
     const admin = await signIn()
     const change = (password: string) => admin.refuse('changePassword', { body: { userId: 101, password, newPassword: 'Orchard#2027' } })
     for (let number = 1; number <= 10; number += 1) expect((await change(`Wrong#${number}`))[0]).toBe(400)
     const refusal = [429, 'Too many wrong passwords. Try again in 10 minutes.']
     expect(await change(right)).toEqual(refusal)
-    expect(await nobody.refuse('signIn', { body: { username: 'admin@ncuk.test', password: right } })).toEqual(refusal)
+    expect(await signedOut.refuse('signIn', { body: { username: 'admin@ncuk.test', password: right } })).toEqual(refusal)
   })
 })
 

@@ -12,18 +12,18 @@ const lastHolder = 'At least one active person must be able to change rights.'
 
 describe('an active user', () => {
   it('who is deactivated is out at the next call, and nothing lets them in again (CAT-PPL-08)', async () => {
-    const { signIn, nobody, setStatus, mails } = await startUsers()
+    const { signIn, signedOut, setStatus, mails } = await startUsers()
     const { session, refuse, succeed } = await signIn('centre@centre.test')
     await succeed('listContactRoutes')
-    await nobody.succeed('forgotPassword', { body: { username: 'centre@centre.test' } })
+    await signedOut.succeed('forgotPassword', { body: { username: 'centre@centre.test' } })
     expect((await setStatus(centre, -1)).status).toBe(200)
     expect(await refuse('listContactRoutes')).toEqual([401, 'Your session has expired.'])
     const renewal = { userId: centre, refreshToken: session?.refresh_token ?? '' }
-    expect((await nobody.refuse('refreshToken', { body: renewal }))[0]).toBe(401)
-    expect((await nobody.refuse('signIn', { body: { username: 'centre@centre.test', password: 'Portal#2026' } }))[0]).toBe(403)
+    expect((await signedOut.refuse('refreshToken', { body: renewal }))[0]).toBe(401)
+    expect((await signedOut.refuse('signIn', { body: { username: 'centre@centre.test', password: 'Portal#2026' } }))[0]).toBe(403)
     const pwdresetkey = mails[0]?.text.split('/').at(-1) ?? ''
-    expect((await nobody.refuse('validateResetKey', { path: { pwdresetkey } }))[0]).toBe(400)
-    await nobody.succeed('forgotPassword', { body: { username: 'centre@centre.test' } })
+    expect((await signedOut.refuse('validateResetKey', { path: { pwdresetkey } }))[0]).toBe(400)
+    await signedOut.succeed('forgotPassword', { body: { username: 'centre@centre.test' } })
     expect(mails).toHaveLength(1)
     expect((await setStatus(centre, 1)).status).toBe(200)
     await signIn('centre@centre.test')
@@ -85,7 +85,7 @@ describe('an active user', () => {
   })
 
   it('leaves traces and is not deleted; an invited one is, with the link', async () => {
-    const { records, create, mails, nobody, keyOf } = await startUsers()
+    const { records, create, mails, signedOut, keyOf } = await startUsers()
     const remove = (...userId: number[]) => records.call('User', 'remove', { body: { userId } })
     const id = await create()
     expect(await remove(id, auditor)).toEqual({
@@ -96,7 +96,7 @@ describe('an active user', () => {
     expect((await remove(registry)).status).toBe(409)
     expect((await remove(id)).status).toBe(200)
     expect((await records.call('User', 'details', { id })).status).toBe(404)
-    expect((await nobody.refuse('validateResetKey', { path: { pwdresetkey: keyOf(mails[0]) } }))[0]).toBe(400)
+    expect((await signedOut.refuse('validateResetKey', { path: { pwdresetkey: keyOf(mails[0]) } }))[0]).toBe(400)
   })
 
   it('gets a link for a new password; an inactive one gets none', async () => {
@@ -232,8 +232,8 @@ describe('what people meet of the users', () => {
 
 describe('data kept before users were a resource', () => {
   it('let everybody in by the password they had, and have the users of the seeds', async () => {
-    const { aggregator, setPassword, mails, nobody } = await startUsers()
-    await nobody.succeed('forgotPassword', { body: { username: 'viewer@ncuk.test' } })
+    const { aggregator, setPassword, mails, signedOut } = await startUsers()
+    await signedOut.succeed('forgotPassword', { body: { username: 'viewer@ncuk.test' } })
     await setPassword('Orchard#2027')
     expect(mails).toHaveLength(1)
     const { credentials, resources, tokens, ...rest } = JSON.parse(aggregator.dump())

@@ -50,6 +50,6 @@ export async function startUsers(scenario: 'demo' | 'empty' = 'demo') {
     (await records.succeed<{ userId: number }>('User', 'create', { body: { ...newUser, ...changes } })).userId
   const keyOf = (mail: Mail | undefined) => mail?.text.split('/').at(-1) ?? ''
   const setPassword = (newPassword: string) =>
-    world.nobody.call('resetPassword', { path: { pwdresetkey: keyOf(mails.at(-1)) }, body: { newPassword } })
+    world.signedOut.call('resetPassword', { path: { pwdresetkey: keyOf(mails.at(-1)) }, body: { newPassword } })
   return { ...world, mails, records, details, change, setStatus, create, keyOf, setPassword }
 }

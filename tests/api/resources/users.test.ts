@@ -22,12 +22,12 @@ describe('the users of the seeds', () => {
   })
 
   it('sign in when they are active, and neither the inactive nor the invited one', async () => {
-    const { nobody, signIn } = await startUsers()
-    const refuse = (username: string) => nobody.refuse('signIn', { body: { username, password: 'Portal#2026' } })
+    const { signedOut, signIn } = await startUsers()
+    const refuse = (username: string) => signedOut.refuse('signIn', { body: { username, password: 'Portal#2026' } })
     expect((await signIn('scheduler@ncuk.test')).session?.role_id).toBe(roleIds.scheduler)
     expect(await refuse('registry@university.test')).toEqual([403, 'Your account is inactive. Please ask an administrator.'])
     expect(await refuse('arjun@student.test')).toEqual([401, 'Invalid username or password.'])
-    const expired = await nobody.refuse('validateResetKey', { path: { pwdresetkey: lateInvitation.key } })
+    const expired = await signedOut.refuse('validateResetKey', { path: { pwdresetkey: lateInvitation.key } })
     expect(expired[0]).toBe(400)
   })
 
@@ -72,9 +72,9 @@ describe('a new user', () => {
   })
 
   it('has fourteen days to use the link, and a further one ends it', async () => {
-    const { create, clock, nobody, mails, keyOf, signIn, details } = await startUsers()
+    const { create, clock, signedOut, mails, keyOf, signIn, details } = await startUsers()
     const id = await create()
-    const works = async (key: string) => (await nobody.call('validateResetKey', { path: { pwdresetkey: key } })).status === 200
+    const works = async (key: string) => (await signedOut.call('validateResetKey', { path: { pwdresetkey: key } })).status === 200
     const first = keyOf(mails[0])
     expect((await details(id))['linkUntil']).toBe('2026-12-05 12:00:00.000000')
     clock.advance(14 * day - 1)
@@ -84,7 +84,7 @@ describe('a new user', () => {
     await (await signIn()).succeed('sendUserPasswordLink', { path: { id } })
     clock.advance(13 * day)
     expect([await works(first), await works(keyOf(mails[1]))]).toEqual([false, true])
-    await nobody.succeed('forgotPassword', { body: { username: newUser.username } })
+    await signedOut.succeed('forgotPassword', { body: { username: newUser.username } })
     expect(mails[2]?.text).toContain('within 14 days')
   })
 

@@ -193,10 +193,10 @@ describe('notifications', () => {
 
 describe('the reset link that was sent already', () => {
   it('is valid in the demo for an hour, and belongs to a student', async () => {
-    const { clock, nobody } = startAggregator()
-    expect((await nobody.succeed('validateResetKey', { path: { pwdresetkey: seededReset.key } })).userId).toBe(seededReset.userId)
+    const { clock, signedOut } = startAggregator()
+    expect((await signedOut.succeed('validateResetKey', { path: { pwdresetkey: seededReset.key } })).userId).toBe(seededReset.userId)
     expect(accounts.find(({ id }) => id === seededReset.userId)).toMatchObject({ username: seededReset.username, contactType: 'STUDENT' })
     clock.advance(60 * 60 * 1000)
-    expect((await nobody.refuse('validateResetKey', { path: { pwdresetkey: seededReset.key } }))[0]).toBe(400)
+    expect((await signedOut.refuse('validateResetKey', { path: { pwdresetkey: seededReset.key } }))[0]).toBe(400)
   })
 })

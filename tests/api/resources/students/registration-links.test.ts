@@ -20,8 +20,8 @@ async function start() {
   const send = (studentId: number, caller = admin) => caller.call('createRegistrationLink', { body: { studentId } })
   const keyOf = (link: string | undefined) => link?.split('/').at(-1) ?? ''
   const sentKey = async () => keyOf((await send(student)).data?.link)
-  const open = (pwdresetkey: string) => world.nobody.call('validateResetKey', { path: { pwdresetkey } })
-  const use = (pwdresetkey: string) => world.nobody.call('resetPassword', { path: { pwdresetkey }, body: { newPassword: password } })
+  const open = (pwdresetkey: string) => world.signedOut.call('validateResetKey', { path: { pwdresetkey } })
+  const use = (pwdresetkey: string) => world.signedOut.call('resetPassword', { path: { pwdresetkey }, body: { newPassword: password } })
   return { ...world, mails, records, admin, centre, send, sentKey, open, use }
 }
 
