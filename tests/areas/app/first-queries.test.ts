@@ -49,6 +49,7 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
   ['/student-payment-status', ['listStudentInvoices']],
   ['/payment-method', ['listStudentInvoices']],
   ['/payment-method/success?orderId=5f2c', ['getPaymentDetails']],
+  [`/results/student-results/${seven}`, ['getResultSlip']],
   ...invoiceLists.flatMap(({ list, partners }) => partners.map((kind) => [`${list}/${kind}-view/${seven}`, ['getStatement']] as const)),
 ]
 
