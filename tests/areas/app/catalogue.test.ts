@@ -114,7 +114,11 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     ...lists('/dap/authoring', '/dap/delivery', '/dap/marking', '/academicDetails', '/Ucas'),
   ],
   // Pages of the portal's own, beside those of the document.
-  own: below('/sms', 'exam-block/compare', 'exam-block/next-year/:examBlockId', 'testblock/compare', 'testblock/next-year/:testBlockId'),
+  own: [
+    ...below('/sms', 'exam-block/compare', 'exam-block/next-year/:examBlockId', 'testblock/compare', 'testblock/next-year/:testBlockId'),
+    ...lists('/budgeting-forecasting/targets/rates'),
+    '/budgeting-forecasting/targets/import',
+  ],
   'everyone’s own': ['/profile', '/changepassword', '/sideNav/:name', ...Object.values(dashboards)],
   'without a session': [
     '/login',
