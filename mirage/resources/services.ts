@@ -1,4 +1,8 @@
 import type { Services } from './engine/service.ts'
+import { certificateRequests } from './certificates/certificate-requests.ts'
+import { certificateTemplates } from './certificates/certificate-templates.ts'
+import { certificateTypes } from './certificates/certificate-types.ts'
+import { certificates } from './certificates/certificates.ts'
 import { universityContacts } from './courses/contacts.ts'
 import { courses } from './courses/courses.ts'
 import { universityDocuments } from './courses/documents.ts'
@@ -110,6 +114,10 @@ export const services = {
   StudentQualification: studentQualifications,
   ResultSet: resultSets,
   Result: results,
+  CertificateType: certificateTypes,
+  CertificateTemplate: certificateTemplates,
+  CertificateRequest: certificateRequests,
+  Certificate: certificates,
   InvoiceMaster: invoiceMasters,
   Invoice: invoices,
   Payment: payments,

@@ -3,6 +3,10 @@ import type { ResourceName } from './resources.ts'
 
 /** Below which path the calls of each resource stand, and for which components of the log, for who does not need its rules. */
 export const resourceCalls = {
+  CertificateType: { path: '/certificate-management/type', components: ["CertificateType"] },
+  CertificateTemplate: { path: '/certificate-management/template', components: ["CertificateTemplate"] },
+  CertificateRequest: { path: '/certificate-management/request', components: ["CertificateRequest"] },
+  Certificate: { path: '/certificate-management/certificate', components: ["CertificateDashboard"] },
   ContactType: { path: '/contact-management/contact-type', components: ["ContactType"] },
   ComponentType: { path: '/contact-management/component-type', components: ["ComponentType"] },
   RoleType: { path: '/contact-management/role-type', components: ["RoleType"] },

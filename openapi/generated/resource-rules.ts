@@ -1,4 +1,8 @@
 // Generated from openapi/ by `npm run generate`; do not edit.
+import { certificateType } from './resources/certificates/certificate-type.ts'
+import { certificateTemplate } from './resources/certificates/certificate-template.ts'
+import { certificateRequest } from './resources/certificates/certificate-request.ts'
+import { certificate } from './resources/certificates/certificate.ts'
 import { contactType } from './resources/contacts/contact-type.ts'
 import { componentType } from './resources/contacts/component-type.ts'
 import { roleType } from './resources/contacts/role-type.ts'
@@ -70,6 +74,10 @@ import { directPlacement } from './resources/students/direct-placement.ts'
 
 /** The rules of every resource. The server and the tests read it; a page imports its own constant only. */
 export const resourceRules = {
+  CertificateType: certificateType,
+  CertificateTemplate: certificateTemplate,
+  CertificateRequest: certificateRequest,
+  Certificate: certificate,
   ContactType: contactType,
   ComponentType: componentType,
   RoleType: roleType,

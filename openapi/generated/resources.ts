@@ -1,4 +1,8 @@
 // Generated from openapi/ by `npm run generate`; do not edit.
+import type { certificateType } from './resources/certificates/certificate-type.ts'
+import type { certificateTemplate } from './resources/certificates/certificate-template.ts'
+import type { certificateRequest } from './resources/certificates/certificate-request.ts'
+import type { certificate } from './resources/certificates/certificate.ts'
 import type { contactType } from './resources/contacts/contact-type.ts'
 import type { componentType } from './resources/contacts/component-type.ts'
 import type { roleType } from './resources/contacts/role-type.ts'
@@ -73,6 +77,10 @@ type Schemas = components['schemas']
 
 /** Every resource: what is sent, the record as it is answered, and the constant of its rules. */
 export interface Resources {
+  readonly CertificateType: { readonly fields: Schemas['CertificateTypeFields']; readonly record: Schemas['CertificateType']; readonly rules: typeof certificateType }
+  readonly CertificateTemplate: { readonly fields: Schemas['CertificateTemplateFields']; readonly record: Schemas['CertificateTemplate']; readonly rules: typeof certificateTemplate }
+  readonly CertificateRequest: { readonly fields: Schemas['CertificateRequestFields']; readonly record: Schemas['CertificateRequest']; readonly rules: typeof certificateRequest }
+  readonly Certificate: { readonly fields: Schemas['CertificateFields']; readonly record: Schemas['Certificate']; readonly rules: typeof certificate }
   readonly ContactType: { readonly fields: Schemas['ContactTypeFields']; readonly record: Schemas['ContactType']; readonly rules: typeof contactType }
   readonly ComponentType: { readonly fields: Schemas['ComponentTypeFields']; readonly record: Schemas['ComponentType']; readonly rules: typeof componentType }
   readonly RoleType: { readonly fields: Schemas['RoleTypeFields']; readonly record: Schemas['RoleType']; readonly rules: typeof roleType }

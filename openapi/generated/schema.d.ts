@@ -3291,11 +3291,8 @@ export interface components {
         };
         /** @enum {string} */
         LogPermission: "View" | "Add" | "Modify" | "Delete";
-        Email: string;
-        /** @description With the country code; blanks and brackets do not count. */
-        Phone: string;
-        /** @description 0 to 100, at most two decimals. */
-        Percent: number;
+        /** @description HTML, sanitised before it is shown. */
+        RichText: string;
         /** @description A file that was put into the bucket. It is known by its key, and what arrived there has this size and checksum. */
         StoredFile: {
             fileName: string;
@@ -3304,6 +3301,11 @@ export interface components {
             /** @description SHA-256 in hexadecimal digits. */
             checksum: string;
         };
+        Email: string;
+        /** @description With the country code; blanks and brackets do not count. */
+        Phone: string;
+        /** @description 0 to 100, at most two decimals. */
+        Percent: number;
         /** @description A hex colour, as "#1f6feb". */
         HexColour: string;
         /** @description Words and status of every record that a field refers to, by resource and id. */
@@ -3376,6 +3378,160 @@ export interface components {
                 kind: "state";
                 status: number | string;
             };
+        };
+        CertificateTypeFields: {
+            certificateTypeName: components["schemas"]["Title"];
+            certificateTypeCode: components["schemas"]["Code"];
+            /** @enum {string} */
+            kind: "Certificate" | "Transcript" | "Statement of results";
+            programIds: IdOf<"Program">[];
+            needsRelease?: components["schemas"]["Flag"];
+            feeMinor?: components["schemas"]["Minor"];
+            /** @enum {string} */
+            currency?: "GBP" | "EUR" | "USD" | "AED";
+            validityMonths?: number;
+        };
+        CertificateType: {
+            certificateTypeId: IdOf<"CertificateType">;
+            certificateTypeName: components["schemas"]["Title"];
+            certificateTypeCode: components["schemas"]["Code"];
+            /** @enum {string} */
+            kind: "Certificate" | "Transcript" | "Statement of results";
+            programIds: IdOf<"Program">[];
+            needsRelease?: components["schemas"]["Flag"];
+            feeMinor?: components["schemas"]["Minor"];
+            /** @enum {string} */
+            currency?: "GBP" | "EUR" | "USD" | "AED";
+            validityMonths?: number;
+            /** @enum {integer} */
+            status: 2 | 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        CertificateTemplateFields: {
+            certificateTemplateName: components["schemas"]["Title"];
+            certificateTypeId: IdOf<"CertificateType">;
+            /** @enum {string} */
+            orientation: "Portrait" | "Landscape";
+            /** @enum {string} */
+            paperSize: "A4" | "Letter";
+            body: components["schemas"]["RichText"];
+            signatories: {
+                name: components["schemas"]["Title"];
+                position: components["schemas"]["Text"];
+            }[];
+        };
+        CertificateTemplate: {
+            certificateTemplateId: IdOf<"CertificateTemplate">;
+            certificateTemplateName: components["schemas"]["Title"];
+            certificateTypeId: IdOf<"CertificateType">;
+            /** @enum {string} */
+            orientation: "Portrait" | "Landscape";
+            /** @enum {string} */
+            paperSize: "A4" | "Letter";
+            body: components["schemas"]["RichText"];
+            signatories: {
+                name: components["schemas"]["Title"];
+                position: components["schemas"]["Text"];
+            }[];
+            readonly versionNo?: number;
+            /** @enum {integer} */
+            status: 2 | 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        CertificateRequestFields: {
+            studentId: IdOf<"Student">;
+            certificateTypeId: IdOf<"CertificateType">;
+            resultIntakeId: IdOf<"ResultSet">;
+            /** @enum {string} */
+            format: "Electronic" | "Paper";
+            copies: number;
+            postalAddress?: components["schemas"]["Long"];
+            /** @enum {string} */
+            reason: "First issue" | "Replacement" | "Correction";
+            nameOnCertificate: components["schemas"]["Title"];
+            proof?: components["schemas"]["StoredFile"];
+            comments?: {
+                commentId?: components["schemas"]["RowId"];
+                text: components["schemas"]["Long"];
+                readonly by?: components["schemas"]["Text"];
+                readonly at?: components["schemas"]["Instant"];
+            }[];
+        };
+        CertificateRequest: {
+            certificateRequestId: IdOf<"CertificateRequest">;
+            readonly requestNumber?: components["schemas"]["Text"];
+            studentId: IdOf<"Student">;
+            certificateTypeId: IdOf<"CertificateType">;
+            resultIntakeId: IdOf<"ResultSet">;
+            /** @enum {string} */
+            format: "Electronic" | "Paper";
+            copies: number;
+            postalAddress?: components["schemas"]["Long"];
+            /** @enum {string} */
+            reason: "First issue" | "Replacement" | "Correction";
+            nameOnCertificate: components["schemas"]["Title"];
+            proof?: components["schemas"]["StoredFile"];
+            /**
+             * @description Where the invoice of the fee stands; left out where there is none.
+             * @enum {string}
+             */
+            readonly feeLabel?: "Ready to Invoice" | "Pending" | "Partially paid" | "Paid" | "Confirmed";
+            comments?: {
+                commentId?: components["schemas"]["RowId"];
+                text: components["schemas"]["Long"];
+                readonly by?: components["schemas"]["Text"];
+                readonly at?: components["schemas"]["Instant"];
+            }[];
+            /** @enum {integer} */
+            status: 2 | 9 | 10 | 8 | 11;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        CertificateFields: {
+            studentId: IdOf<"Student">;
+            certificateTypeId: IdOf<"CertificateType">;
+            resultIntakeId: IdOf<"ResultSet">;
+        };
+        Certificate: {
+            certificateId: IdOf<"Certificate">;
+            readonly certificateNumber?: components["schemas"]["Text"];
+            studentId: IdOf<"Student">;
+            certificateTypeId: IdOf<"CertificateType">;
+            resultIntakeId: IdOf<"ResultSet">;
+            readonly nameOnCertificate?: components["schemas"]["Title"];
+            readonly verificationCode?: components["schemas"]["Text"];
+            readonly certificateTemplateId?: IdOf<"CertificateTemplate">;
+            readonly templateVersion?: number;
+            readonly awardText?: components["schemas"]["Text"];
+            readonly awardedOn?: components["schemas"]["CivilDate"];
+            readonly issuedOn?: components["schemas"]["CivilDate"];
+            readonly expiresOn?: components["schemas"]["CivilDate"];
+            readonly reason?: components["schemas"]["Long"];
+            readonly downloadCount?: number;
+            /** @description As it was issued; a later template changes nothing of it. */
+            readonly text?: components["schemas"]["RichText"];
+            /** @enum {string} */
+            readonly orientation?: "Portrait" | "Landscape";
+            /** @enum {string} */
+            readonly paperSize?: "A4" | "Letter";
+            readonly signatories?: {
+                name: components["schemas"]["Title"];
+                position: components["schemas"]["Text"];
+            }[];
+            /** @enum {string} */
+            state: "Valid" | "Revoked" | "Replaced" | "Expired";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
         };
         ContactTypeFields: {
             contactTypeName: components["schemas"]["Title"];
@@ -5658,10 +5814,11 @@ export type TestScheduleSlot = components['schemas']['TestScheduleSlot'];
 export type TestScheduleDate = components['schemas']['TestScheduleDate'];
 export type SaveTestScheduleRequest = components['schemas']['SaveTestScheduleRequest'];
 export type LogPermission = components['schemas']['LogPermission'];
+export type RichText = components['schemas']['RichText'];
+export type StoredFile = components['schemas']['StoredFile'];
 export type Email = components['schemas']['Email'];
 export type Phone = components['schemas']['Phone'];
 export type Percent = components['schemas']['Percent'];
-export type StoredFile = components['schemas']['StoredFile'];
 export type HexColour = components['schemas']['HexColour'];
 export type RecordNames = components['schemas']['RecordNames'];
 export type FieldRefusals = components['schemas']['FieldRefusals'];
@@ -5671,6 +5828,14 @@ export type ImportRow = components['schemas']['ImportRow'];
 export type ImportOutcome = components['schemas']['ImportOutcome'];
 export type RefusedRecord = components['schemas']['RefusedRecord'];
 export type RecordConflict = components['schemas']['RecordConflict'];
+export type CertificateTypeFields = components['schemas']['CertificateTypeFields'];
+export type CertificateType = components['schemas']['CertificateType'];
+export type CertificateTemplateFields = components['schemas']['CertificateTemplateFields'];
+export type CertificateTemplate = components['schemas']['CertificateTemplate'];
+export type CertificateRequestFields = components['schemas']['CertificateRequestFields'];
+export type CertificateRequest = components['schemas']['CertificateRequest'];
+export type CertificateFields = components['schemas']['CertificateFields'];
+export type Certificate = components['schemas']['Certificate'];
 export type ContactTypeFields = components['schemas']['ContactTypeFields'];
 export type ContactType = components['schemas']['ContactType'];
 export type ComponentTypeFields = components['schemas']['ComponentTypeFields'];

@@ -59,11 +59,7 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/clearing/view-page/student-application/student-detail', 'Student Detail'),
   ...area('/clearing/view-page/predicted-grades', 'Predicted Grades'),
 
-  ...area('/certificate-management/dashboard', 'Certificate Dashboard', 'Certificate'),
-  ...area('/certificate-management/type', 'Certificate Type'),
-  ...area('/certificate-management/template', 'Certificate Template'),
   ...area('/certificate-management/validation', 'Certificate Validation'),
-  ...area('/certificate-management/request', 'Certificate Request'),
 
   ...area('/asset-management/dashboard', 'Asset Dashboard', 'Asset'),
   ...area('/asset-management/archive', 'Archive'),

@@ -2,6 +2,7 @@ import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
 import { variants } from '#src/money/variant.ts'
 import type { RulesOf, SortOf } from '#src/resources/resource-types.ts'
 import type { ResourceEntry } from './resources/entry.ts'
+import { certificates } from './resources/certificates.ts'
 import { masters } from './resources/masters.ts'
 import { invoiceMasters, invoiceOverview, invoices, money } from './resources/money.ts'
 import { people } from './resources/people.ts'
@@ -26,6 +27,7 @@ export const directory = {
   ...selection,
   ...universities,
   ...students,
+  ...certificates,
   ...money,
   ...people,
 } as const satisfies { readonly [N in PagedName]: EntryFor<N> }

@@ -47,3 +47,9 @@ export const recordKeys = {
   list: (name: string, query: RecordQuery) => ['records', name, 'list', { query }] as const,
   details: (name: string, id: string) => ['records', name, 'details', { id }] as const,
 }
+
+/** Resources whose lists are read again after a write alone. */
+const freshForEver: ReadonlySet<string> = new Set(['CertificateType', 'CertificateRequest'])
+
+/** How long the list of a resource is kept and taken for fresh, unless as usual. */
+export const listTiming = (name: string) => (freshForEver.has(name) ? { staleTime: Infinity, gcTime: Infinity } : {})

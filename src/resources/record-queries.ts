@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { ResourceApi } from '#src/api/client.ts'
 import type { RecordQuery } from './list/list-shape.ts'
-import { recordKeys } from './record-calls.ts'
+import { listTiming, recordKeys } from './record-calls.ts'
 import { readOptions, type OptionQuery, type RecordService } from './record-service.ts'
 
 /** The reads of resources. Their keys begin with `records` and the resource's name. */
@@ -13,11 +13,12 @@ type Named = Pick<ResourceRules, 'name'>
 export const allRecords = { page: 1, pageSize: 1000, search: '', status: 'all', sort: null } as const satisfies RecordQuery
 
 /** One page of a list; the previous page is shown while the next one loads. */
-export const recordListQuery = ({ name }: Named, service: RecordService, query: RecordQuery) =>
+export const recordListQuery = ({ name }: Named, service: Pick<RecordService, 'list'>, query: RecordQuery) =>
   queryOptions({
     queryKey: recordKeys.list(name, query),
     queryFn: ({ signal }) => service.list(query, signal),
     placeholderData: keepPreviousData,
+    ...listTiming(name),
   })
 
 export const recordQuery = ({ name }: Named, service: RecordService, id: string) =>

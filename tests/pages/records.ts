@@ -5,6 +5,8 @@ import { button, combobox, field, heading, img, link, searchbox, tab, tableNamed
 /** Required fields that a new record begins with a value in. */
 const begun: Readonly<Partial<Record<string, readonly string[]>>> = {
   CentreGroup: ['yearId'],
+  CertificateRequest: ['format', 'copies', 'reason'],
+  CertificateTemplate: ['orientation', 'paperSize'],
   Invoice: ['variant'],
   InvoiceMaster: ['variant'],
 }

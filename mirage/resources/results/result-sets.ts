@@ -101,8 +101,11 @@ export const resultSets = serveResource({
   seeds: resultSetSeeds,
   scope:
     ({ contactType }) =>
-    (_fields, _id, status) =>
-      contactType === 'NCUK' || (contactType !== 'STUDENT' && (status === approved || status === active)),
+    ({ releasedTo = [] }: SetFields, _id, status) => {
+      if (contactType === 'NCUK') return true
+      // Students choose a set to be certified by.
+      return contactType === 'STUDENT' ? releasedTo.includes('Students') : status === approved || status === active
+    },
   calculated: (_fields, id, store) => ({ ...(countsOf(store).get(id) ?? noRows) }),
   completed: (fields, { before, status, db }) =>
     tidied(

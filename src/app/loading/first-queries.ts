@@ -25,7 +25,7 @@ import { readPaymentAddress } from '#src/money/paying/addresses.ts'
 import { paymentDetailsQuery, studentInvoicesQuery } from '#src/money/paying/student-invoices.ts'
 import { statementQuery, type PartnerKind } from '#src/money/statement.ts'
 import { slipQuery } from '#src/results/slip/slip.ts'
-import { createRecordCalls, recordKeys, withinPart } from '#src/resources/record-calls.ts'
+import { listTiming, createRecordCalls, recordKeys, withinPart } from '#src/resources/record-calls.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { readListQuery, sortIn } from '#src/ui/list/list-address.ts'
 import type { ResourceEntry } from '../resources.ts'
@@ -188,6 +188,7 @@ export const recordList =
           const [reply, { readList, rules }] = await Promise.all([list(query, signal), readerOf(load)])
           return readList(rules, reply)
         },
+        ...listTiming(name),
       }),
     ]
   }

@@ -31,7 +31,7 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'Invoice',
     'Payment',
   ],
-  'student@student.test': ['Result'],
+  'student@student.test': ['Result', 'CertificateRequest'],
   'centre@centre.test': [
     'CustomRequest',
     'Lead',

@@ -1,0 +1,79 @@
+import { result } from '#openapi/generated/resources/results/result.ts'
+import type { Resources } from '#openapi/generated/resources.ts'
+import type { FieldsOf } from '../engine/service.ts'
+import type { Store } from '../engine/store.ts'
+import { textOf } from '../engine/values.ts'
+import { fieldsOf } from '../masters/parts.ts'
+import { fullNameOf } from '../people/contacts.ts'
+import { audiencesAt, type SetFields } from '../results/audiences.ts'
+import { bestThree } from '../results/slip.ts'
+import { certificateStatus } from './certificate-types.ts'
+import { templateOf } from './certificate-templates.ts'
+
+/** Which student is certified what, of which results. */
+export type Wish = Pick<FieldsOf<'Certificate'>, 'studentId' | 'certificateTypeId' | 'resultIntakeId'>
+
+type Row = Pick<Resources['Result']['record'], 'moduleId' | 'outcome' | 'grade' | 'points' | 'certificateDownload'>
+
+const activeRow: number = result.statuses[0].value
+
+/** The results of a student in a set, as they count. */
+function rowsOf({ studentId, resultIntakeId }: Wish, { db, records }: Pick<Store, 'db' | 'records'>): Row[] {
+  return db
+    .records('Result')
+    .where(({ fields, status }) => status === activeRow && fields['studentId'] === studentId && fields['resultIntakeId'] === resultIntakeId)
+    .flatMap(({ id }) => (records('Result').find(id)?.fields ?? []) as Row | Row[])
+}
+
+const programOf = ({ moduleId }: Row, store: Store): number => fieldsOf('Module', moduleId, store)?.programId ?? 0
+
+/** Why a certificate cannot be issued, with the field that says so; null where it can. */
+export function issueRefusal(wish: Wish, store: Store): readonly [keyof Wish, string] | null {
+  const type = store.db.records('CertificateType').find(wish.certificateTypeId)
+  if (type?.status !== certificateStatus.active) return ['certificateTypeId', 'Choose an active type.']
+  if (!templateOf(wish.certificateTypeId, store)) return ['certificateTypeId', 'This type has no active template.']
+  return awardRefusal(wish, store)
+}
+
+/** Why the results do not allow a certificate of a type, whoever has asked for it. */
+export function awardRefusal(wish: Wish, store: Store): readonly [keyof Wish, string] | null {
+  const type = fieldsOf('CertificateType', wish.certificateTypeId, store)
+  const set = store.db.records('ResultSet').find(wish.resultIntakeId)?.fields as SetFields | undefined
+  const rows = rowsOf(wish, store)
+  const [first] = rows
+  if (!type || !set || !first) return ['resultIntakeId', 'The student has no results in this set.']
+  if (!rows.some((row) => type.programIds.includes(programOf(row, store))))
+    return ['certificateTypeId', `This type is not for ${store.named('Program', programOf(first, store))}.`]
+  if (type.needsRelease === 1 && !audiencesAt(set, store.now).includes('Students'))
+    return ['resultIntakeId', 'These results are not released to students yet.']
+  if (rows.some(({ outcome }) => outcome === 'Withheld')) return ['resultIntakeId', 'A result of the student is withheld.']
+  if (rows.some(({ certificateDownload = 1 }) => certificateDownload === 0))
+    return ['studentId', 'The certificate is held back for open fees.']
+  return null
+}
+
+/** The name that a student is registered with. */
+export function registeredName(studentId: number, { db }: Pick<Store, 'db'>): string {
+  const student = db.records('Student').find(studentId)
+  return student ? fullNameOf(student.fields) : ''
+}
+
+/** What the results of a student amount to. */
+export function awardOf(wish: Wish, store: Store) {
+  const type = fieldsOf('CertificateType', wish.certificateTypeId, store)
+  const set = store.db.records('ResultSet').find(wish.resultIntakeId)?.fields as SetFields | undefined
+  const rows = rowsOf(wish, store).filter((row) => type?.programIds.includes(programOf(row, store)))
+  const [first] = rows
+  const points = rows.flatMap((row) => row.points ?? [])
+  const programme = first ? store.named('Program', programOf(first, store)) : ''
+  return {
+    programme,
+    award: points.length > 0 ? `${programme}, ${bestThree(points)} points` : programme,
+    points: points.length > 0 ? String(bestThree(points)) : '',
+    modules: rows
+      .map((row) => `${store.named('Module', row.moduleId)} ${row.grade ?? row.outcome}`)
+      .toSorted((one, other) => one.localeCompare(other, 'en'))
+      .join(', '),
+    awardedOn: textOf(set?.releaseStudents).slice(0, 10) || store.today,
+  }
+}

@@ -1,0 +1,120 @@
+import { filledText } from '#openapi/certificate-text.ts'
+import { addDays } from '../../../factories/days.ts'
+import { modules } from '../../../fixtures/modules.ts'
+import type { SeedDays, SeedOf } from '../../engine/service.ts'
+import { dayText } from '../../money/reckoning.ts'
+import { fullNameOf } from '../../people/contacts.ts'
+import { resultSeeds } from '../../results/seeds/results.ts'
+import { bestThree } from '../../results/slip.ts'
+import { gradeOf, pointsOf } from '../../students/grades.ts'
+import { studentSeeds } from '../../students/seeds/students.ts'
+import { certificateNumber, codeLength, codeOf } from '../certificate-codes.ts'
+import type { CertificateFields } from '../certificates.ts'
+import { templateSeeds } from './templates.ts'
+
+type Seed = SeedOf<'Certificate'> & CertificateFields
+
+const count = 80
+const [certificate, transcript] = [1, 2]
+const typeCodes: Readonly<Record<number, string>> = { [certificate]: 'IFY', [transcript]: 'IFT' }
+/** Has a user, and no results. */
+const withoutResults = 3002
+const programme = 'International Foundation Year'
+const moduleNames = new Map(modules.map(({ moduleId, moduleName }) => [moduleId, moduleName]))
+const foundation = { gradingScale: 'A*–E', passMark: undefined }
+
+/** The ids of those that are no longer valid; the last one replaces the one before it. */
+const [revoked, expired, replaced] = [10, 20, count - 1]
+
+/** The same signs for an id on every day. */
+const seededCode = (id: number): string => {
+  let state = id * 7919 + 17
+  const bytes = Uint8Array.from({ length: codeLength }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return state >>> 16
+  })
+  return codeOf(bytes)
+}
+
+interface Mark {
+  readonly name: string
+  readonly grade: string
+  readonly points: number
+}
+
+/** The graded modules of each student in each set. */
+function marksOf(days: SeedDays): (studentId: number, setId: number) => readonly Mark[] {
+  const marks = new Map<string, Mark[]>()
+  for (const { studentId, resultIntakeId, moduleId, rawMark, moderatedMark } of resultSeeds(days)) {
+    const mark = moderatedMark ?? rawMark
+    if (mark === undefined) continue
+    const grade = gradeOf(mark, foundation)
+    const key = `${studentId} ${resultIntakeId}`
+    const row = { name: moduleNames.get(moduleId) ?? '', grade, points: pointsOf(grade, foundation) ?? 0 }
+    marks.set(key, [...(marks.get(key) ?? []), row])
+  }
+  return (studentId, setId) => marks.get(`${studentId} ${setId}`) ?? []
+}
+
+const ended = (id: number, { inDays }: SeedDays): Partial<Seed> => {
+  if (id === revoked) return { status: 'Revoked', reason: 'Issued to the wrong person.' }
+  if (id === replaced) return { status: 'Replaced', reason: 'The name was misspelt.' }
+  return id === expired ? { expiresOn: inDays(-3) } : {}
+}
+
+/** Certificates and transcripts of the first students, by the templates of today. */
+export function certificateSeeds(days: SeedDays): Seed[] {
+  const marks = marksOf(days)
+  const students = studentSeeds(days).filter(({ id }) => id !== withoutResults)
+  const templates = templateSeeds()
+  const first = days.on('2026-06-22')
+  return Array.from({ length: count }, (_, index): Seed => {
+    const id = index + 1
+    const place = Math.min(index, replaced - 1)
+    const student = students[place]
+    const studentId = student?.id ?? 0
+    const certificateTypeId = place % 4 === 3 ? transcript : certificate
+    const resultIntakeId = place % 5 === 4 && place !== 9 ? 1 : 2
+    const rows = marks(studentId, resultIntakeId)
+    const points = bestThree(rows.map((row) => row.points))
+    const { body = '', signatories = [], orientation, paperSize, versionNo } = templates[certificateTypeId - 1] ?? {}
+    const issuedOn = addDays(first, index)
+    const nameOnCertificate = student ? fullNameOf(student) : ''
+    const verificationCode = seededCode(id)
+    const awardText = `${programme}, ${points} points`
+    return {
+      id,
+      status: 'Valid',
+      studentId,
+      certificateTypeId,
+      resultIntakeId,
+      certificateNumber: certificateNumber(typeCodes[certificateTypeId] ?? '', issuedOn, id),
+      nameOnCertificate,
+      verificationCode,
+      certificateTemplateId: certificateTypeId,
+      templateVersion: versionNo,
+      awardText,
+      awardedOn: days.on(resultIntakeId === 1 ? '2026-02-07' : '2026-06-20'),
+      issuedOn,
+      ...(certificateTypeId === transcript && { expiresOn: addDays(issuedOn, 1826) }),
+      downloadCount: index % 4,
+      text: filledText(body, {
+        studentName: nameOnCertificate,
+        programme,
+        award: awardText,
+        modules: rows
+          .map(({ name, grade }) => `${name} ${grade}`)
+          .toSorted()
+          .join(', '),
+        points: String(points),
+        issueDate: dayText(issuedOn),
+        code: verificationCode,
+        signatories: signatories.map(({ name }) => name).join(', '),
+      }),
+      orientation,
+      paperSize,
+      signatories,
+      ...ended(id, days),
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { certificateRequest } from '#openapi/generated/resources/certificates/certificate-request.ts'
+import { certificateType } from '#openapi/generated/resources/certificates/certificate-type.ts'
+import { year } from '#openapi/generated/resources/masters/year.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { forgetRecords, recordListQuery } from '#src/resources/record-queries.ts'
+import type { RecordService } from '#src/resources/record-service.ts'
+
+const hourMs = 60 * 60 * 1000
+const everything = { page: 1, pageSize: 10, search: '', status: 'all', sort: null } as const
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A service whose lists are counted, and a visit that reads one. */
+function start(rules: Parameters<typeof recordListQuery>[0]) {
+  const queryClient = createQueryClient()
+  const list = vi.fn<RecordService['list']>(async () => Promise.resolve({ rows: [], total: 0, counts: {} }))
+  const visit = async () => queryClient.prefetchQuery(recordListQuery(rules, { list }, everything))
+  return { queryClient, list, visit }
+}
+
+describe('a second visit', () => {
+  it.each([certificateType, certificateRequest])(
+    'an hour later fetches no list of $nouns, one after a write does (CAT-RES-17)',
+    async (rules) => {
+      const { queryClient, list, visit } = start(rules)
+      await visit()
+      vi.advanceTimersByTime(hourMs)
+      await visit()
+      expect(list).toHaveBeenCalledTimes(1)
+      forgetRecords(queryClient, rules)
+      await visit()
+      expect(list).toHaveBeenCalledTimes(2)
+    },
+  )
+
+  it('an hour later fetches other lists again', async () => {
+    const { list, visit } = start(year)
+    await visit()
+    vi.advanceTimersByTime(hourMs)
+    await visit()
+    expect(list).toHaveBeenCalledTimes(2)
+  })
+})
