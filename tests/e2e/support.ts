@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { AxeResults, ContextObject, RunOptions } from 'axe-core'
+import type axe from 'axe-core'
 import { test as base, expect, type Locator, type Page, type Response } from 'playwright/test'
 import { developmentIdIv, developmentIdKey } from '#mirage/id-codec.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
@@ -166,6 +166,12 @@ export async function openHome(page: Page, username = 'admin@ncuk.test'): Promis
   await expect(page.getByRole(...shell.profileMenu)).toBeVisible()
 }
 
+declare global {
+  interface Window {
+    readonly axe?: typeof axe
+  }
+}
+
 const axeScript = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** Fails on any accessibility finding of the page as it stands. */
@@ -173,12 +179,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Half-way through a fade the colours are of no theme.
   await page.evaluate(settled)
   // A document keeps the script that it was given.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeScript)
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(await axeScript)
   const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(context: ContextObject, options: RunOptions): Promise<AxeResults> } }
     // The rows of a table are alike.
-    const { violations } = await axe.run({ exclude: [['tbody tr:nth-child(n+6)']] }, { resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    const report = await window.axe?.run({ exclude: [['tbody tr:nth-child(n+6)']] }, { resultTypes: ['violations'] })
+    return report?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   })
   expect(found).toEqual([])
 }
