@@ -28,10 +28,12 @@ export const chunkGroups: ChunkGroup[] = [
   // Pages have a list, a form, or both. Icons of pages without contents stay with those.
   {
     name: 'pages',
-    test: /\/src\/(ui\/(navigation|text)\/|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off)\.)/,
+    test: /\/src\/(ui\/(navigation\/|text\/(?!rich-text))|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off)\.)/,
     minShareCount: 2,
     priority: 1.7,
   },
+  // By itself: merged with a neighbour it would come with pages that have no rich text.
+  { name: 'rich-text', test: /\/src\/ui\/text\/rich-text/, minShareCount: 2, priority: 1.65 },
   // By itself: merged with the code of one area it would bring all of it to the student's first page.
   { name: 'account', test: /\/(machines|src)\/account\//, minShareCount: 2, priority: 1.64 },
   // Of the pages that print, each loads the sheet alone.
@@ -75,6 +77,8 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // Most forms have no rows, the others load them after the page.
   { name: 'rows', test: /\/src\/resources\/form\/Rows/, minShareCount: 2, priority: 0.65 },
+  // Few records show rows; merged with a neighbour it would come with pages that have none.
+  { name: 'field-rows', test: /\/src\/resources\/fields\/FieldRows/, minShareCount: 2, priority: 0.71 },
   // Few lists have a board; merged with a neighbour it would come with pages that have none.
   { name: 'boards', test: /\/src\/resources\/board\/(?!BoardOrList)/, minShareCount: 2, priority: 0.65 },
   // What refers to a record comes with the tab that shows it, after the page.
