@@ -165,6 +165,7 @@ export function createDb(
     storedObjects: table('storedObjects'),
     objectParts: table('objectParts'),
     paymentAttempts: table('paymentAttempts'),
+    resultUploads: table('resultUploads'),
     counters,
     nextId: (sequence) => {
       const counter = counters.findBy(({ name }) => name === sequence) ?? counters.insert({ name: sequence, last: 0 })

@@ -279,6 +279,29 @@ export interface PaymentAttemptRecord {
   readonly paymentId: number | null
 }
 
+/** A file of marks that was imported into a set. */
+export interface ResultUploadRecord {
+  readonly id: number
+  readonly resultIntakeId: number
+  readonly kind: 'Main' | 'Resit' | 'Marking'
+  readonly fileName: string
+  readonly rowsTotal: number
+  readonly rowsNew: number
+  readonly rowsChanged: number
+  readonly rowsSame: number
+  readonly rowsFailed: number
+  readonly state: 'Imported' | 'Undone'
+  /** An instant as on the wire. */
+  readonly updatedAt: string
+  readonly updatedBy: string
+  /** The results that it wrote: when, and what they were before; null where it brought them. None once it is undone. */
+  readonly written: readonly {
+    readonly resultId: number
+    readonly updatedAt: string
+    readonly before: ResourceRecord['fields'] | null
+  }[]
+}
+
 /** The last number given out under a name; see `Db.nextId`. */
 export interface CounterRecord {
   readonly id: number
@@ -304,6 +327,7 @@ export interface Records {
   storedObjects: StoredObjectRecord
   objectParts: ObjectPartRecord
   paymentAttempts: PaymentAttemptRecord
+  resultUploads: ResultUploadRecord
   counters: CounterRecord
 }
 
@@ -327,6 +351,7 @@ export const models = {
   storedObject: Model,
   objectPart: Model,
   paymentAttempt: Model,
+  resultUpload: Model,
   counter: Model,
 }
 
@@ -348,5 +373,6 @@ export const collectionNames = [
   'storedObjects',
   'objectParts',
   'paymentAttempts',
+  'resultUploads',
   'counters',
 ] as const satisfies readonly CollectionName[]

@@ -134,23 +134,6 @@ export const sharedSchemas = {
     },
     ['resource', 'id', 'name', 'field'],
   ),
-  RecordChange: {
-    description: 'A field before and after, in words.',
-    ...closed({ field: line(), before: line(20000), after: line(20000) }),
-  },
-  ImportRow: {
-    description: 'A row of a file: its line there, and its cells by field.',
-    ...closed({ line: { type: 'integer', minimum: 1 }, fields: { type: 'object', additionalProperties: line(20000) } }),
-  },
-  ImportOutcome: {
-    description: 'What becomes, or became, of a row.',
-    ...closed({
-      line: { type: 'integer', minimum: 1 },
-      outcome: { type: 'string', enum: ['new', 'changed', 'unchanged', 'wrong'] },
-      problems: listOf(closed({ field: line(), value: line(20000), description: line(500) })),
-      changes: listOf(refTo('RecordChange')),
-    }),
-  },
   RefusedRecord: {
     allOf: [
       refTo('Envelope'),

@@ -133,6 +133,21 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
     nonce: maybeText,
     paymentId: maybeWhole,
   }),
+  resultUploads: object({
+    id: whole,
+    resultIntakeId: whole,
+    kind: picklist(['Main', 'Resit', 'Marking']),
+    fileName: text,
+    rowsTotal: whole,
+    rowsNew: whole,
+    rowsChanged: whole,
+    rowsSame: whole,
+    rowsFailed: whole,
+    state: picklist(['Imported', 'Undone']),
+    updatedAt: text,
+    updatedBy: text,
+    written: array(object({ resultId: whole, updatedAt: text, before: nullable(record(text, unknown())) })),
+  }),
   counters: object({ id: whole, name: text, last: whole }),
 }
 
@@ -166,7 +181,7 @@ const none = { lastId: 0, records: [] }
 /** Defaults for data without secrets. Their tokens and links could be computed, so they are dropped. */
 const withSecrets = (data: object): object => ('secrets' in data ? data : { ...data, secrets: none, tokens: none, resetKeys: none })
 
-/** Defaults for data without resources, approved versions, files or payments in the portal. */
+/** Defaults for data without resources, approved versions, files, payments in the portal or uploads of results. */
 const withResources = (data: object): object => ({
   resources: {},
   historyEntries: none,
@@ -175,6 +190,7 @@ const withResources = (data: object): object => ({
   storedObjects: none,
   objectParts: none,
   paymentAttempts: none,
+  resultUploads: none,
   ...data,
 })
 

@@ -793,6 +793,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/results/upload/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check or import a file of marks
+         * @description check writes nothing. apply writes what the check announced, as one batch, and leaves out the rows that are wrong. Rows are known by their student and module in the set. For the provider alone.
+         */
+        post: operations["uploadResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/upload/undo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restore every mark that an upload has changed, and remove those that it brought
+         * @description All or nothing. Refused where one of them was changed since.
+         */
+        put: operations["undoUpload"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/upload/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The columns of a file for a set, with a row for each enrolled student and what is known of it
+         * @description Needs Add beside View.
+         */
+        get: operations["getUploadTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/upload/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The uploads of a set
+         * @description The id is that of the set. For the provider alone.
+         */
+        get: operations["listUploads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/course/graph/count": {
         parameters: {
             query?: never;
@@ -1903,6 +1983,31 @@ export interface components {
          * @description A day without a zone, yyyy-MM-dd.
          */
         CivilDate: string;
+        /** @description A field before and after, in words. */
+        RecordChange: {
+            field: string;
+            before: string;
+            after: string;
+        };
+        /** @description A row of a file: its line there, and its cells by field. */
+        ImportRow: {
+            line: number;
+            fields: {
+                [key: string]: string;
+            };
+        };
+        /** @description What becomes, or became, of a row. */
+        ImportOutcome: {
+            line: number;
+            /** @enum {string} */
+            outcome: "new" | "changed" | "unchanged" | "wrong";
+            problems: {
+                field: string;
+                value: string;
+                description: string;
+            }[];
+            changes: components["schemas"]["RecordChange"][];
+        };
         /** @description An e-mail address, which has at most 254 characters. */
         Username: string;
         /** @description What is longer is refused before it is hashed. */
@@ -2482,6 +2587,59 @@ export interface components {
             isAcknowledged?: components["schemas"]["Flag"];
             isWithdrawn?: components["schemas"]["Flag"];
             reason?: string;
+        };
+        /** @description The rows of a file with marks. */
+        UploadRequest: {
+            /**
+             * @description That of the set. A file of the other kind is refused.
+             * @enum {string}
+             */
+            kind: "Main" | "Resit";
+            resultIntakeId: components["schemas"]["Id"];
+            /** @enum {string} */
+            mode: "check" | "apply";
+            fileName: string;
+            rows: components["schemas"]["ImportRow"][];
+        };
+        UploadCounts: {
+            rowsTotal: number;
+            rowsNew: number;
+            rowsChanged: number;
+            rowsSame: number;
+            rowsFailed: number;
+        };
+        /** @enum {string} */
+        UploadState: "Checked" | "Imported" | "Undone";
+        UploadAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["UploadCounts"] & {
+                /** @description The batch; left out where nothing was written. */
+                uploadId?: components["schemas"]["Id"];
+                state: components["schemas"]["UploadState"];
+                outcomes: components["schemas"]["ImportOutcome"][];
+            };
+        };
+        UploadTemplateAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description The fields of a row. */
+                columns: string[];
+                /** @description What is known of each, by column. */
+                rows: string[][];
+            };
+        };
+        /** @description A file whose rows were imported at once. */
+        Upload: components["schemas"]["UploadCounts"] & {
+            uploadId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "Main" | "Resit" | "Marking";
+            fileName: string;
+            state: components["schemas"]["UploadState"];
+            /** @description What was there before is still known. */
+            isUndoable: components["schemas"]["Flag"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+        };
+        UploadsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Upload"][];
         };
         CourseMonth: {
             /** @description That of the last day on which they are valid. */
@@ -3333,31 +3491,6 @@ export interface components {
             field: string;
             /** @description Those on which a block schedules it. */
             days?: components["schemas"]["CivilDate"][];
-        };
-        /** @description A field before and after, in words. */
-        RecordChange: {
-            field: string;
-            before: string;
-            after: string;
-        };
-        /** @description A row of a file: its line there, and its cells by field. */
-        ImportRow: {
-            line: number;
-            fields: {
-                [key: string]: string;
-            };
-        };
-        /** @description What becomes, or became, of a row. */
-        ImportOutcome: {
-            line: number;
-            /** @enum {string} */
-            outcome: "new" | "changed" | "unchanged" | "wrong";
-            problems: {
-                field: string;
-                value: string;
-                description: string;
-            }[];
-            changes: components["schemas"]["RecordChange"][];
         };
         RefusedRecord: components["schemas"]["Envelope"] & {
             data: null | components["schemas"]["FieldRefusals"];
@@ -5587,6 +5720,9 @@ export interface components {
 export type Envelope = components['schemas']['Envelope'];
 export type DateBox = components['schemas']['DateBox'];
 export type CivilDate = components['schemas']['CivilDate'];
+export type RecordChange = components['schemas']['RecordChange'];
+export type ImportRow = components['schemas']['ImportRow'];
+export type ImportOutcome = components['schemas']['ImportOutcome'];
 export type Username = components['schemas']['Username'];
 export type Password = components['schemas']['Password'];
 export type SignInRequest = components['schemas']['SignInRequest'];
@@ -5690,6 +5826,13 @@ export type ReleaseFinding = components['schemas']['ReleaseFinding'];
 export type ReleaseCheckAnswer = components['schemas']['ReleaseCheckAnswer'];
 export type Audience = components['schemas']['Audience'];
 export type ReleaseRequest = components['schemas']['ReleaseRequest'];
+export type UploadRequest = components['schemas']['UploadRequest'];
+export type UploadCounts = components['schemas']['UploadCounts'];
+export type UploadState = components['schemas']['UploadState'];
+export type UploadAnswer = components['schemas']['UploadAnswer'];
+export type UploadTemplateAnswer = components['schemas']['UploadTemplateAnswer'];
+export type Upload = components['schemas']['Upload'];
+export type UploadsAnswer = components['schemas']['UploadsAnswer'];
 export type CourseMonth = components['schemas']['CourseMonth'];
 export type CourseMonthsAnswer = components['schemas']['CourseMonthsAnswer'];
 export type Minor = components['schemas']['Minor'];
@@ -5823,9 +5966,6 @@ export type HexColour = components['schemas']['HexColour'];
 export type RecordNames = components['schemas']['RecordNames'];
 export type FieldRefusals = components['schemas']['FieldRefusals'];
 export type RecordUse = components['schemas']['RecordUse'];
-export type RecordChange = components['schemas']['RecordChange'];
-export type ImportRow = components['schemas']['ImportRow'];
-export type ImportOutcome = components['schemas']['ImportOutcome'];
 export type RefusedRecord = components['schemas']['RefusedRecord'];
 export type RecordConflict = components['schemas']['RecordConflict'];
 export type CertificateTypeFields = components['schemas']['CertificateTypeFields'];
@@ -8031,6 +8171,212 @@ export interface operations {
                     "application/json": components["schemas"]["RecordConflict"];
                 };
             };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadResults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadRequest"];
+            };
+        };
+        responses: {
+            /** @description What becomes, or became, of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    undoUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The marks are as they were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUploadTemplate: {
+        parameters: {
+            query: {
+                /**
+                 * @description The set.
+                 * @example 4
+                 */
+                resultIntakeId: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Columns and rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadTemplateAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUploads: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

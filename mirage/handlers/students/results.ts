@@ -2,6 +2,7 @@ import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
 import { ok, problem, type Handlers } from '../../contract.ts'
 import { releaseFindings, releaseTo, setReleaseDates, withdrawFrom } from '../../resources/results/release.ts'
 import { slipOf } from '../../resources/results/slip.ts'
+import { templateOf, undoUpload, uploadRows, uploadsOf } from '../../resources/results/uploads.ts'
 import { answeringConflicts, answeringFields, answeringRecords, recordOf, requirePermission, storeOf } from '../records.ts'
 
 /** What result sets and results do beside the standard calls. */
@@ -37,5 +38,38 @@ export const resultHandlers = {
       else releaseTo(audience, record, isAcknowledged === 1, store)
       return ok(null, `Results ${isWithdrawn === 1 ? 'withdrawn from' : 'released to'} ${audience.toLowerCase()}.`)
     })
+  },
+
+  uploadResults: ({ body, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => {
+      const done = uploadRows(body, recordOf('ResultSet', body.resultIntakeId, store), store)
+      return ok(done, body.mode === 'check' ? 'Rows checked.' : 'Rows imported.')
+    })
+  },
+
+  undoUpload: ({ path, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => {
+      const upload = call.db.resultUploads.find(path.id)
+      if (!upload) return problem(404, 'The upload was not found.')
+      undoUpload(upload, store)
+      return ok(null, 'Upload undone.')
+    })
+  },
+
+  getUploadTemplate: ({ query, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => {
+      requirePermission('Add', resultSet, call.menu)
+      return ok(templateOf(recordOf('ResultSet', query.resultIntakeId, store), store))
+    })
+  },
+
+  listUploads: ({ path, ...call }) => {
+    // Partners hold View of the sets that they see.
+    if (call.user.contactType !== 'NCUK') return problem(403, 'You do not have permission to do this.')
+    const store = storeOf(call)
+    return answeringRecords(() => ok(uploadsOf(recordOf('ResultSet', path.id, store).id, store)))
   },
 } satisfies Partial<Handlers>

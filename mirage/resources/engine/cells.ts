@@ -4,10 +4,10 @@ import { isInactive } from './list.ts'
 import { serviceNamed, type PersonalStore } from './store.ts'
 import { folded } from './values.ts'
 
-/** Finds a record by its name or code. */
+/** Finds a record by its name, its code, or another text that no two records share. */
 export type FindByWords = (resource: string, words: string) => number | null
 
-/** An index by name and code, built per resource on demand; a name of two records finds none. */
+/** An index of these texts, built per resource on demand; a name of two records finds none. */
 export function findByWords(store: PersonalStore): FindByWords {
   const indexes = new Map<string, Map<string, number | null>>()
   const indexOf = (resource: string) => {
@@ -15,10 +15,10 @@ export function findByWords(store: PersonalStore): FindByWords {
     if (known) return known
     const service = serviceNamed(store.services, resource)
     const { fields, title, name } = service.rules
-    const codes = Object.keys(fields).filter((field) => fields[field]?.kind === 'code')
+    const own = Object.keys(fields).filter((field) => fields[field]?.kind === 'code' || fields[field]?.unique === true)
     const index = new Map<string, number | null>()
     for (const record of store.scoped(name).filter((one) => !isInactive(service, one)))
-      for (const words of new Set([title, ...codes].map((field) => folded(record.fields[field])))) {
+      for (const words of new Set([title, ...own].map((field) => folded(record.fields[field])))) {
         if (words === '') continue
         index.set(words, index.has(words) ? null : record.id)
       }

@@ -36,8 +36,20 @@ function rowsFrom(values: Fields, stored: Fields): Fields {
   return Object.fromEntries(changed)
 }
 
+/** What the history says of imported records, and who hears of each. */
+interface ImportNotes {
+  readonly comment?: string
+  written?(record: ResourceRecord, before: ResourceRecord | null): void
+}
+
 /** Imports rows, or only says what would happen; wrong rows are left out. */
-export function importRows(service: Service, mode: 'check' | 'apply', rows: readonly ImportRow[], store: PersonalStore): ImportOutcome[] {
+export function importRows(
+  service: Service,
+  mode: 'check' | 'apply',
+  rows: readonly ImportRow[],
+  store: PersonalStore,
+  { comment = '', written = () => {} }: ImportNotes = {},
+): ImportOutcome[] {
   const { rules } = service
   const keys = rules.importKeys ?? []
   const find = findByWords(store)
@@ -90,9 +102,10 @@ export function importRows(service: Service, mode: 'check' | 'apply', rows: read
 
   return rows.map((row) => {
     const { draft, outcome } = readRow(row)
-    if (mode === 'apply' && outcome.outcome === 'new') insertRecord(service, draft, { act: 'imported' }, store)
+    const act = { act: 'imported', comment }
+    if (mode === 'apply' && outcome.outcome === 'new') written(insertRecord(service, draft, act, store), null)
     if (mode === 'apply' && draft.record && outcome.outcome === 'changed')
-      updateRecord(service, draft.record, draft, { act: 'imported' }, store)
+      written(updateRecord(service, draft.record, draft, act, store), draft.record)
     return outcome
   })
 }

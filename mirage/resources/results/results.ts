@@ -2,16 +2,18 @@ import { recordTexts } from '#openapi/check-record.ts'
 import { result } from '#openapi/generated/resources/results/result.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import { ok } from '../../contract.ts'
+import type { Db } from '../../db.ts'
 import { found, standardCalls } from '../engine/calls.ts'
-import { serveResource, type Breach, type Writing } from '../engine/service.ts'
+import { serveResource, type Breach, type Definition, type Service, type Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
-import { isSame } from '../engine/values.ts'
+import { isSame, textOf } from '../engine/values.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { gradeOf, pointsOf, type Grading } from '../students/grades.ts'
 import { inModule, ofStudent } from '../students/scope.ts'
 import { audienceOf, audiencesAt, type Audience, type SetFields } from './audiences.ts'
 import { agreedMark, countedMark, hasNotSat, isMissing, type ResultFields } from './marks.ts'
 import { resultSeeds } from './seeds/results.ts'
+import { seedUploads } from './seeds/uploads.ts'
 
 type Shown = ResultFields & Partial<Pick<Resources['Result']['record'], 'centreId' | 'visibleTo'>>
 
@@ -34,18 +36,21 @@ function gradingOf(moduleId: number, store: Store): Grading & { readonly isEngli
 /** The final mark with its grade and points; nothing without a mark. */
 function gradedOf(fields: ResultFields, set: SetFields | null, store: Store) {
   const mark = agreedMark(fields)
-  if (mark === undefined || hasNotSat(fields)) return {}
+  // Undefined, not left out: the record may still have those of an earlier mark.
+  if (mark === undefined || hasNotSat(fields)) return { finalMark: undefined, isCapped: undefined, grade: undefined, points: undefined }
   const grading = gradingOf(fields.moduleId, store)
   const finalMark = countedMark(mark, fields.attempt, set?.resitCap)
   const grade = gradeOf(finalMark, grading)
-  const points = grading.isEnglish ? undefined : pointsOf(grade, grading)
   return {
     finalMark,
     isCapped: finalMark < mark ? 1 : 0,
     grade,
-    ...(points !== undefined && { points }),
+    points: grading.isEnglish ? undefined : pointsOf(grade, grading),
   }
 }
+
+/** As records are stored: without what is empty. */
+const emptied = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list)
 
 /** What says how well a student did. */
 const markFields = ['components', 'rawMark', 'moderatedMark', 'finalMark', 'isMissing', 'isCapped', 'grade', 'points'] as const
@@ -60,15 +65,27 @@ function setBreach({ moduleId, ...fields }: ResultFields, { before, db }: Writin
     : ['moduleId', 'The module is not part of this set.']
 }
 
-function enrolmentBreach({ studentId, moduleId, version }: ResultFields, { before, db }: Writing<ResultFields>): Breach | null {
-  if (before !== null && before.version === version) return null
-  const enrolled = db
-    .records('Enrollment')
-    .where(({ fields, status }) => fields['studentId'] === studentId && fields['moduleId'] === moduleId && status !== 'Withdrawn')
-  const versions = enrolled.map(({ fields }) => String(fields['version']))
-  if (versions.length === 0) return ['moduleId', 'The student is not enrolled in this module.']
-  return versions.includes(version) ? null : ['version', `The student is enrolled in version ${versions.join(', ')}.`]
+type VersionsOf = (studentId: number, moduleId: number) => readonly string[]
+
+/** The versions of modules in which students are enrolled. */
+function enrolledVersions(db: Db): VersionsOf {
+  const found = new Map<string, string[]>()
+  for (const { fields } of db.records('Enrollment').where(({ status }) => status !== 'Withdrawn')) {
+    const key = `${textOf(fields['studentId'])} ${textOf(fields['moduleId'])}`
+    found.set(key, [...(found.get(key) ?? []), textOf(fields['version'])])
+  }
+  return (studentId, moduleId) => found.get(`${studentId} ${moduleId}`) ?? []
 }
+
+/** `known` spares many writes in one call the look at all enrolments. */
+const enrolmentBreach =
+  (known?: VersionsOf) =>
+  ({ studentId, moduleId, version }: ResultFields, { before, db }: Writing<ResultFields>): Breach | null => {
+    if (before !== null && before.version === version) return null
+    const versions = (known ?? enrolledVersions(db))(studentId, moduleId)
+    if (versions.length === 0) return ['moduleId', 'The student is not enrolled in this module.']
+    return versions.includes(version) ? null : ['version', `The student is enrolled in version ${versions.join(', ')}.`]
+  }
 
 function twiceBreach(fields: ResultFields, { id, db }: Writing<ResultFields>): Breach | null {
   const names = ['resultIntakeId', 'studentId', 'moduleId'] as const
@@ -112,10 +129,10 @@ const isOwn = (
   user: { studentId: number | null; centreId: number | null },
 ) => (audience === 'Students' && studentId === user.studentId) || (audience === 'Centres' && centreId === user.centreId)
 
-/** The marks of students. An audience meets them when they are released to it and their time has come, by the server's clock. */
-export const results = serveResource({
+const definition = {
   rules: result,
   seeds: resultSeeds,
+  seedBeside: seedUploads,
   scope: (user) => {
     const audience = audienceOf(user.contactType)
     return (fields: Shown, _id, status) => {
@@ -132,7 +149,7 @@ export const results = serveResource({
       ...gradedOf(fields, set, store),
       isMissing: isMissing(fields) ? 1 : 0,
       viewFlag,
-      visibleTo: set && viewFlag === 1 ? audiencesAt(set, store.now) : [],
+      visibleTo: set && viewFlag === 1 ? emptied(audiencesAt(set, store.now)) : undefined,
     }
   },
   hiddenFields: ({ contactType }) => (contactType === 'NCUK' ? [] : ['changeReason', 'visibleTo']),
@@ -140,7 +157,6 @@ export const results = serveResource({
     ({ contactType }) =>
     (fields) =>
       contactType === 'NCUK' || fields.outcome !== 'Withheld' ? fields : withoutMarks(fields),
-  checks: [setBreach, enrolmentBreach, twiceBreach, markBreach, paperBreach, reasonBreach],
   on: {
     // Earlier marks were never released.
     history: (service, call) => {
@@ -149,4 +165,18 @@ export const results = serveResource({
       return ok([])
     },
   },
+} satisfies Definition<'Result'>
+
+/** The marks of students. An audience meets them when they are released to it and their time has come, by the server's clock. */
+export const results = serveResource({
+  ...definition,
+  checks: [setBreach, enrolmentBreach(), twiceBreach, markBreach, paperBreach, reasonBreach],
 })
+
+/** The same for the rows of a file in one call: a row of a student and a module is the result that is there. */
+export const uploadedResults = (db: Db): Service<'Result'> =>
+  serveResource({
+    ...definition,
+    rules: { ...result, importKeys: ['resultIntakeId', 'studentId', 'moduleId'] },
+    checks: [setBreach, enrolmentBreach(enrolledVersions(db)), markBreach, paperBreach, reasonBreach],
+  })

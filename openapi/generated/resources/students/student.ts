@@ -121,6 +121,7 @@ export const student = {
     studentRef: {
       kind: "text",
       label: "Student ID",
+      unique: true,
       readOnly: true,
       maxLength: 255,
       searched: true,
