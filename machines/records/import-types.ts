@@ -13,7 +13,8 @@ export interface ImportFile {
 /** Why a file cannot be imported. Lines are counted as a spreadsheet counts its rows. */
 export type FileProblem =
   | { readonly kind: 'type' | 'oldExcel' | 'tooLarge' | 'empty' | 'encoding' | 'unreadable' | 'rowless' }
-  | { readonly kind: 'tooManyRows' | 'tooManyColumns'; readonly count: number }
+  | { readonly kind: 'tooManyRows'; readonly count: number; readonly most: number }
+  | { readonly kind: 'tooManyColumns'; readonly count: number }
   /** A row with more or fewer cells than the headings. */
   | { readonly kind: 'uneven'; readonly line: number; readonly cells: number; readonly columns: number }
   /** A quote that nothing closes. */
@@ -52,13 +53,19 @@ export type ImportCounts = Readonly<Record<ImportOutcome['outcome'], number>>
 /** The field that each column of a file is matched to; null where it is left out. */
 export type ColumnMatches = readonly (string | null)[]
 
+/** Rows of a file, as a call takes them. */
+interface SentRows {
+  readonly rows: readonly ImportRow[]
+  readonly fileName: string
+}
+
 /** What an import needs done. */
 export type ImportPorts = {
   readFile: PromiseActorLogic<FileTable | FileProblem, { readonly file: ImportFile }>
   /** Says what would become of rows, and writes nothing. */
-  checkRows: PromiseActorLogic<readonly ImportOutcome[], { readonly rows: readonly ImportRow[] }>
+  checkRows: PromiseActorLogic<readonly ImportOutcome[], SentRows>
   /** Writes rows; where it fails, some of them may have been written. */
-  applyRows: PromiseActorLogic<readonly ImportOutcome[], { readonly rows: readonly ImportRow[] }>
+  applyRows: PromiseActorLogic<readonly ImportOutcome[], SentRows>
 }
 
 export interface ImportInput {

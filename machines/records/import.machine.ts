@@ -134,7 +134,7 @@ export const importMachine = setup({
       entry: 'forgetCheck',
       invoke: {
         src: 'checkRows',
-        input: ({ context }) => ({ rows: tableRows(context).rows }),
+        input: ({ context }) => ({ rows: tableRows(context).rows, fileName: given(context.file).name }),
         onDone: { target: 'checked', actions: { type: 'takeCheck', params: ({ event }) => ({ outcomes: event.output }) } },
         onError: {
           target: 'failed',
@@ -156,7 +156,7 @@ export const importMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'applyRows',
-        input: ({ context }) => ({ rows: nextPortion(context) }),
+        input: ({ context }) => ({ rows: nextPortion(context), fileName: given(context.file).name }),
         onDone: [
           {
             guard: 'hasMore',

@@ -23,6 +23,7 @@ const meta = {
   decorators: [(Story) => <Sheet>{Story()}</Sheet>],
   args: {
     rules: centre,
+    mostRows: 5000,
     breadcrumbs: trail('Import'),
     state: 'picking',
     context: contextOf(nothing),

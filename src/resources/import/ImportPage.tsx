@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { fromPromise } from 'xstate'
-import { importFields } from '#machines/records/import-rules.ts'
+import { importFields, importLimits } from '#machines/records/import-rules.ts'
 import { importMachine, writtenRows } from '#machines/records/import.machine.ts'
 import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
 import type { ImportMode, ImportPorts } from '#machines/records/import-types.ts'
@@ -15,29 +15,54 @@ import { readFile } from './read-file.ts'
 import { importTexts as texts } from './texts.ts'
 
 /** How many rows are written by one call: few enough that each call ends soon. */
-const portion = 500
+const usualPortion = 500
+
+/** What an import that leads into no list has of its own. */
+export interface OwnImport {
+  readonly title: string
+  /** The fields that a file may have. */
+  readonly columns: readonly string[]
+  /** The most rows of a file; one call writes them all. */
+  readonly mostRows: number
+  /** What is asked above the file, and whether it is answered: a file is taken then. */
+  readonly question: ReactNode
+  readonly isAnswered: boolean
+  /** What the file goes into. */
+  readonly target: string
+  /** What stands below the counts of an import that is done. */
+  readonly after: ReactNode
+  saveTemplate(): Promise<void>
+}
 
 interface ImportPageProps {
   readonly rules: ResourceRules
+  readonly own?: OwnImport
   readonly breadcrumbs: ReactNode
   /** Says what becomes of rows, in the order of the rows; `apply` writes them as well. */
-  importRows(mode: ImportMode, rows: readonly ImportRow[]): Promise<readonly ImportOutcome[]>
+  importRows(mode: ImportMode, rows: readonly ImportRow[], fileName: string): Promise<readonly ImportOutcome[]>
   /** Leads to the list. */
   onDone(): void
 }
 
-const portsOf = (importRows: ImportPageProps['importRows']): ImportPorts => ({
-  readFile: fromPromise(({ input: { file }, signal }) => readFile(file, signal)),
+const portsOf = (importRows: ImportPageProps['importRows'], mostRows: number): ImportPorts => ({
+  readFile: fromPromise(({ input: { file }, signal }) => readFile(file, mostRows, signal)),
   // The call takes one row at least.
-  checkRows: fromPromise(({ input: { rows } }) => (rows.length === 0 ? Promise.resolve([]) : importRows('check', rows))),
-  applyRows: fromPromise(({ input: { rows } }) => importRows('apply', rows)),
+  checkRows: fromPromise(({ input: { rows, fileName } }) =>
+    rows.length === 0 ? Promise.resolve([]) : importRows('check', rows, fileName),
+  ),
+  applyRows: fromPromise(({ input: { rows, fileName } }) => importRows('apply', rows, fileName)),
 })
 
 /** The page that imports a file into a resource. */
-export function ImportPage({ rules, breadcrumbs, importRows, onDone }: ImportPageProps) {
+export function ImportPage({ rules, own, breadcrumbs, importRows, onDone }: ImportPageProps) {
   const [, navigate] = useLocation()
-  const actor = useProcess(() => importMachine.provide({ actors: portsOf(importRows) }), {
-    input: { fields: importFields(rules), portion, texts: { failure: toFailure, formula: texts.formula } },
+  const mostRows = own?.mostRows ?? importLimits.rows
+  const actor = useProcess(() => importMachine.provide({ actors: portsOf(importRows, mostRows) }), {
+    input: {
+      fields: importFields(rules).filter(({ name }) => own?.columns.includes(name) ?? true),
+      portion: own?.mostRows ?? usualPortion,
+      texts: { failure: toFailure, formula: texts.formula },
+    },
   })
   const { state, ...context } = useShallowSelector(actor, (snapshot) => ({ ...snapshot.context, state: snapshot.value }))
 
@@ -63,12 +88,14 @@ export function ImportPage({ rules, breadcrumbs, importRows, onDone }: ImportPag
     )
   }
   const saveTemplate = async () =>
-    (await files()).saveTemplate(`${rules.nouns.toLowerCase().replaceAll(' ', '-')}.csv`, context.input.fields)
+    own ? own.saveTemplate() : (await files()).saveTemplate(`${rules.nouns.toLowerCase().replaceAll(' ', '-')}.csv`, context.input.fields)
 
   return (
     <>
       <ImportView
         rules={rules}
+        own={own}
+        mostRows={mostRows}
         breadcrumbs={breadcrumbs}
         state={state}
         context={context}

@@ -15,6 +15,7 @@ import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
 import { ImportActions } from './ImportActions.tsx'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportResults } from './ImportResults.tsx'
+import type { OwnImport } from './ImportPage.tsx'
 import { importTexts as texts } from './texts.ts'
 
 /** Where an import stands. */
@@ -28,6 +29,8 @@ export interface ShownImport {
 
 interface ImportViewProps extends ShownImport {
   readonly rules: Pick<ResourceRules, 'noun' | 'nouns'>
+  readonly own?: Pick<OwnImport, 'title' | 'question' | 'isAnswered' | 'target' | 'after'> | undefined
+  readonly mostRows: number
   readonly breadcrumbs: ReactNode
   send(event: ImportEvent): void
   onTemplate(): void
@@ -96,7 +99,7 @@ function Failed({ context, send }: Pick<ImportViewProps, 'context' | 'send'>) {
   )
 }
 
-function Done({ rules, context }: Pick<ImportViewProps, 'rules' | 'context'>) {
+function Done({ rules, own, context }: Pick<ImportViewProps, 'rules' | 'own' | 'context'>) {
   const { wrong, ...counts } = countsOf(context.applied)
   return (
     <>
@@ -110,25 +113,29 @@ function Done({ rules, context }: Pick<ImportViewProps, 'rules' | 'context'>) {
           count: { ...counts, wrong }[tone],
         }))}
       />
+      {own?.after}
     </>
   )
 }
 
 function Content(props: ImportViewProps) {
-  const { state, context, writing, send } = props
+  const { own, state, context, writing, send } = props
   const { table, file, problem, sent } = context
   if (state === 'picking' || state === 'reading')
     return (
       <div className={body}>
-        <FileDrop
-          label={texts.drop}
-          hint={texts.dropHint}
-          accept={['.csv', '.tsv', '.txt', '.xlsx']}
-          error={problem && texts.problem(problem)}
-          reading={state === 'reading' ? (file?.name ?? '') : null}
-          onFile={(chosen) => send({ type: 'file.choose', file: chosen })}
-          onCancel={() => send({ type: 'file.remove' })}
-        />
+        {own?.question}
+        {own?.isAnswered !== false && (
+          <FileDrop
+            label={texts.drop}
+            hint={texts.dropHint(props.mostRows)}
+            accept={['.csv', '.tsv', '.txt', '.xlsx']}
+            error={problem && texts.problem(problem)}
+            reading={state === 'reading' ? (file?.name ?? '') : null}
+            onFile={(chosen) => send({ type: 'file.choose', file: chosen })}
+            onCancel={() => send({ type: 'file.remove' })}
+          />
+        )}
       </div>
     )
   if (table && state === 'matching') return <ImportColumns context={context} table={table} send={send} />
@@ -163,23 +170,25 @@ function Content(props: ImportViewProps) {
         </>
       )}
       {state === 'failed' && <Failed context={context} send={send} />}
-      {state === 'done' && <Done rules={props.rules} context={context} />}
+      {state === 'done' && <Done rules={props.rules} own={props.own} context={context} />}
     </div>
   )
 }
 
 /** The import of a file into a resource, step by step. */
 export function ImportView(props: ImportViewProps) {
-  const { rules, breadcrumbs, state, context, send } = props
+  const { rules, own, breadcrumbs, state, context, send } = props
   const steps = stepsOf(props)
   const name = steps.find((step) => step.state === 'current')?.title ?? ''
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
       <PageHeader
-        title={texts.title(rules)}
+        title={own?.title ?? texts.title(rules)}
         breadcrumbs={breadcrumbs}
+        meta={state !== 'picking' && own?.target}
         actions={
-          state === 'picking' && (
+          state === 'picking' &&
+          own?.isAnswered !== false && (
             <Button icon={<Download size={16} strokeWidth={1.75} aria-hidden />} onClick={props.onTemplate}>
               {texts.template}
             </Button>

@@ -6,6 +6,9 @@ import { useRecords } from '../use-records.ts'
 import { ImportPage } from './ImportPage.tsx'
 import { importTexts as texts } from './texts.ts'
 
+// Pages that import elsewhere load it from here, with this chunk.
+export { ImportPage }
+
 /** Creates the import page of a resource. */
 export const recordImport = (rules: ResourceRules) =>
   function RecordImport({ paths, breadcrumbs }: RecordPage) {

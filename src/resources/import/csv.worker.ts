@@ -1,3 +1,6 @@
 import { readCsv } from './read-csv.ts'
+import type { FileQuestion } from './read-file.ts'
 
-self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => self.postMessage(readCsv(data), { transfer: [] }))
+self.addEventListener('message', ({ data: { bytes, mostRows } }: MessageEvent<FileQuestion>) =>
+  self.postMessage(readCsv(bytes, mostRows), { transfer: [] }),
+)

@@ -34,11 +34,14 @@ function rowOf(cells: readonly string[], line: number): FileRow {
 }
 
 /** Reads a CSV file: UTF-8, with or without its mark; cells separated by commas, semicolons or tabs. */
-export function readCsv(bytes: ArrayBuffer): FileTable | FileProblem {
+export function readCsv(bytes: ArrayBuffer, mostRows: number): FileTable | FileProblem {
   const text = textOf(bytes)
   if (text === null) return { kind: 'encoding' }
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) })
   const unclosed = errors.find(({ type }) => type === 'Quotes')
   if (unclosed) return { kind: 'unclosed', line: (unclosed.row ?? 0) + 1 }
-  return tableOf(data.map((cells, index) => rowOf(cells, index + 1)))
+  return tableOf(
+    data.map((cells, index) => rowOf(cells, index + 1)),
+    mostRows,
+  )
 }

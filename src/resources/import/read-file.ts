@@ -6,10 +6,17 @@ const begins = (bytes: ArrayBuffer, ...expected: readonly number[]) => {
   return expected.every((byte, index) => first[index] === byte)
 }
 
+/** What a worker is asked. */
+export interface FileQuestion {
+  readonly bytes: ArrayBuffer
+  readonly mostRows: number
+}
+
 /** Reads a file beside the main thread. What it is, is known by its first bytes: XLSX is a ZIP, an old or locked Excel file is neither. */
-export async function readFile(file: ImportFile, signal: AbortSignal): Promise<FileTable | FileProblem> {
+export async function readFile(file: ImportFile, mostRows: number, signal: AbortSignal): Promise<FileTable | FileProblem> {
   const bytes = await file.arrayBuffer()
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { kind: 'oldExcel' }
   const worker = begins(bytes, 0x50, 0x4b, 0x03, 0x04) ? import('./xlsx.worker.ts?worker&url') : import('./csv.worker.ts?worker&url')
-  return askWorker((await worker).default, bytes, signal, [bytes])
+  const question: FileQuestion = { bytes, mostRows }
+  return askWorker((await worker).default, question, signal, [bytes])
 }

@@ -31,7 +31,7 @@ const isUnsolved = ({ type, formula, value }: Cell): boolean =>
   type === 'error' || (formula !== undefined && (value === null || /^#\S/.test(String(value))))
 
 /** Reads the first sheet of an XLSX file: its texts and days as they are shown, formulas by their results. */
-export async function readXlsx(bytes: ArrayBuffer): Promise<FileTable | FileProblem> {
+export async function readXlsx(bytes: ArrayBuffer, mostRows: number): Promise<FileTable | FileProblem> {
   const { sheets } = await readWorkbook(bytes, { sheets: [0], readStyles: true })
   const [sheet] = sheets
   if (!sheet) return { kind: 'empty' }
@@ -47,5 +47,6 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<FileTable | FileProb
       })
       return formulas.length === 0 ? { line: index + 1, cells } : { line: index + 1, cells, formulas }
     }),
+    mostRows,
   )
 }

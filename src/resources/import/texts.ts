@@ -29,11 +29,12 @@ export const importTexts = {
   import: 'Import',
   template: 'Template',
   drop: 'Drop a CSV or XLSX file here',
-  dropHint: `Headings in the first row, at most ${counted(importLimits.rows)} rows and 10 MB. CSV in UTF-8, separated by commas, semicolons or tabs; of XLSX the first sheet.`,
+  dropHint: (mostRows: number) =>
+    `Headings in the first row, at most ${counted(mostRows)} rows and 10 MB. CSV in UTF-8, separated by commas, semicolons or tabs; of XLSX the first sheet.`,
   problem: (problem: FileProblem): string => {
     switch (problem.kind) {
       case 'tooManyRows':
-        return `The file has ${rows(problem.count)}. At most ${counted(importLimits.rows)} can be imported at once.`
+        return `The file has ${rows(problem.count)}. At most ${counted(problem.most)} can be imported at once.`
       case 'tooManyColumns':
         return `The file has ${counted(problem.count)} columns. At most ${importLimits.columns} can be imported.`
       case 'uneven':

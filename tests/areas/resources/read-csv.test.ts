@@ -4,7 +4,7 @@ import { readCsv } from '#src/resources/import/read-csv.ts'
 import { toCsv } from '#src/ui/list/csv.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer
-const read = (text: string) => readCsv(bytesOf(text))
+const read = (text: string) => readCsv(bytesOf(text), importLimits.rows)
 
 const centres = { kind: 'table', columns: ['Code', 'Name'], rows: [{ line: 2, cells: ['ACC', 'Accra, Ghana'] }] }
 
@@ -59,7 +59,7 @@ describe('a CSV file that cannot be imported', () => {
     ['ends within quotes', 'Code,Name\nA,x\nB,"Acc', { kind: 'unclosed', line: 3 }],
     ['ends within a row', 'Code,Name\nA,x\nB', { kind: 'uneven', line: 3, cells: 1, columns: 2 }],
     ['has a cell too many', 'Code,Name\nA,x,y', { kind: 'uneven', line: 2, cells: 3, columns: 2 }],
-    ['has too many rows', rows(importLimits.rows + 1), { kind: 'tooManyRows', count: importLimits.rows + 1 }],
+    ['has too many rows', rows(importLimits.rows + 1), { kind: 'tooManyRows', count: importLimits.rows + 1, most: importLimits.rows }],
     ['has too many columns', `${'x,'.repeat(importLimits.columns)}x\n1`, { kind: 'tooManyColumns', count: importLimits.columns + 1 }],
   ])('says so where it %s', (_, text, problem) => {
     expect(read(text)).toEqual(problem)
@@ -74,6 +74,6 @@ describe('a CSV file that cannot be imported', () => {
     ['UTF-16', Uint8Array.from([0xff, 0xfe, 0x41, 0x00, 0x0a, 0x00, 0x42, 0x00])],
     ['UTF-16 without its mark', Uint8Array.from([0x41, 0x00, 0x0a, 0x00, 0x42, 0x00])],
   ])('is in %s', (_, bytes) => {
-    expect(readCsv(bytes.buffer)).toEqual({ kind: 'encoding' })
+    expect(readCsv(bytes.buffer, importLimits.rows)).toEqual({ kind: 'encoding' })
   })
 })

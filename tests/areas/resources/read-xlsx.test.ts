@@ -14,7 +14,7 @@ async function fileOf(rows: Given, cells: Readonly<Record<string, Partial<Cell>>
   })
   return new Uint8Array(bytes).buffer
 }
-const read = async (...given: Parameters<typeof fileOf>) => readXlsx(await fileOf(...given))
+const read = async (...given: Parameters<typeof fileOf>) => readXlsx(await fileOf(...given), importLimits.rows)
 const at = (...parts: readonly number[]) => new Date(Date.UTC(parts[0] ?? 0, (parts[1] ?? 1) - 1, parts[2], parts[3] ?? 0, parts[4] ?? 0))
 
 describe('the first sheet of an XLSX file', () => {
@@ -65,14 +65,14 @@ describe('an XLSX file that cannot be imported', () => {
   it.each([
     ['is empty', [], { kind: 'empty' }],
     ['has headings alone', [['Code']], { kind: 'rowless' }],
-    ['has too many rows', rows(importLimits.rows + 1), { kind: 'tooManyRows', count: importLimits.rows + 1 }],
+    ['has too many rows', rows(importLimits.rows + 1), { kind: 'tooManyRows', count: importLimits.rows + 1, most: importLimits.rows }],
   ])('%s', async (_, given: Given, problem) => {
     expect(await read(given)).toEqual(problem)
   })
 
   it('is cut off', async () => {
     const whole = await fileOf(rows(20))
-    await expect(readXlsx(whole.slice(0, whole.byteLength / 2))).rejects.toThrow()
+    await expect(readXlsx(whole.slice(0, whole.byteLength / 2), importLimits.rows)).rejects.toThrow()
   })
 })
 
