@@ -71,8 +71,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/asset-management/type-management', 'Type Management', 'Type'),
   ...area('/asset-management/metadata-tagging', 'Metadata Tagging', 'Metadata Tag'),
 
-  row(`${paths.results}/bulk-upload`, 'Results Bulk Upload', 'Add'),
-  row(`${paths.results}/resit-bulk-upload`, 'Resit Bulk Upload', 'Add'),
   row(`${paths.results}/centre-details/:resultIntakeId`, 'Centre Details', 'View'),
   ...area(paths.reports, 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),
 

@@ -161,7 +161,10 @@ function resourceRoutes([name, entry]: (typeof listEntries)[number]): readonly R
     route(own.editPattern, `Edit ${noun}`, Form, { ...under(own.editPattern, 'Modify'), firstQueries: record }),
     route(own.viewPattern, noun, page('view'), { ...under(own.viewPattern, 'View'), firstQueries: record }),
     ...more.map((one) =>
-      route(one.pattern, one.title, moreOf(entry, one.load), { ...under(one.pattern, one.permission), firstQueries: record }),
+      route(one.pattern, one.title, moreOf(entry, one.load), {
+        ...under(one.pattern, one.permission),
+        ...(one.pattern.includes('/:') && { firstQueries: record }),
+      }),
     ),
   ]
 }

@@ -14,7 +14,7 @@ const idText = v.pipe(
 )
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const statusValue = v.union([v.number(), v.string()])
-const stamp = v.pipe(
+export const stamp = v.pipe(
   v.object({ date: v.string() }),
   v.transform(({ date }) => date),
 )

@@ -9,8 +9,12 @@ import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { Related } from '#src/resources/view/Related.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { resultTexts as texts } from './texts.ts'
 
 const ReleasePanel = lazyComponent(async () => (await import('./release/ReleasePanel.tsx')).ReleasePanel)
+
+const UploadsTab = lazyComponent(async () => (await import('./upload/UploadsTab.tsx')).UploadsTab)
 
 const isProvider = ({ contactType }: RecordPage): boolean => contactType === 'NCUK'
 
@@ -35,6 +39,14 @@ const ResultSetList = (page: RecordPage) => (
     ]}
     hidden={['yearId', 'intakeId', 'testBlockId', 'releaseUniversities', 'releaseCentres', 'rowsTotal', 'validationFlag']}
     filters={['kind', 'yearId', 'intakeId', 'blockKind', 'examBlockId', 'testBlockId', 'validationFlag']}
+    actions={
+      page.can('Add') && (
+        <>
+          <LinkButton href={`${page.paths.list}/bulk-upload`}>{texts.bulkUpload}</LinkButton>
+          <LinkButton href={`${page.paths.list}/resit-bulk-upload`}>{texts.resitUpload}</LinkButton>
+        </>
+      )
+    }
   />
 )
 
@@ -89,6 +101,11 @@ const ResultSetView = (page: RecordPage) => (
     {isProvider(page) && (
       <ViewTab id="release" title="Release">
         <ReleasePanel />
+      </ViewTab>
+    )}
+    {isProvider(page) && (
+      <ViewTab id="uploads" title={texts.uploads}>
+        <UploadsTab />
       </ViewTab>
     )}
   </RecordView>

@@ -3,7 +3,7 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { recordPaths, type RecordPage, type RecordPaths } from '#src/resources/record-page.ts'
 import type { ResourcePages } from '#src/resources/resource-pages.ts'
 
-/** A page of a record that its resource has of its own; its pattern has the record's id as its one parameter. */
+/** A page that a resource has of its own; the pattern of one of a record has the record's id as its one parameter. */
 interface MorePage {
   readonly pattern: string
   readonly title: string
@@ -24,7 +24,7 @@ export interface ResourceEntry {
   /** What all records of its list have in common, where it shows a part of the resource only. */
   readonly within: RecordPage['within']
   load(): Promise<ResourcePages>
-  /** Pages of records beside those that every resource has. */
+  /** Pages beside those that every resource has. */
   readonly more: readonly MorePage[]
   /** Its rules, without its pages, for the import of a file; null where the contract has none. */
   readonly loadRules: (() => Promise<ResourceRules>) | null

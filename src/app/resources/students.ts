@@ -42,7 +42,23 @@ export const students = {
     'placementName:asc',
     async () => (await import('#src/students/direct-placements.tsx')).directPlacements,
   ),
-  ResultSet: at(paths.results, 'Result Set', 'resultSetName:asc', async () => (await import('#src/results/result-sets.tsx')).resultSets),
+  ResultSet: {
+    ...at(paths.results, 'Result Set', 'resultSetName:asc', async () => (await import('#src/results/result-sets.tsx')).resultSets),
+    more: [
+      {
+        pattern: `${paths.results}/bulk-upload`,
+        title: 'Results Bulk Upload',
+        permission: 'Add',
+        load: async () => (await import('#src/results/upload/UploadPage.tsx')).uploadPage('Main'),
+      },
+      {
+        pattern: `${paths.results}/resit-bulk-upload`,
+        title: 'Resit Bulk Upload',
+        permission: 'Add',
+        load: async () => (await import('#src/results/upload/UploadPage.tsx')).uploadPage('Resit'),
+      },
+    ],
+  },
   Result: {
     ...at(`${paths.results}/student-results`, 'Result', 'resultName:asc', async () => (await import('#src/results/results.tsx')).results),
     rightsOf: paths.results,

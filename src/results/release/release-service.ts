@@ -5,7 +5,7 @@ import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
-import { ApiProblem } from '#src/api/problem.ts'
+import { encrypted } from '../encrypted.ts'
 
 /** Who results are released to, in the order in which they see them, and the fields of each. */
 export const audiences = [
@@ -27,12 +27,6 @@ const read = answerReader('checkRelease', v.object({ errors: v.array(finding), w
 
 /** Something that stands against the release of a set. */
 export type ReleaseFinding = ReturnType<typeof read>['errors'][number]
-
-function encrypted(codec: IdCodec, setId: string): string {
-  const id = codec.encrypt(setId)
-  if (id === null) throw new ApiProblem('notFound', 0, 'This record does not exist.')
-  return id
-}
 
 /** As lists are, it is read again after a write. */
 export const releaseCheckQuery = (api: Api, codec: IdCodec, setId: string) =>

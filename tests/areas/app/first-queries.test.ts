@@ -61,7 +61,9 @@ const recordRows = await Promise.all(
       [paths.list, `${path}/list`],
       [`${paths.list}/edit/${seven}`, `${path}/details/{id}`],
       [`${paths.list}/view/${seven}`, `${path}/details/{id}`],
-      ...more.map(({ pattern }) => [pattern.replace(/:\w+/, seven), `${path}/details/{id}`] as const),
+      ...more
+        .filter(({ pattern }) => pattern.includes('/:'))
+        .map(({ pattern }) => [pattern.replace(/:\w+/, seven), `${path}/details/{id}`] as const),
     ] as const
   }),
 ).then((found) => found.flat())

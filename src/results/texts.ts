@@ -1,0 +1,6 @@
+/** Texts of the list and the page of result sets. */
+export const resultTexts = {
+  bulkUpload: 'Bulk Upload',
+  resitUpload: 'Resit Upload',
+  uploads: 'Uploads',
+} as const

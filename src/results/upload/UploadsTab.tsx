@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useServices } from '#src/api/services.tsx'
+import { instantText } from '#src/resources/fields/field-text.ts'
+import type { RecordRight } from '#src/resources/record-page.ts'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import { Badge } from '#src/ui/kit/badge.tsx'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { TextLink } from '#src/ui/navigation/link.tsx'
+import { uploadAddress } from './address.ts'
+import { uploadTexts as texts } from './texts.ts'
+import { UndoUpload } from './UndoUpload.tsx'
+import { uploadsQuery, type Upload } from './upload-service.ts'
+
+const line = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 110px 100px' },
+  alignItems: 'center',
+  gap: '1 4',
+  py: '3',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+})
+const muted = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
+
+interface UploadListProps {
+  readonly uploads: readonly Upload[]
+  can(right: RecordRight): boolean
+}
+
+/** The files that were imported into a set; those of which it is still known what they changed can be undone. */
+export const UploadList = ({ uploads, can }: UploadListProps) => (
+  <ul aria-label={texts.uploads}>
+    {uploads.map((upload) => (
+      <li key={upload.uploadId} className={line}>
+        <div>
+          <p className={css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{upload.fileName}</p>
+          <p className={muted}>{texts.counts(upload)}</p>
+          <p className={muted}>{`${instantText(upload.updatedAt)}, ${upload.updatedBy}`}</p>
+        </div>
+        <Badge tone={upload.state === 'Imported' ? 'success' : 'neutral'}>{upload.state}</Badge>
+        {can('Modify') && upload.isUndoable === 1 && <UndoUpload {...upload} />}
+      </li>
+    ))}
+  </ul>
+)
+
+/** The uploads of the set that is shown, and the way to the next one. */
+export function UploadsTab() {
+  const { record, page } = useShownRecord()
+  const { api, codec } = useServices()
+  const read = useQuery(uploadsQuery(api, codec, record.id))
+  const id = codec.encrypt(record.id)
+  const kind = record.fields['kind'] === 'Resit' ? 'Resit' : 'Main'
+  const link = page.can('Add') && id !== null && <TextLink href={uploadAddress(kind, id)}>{texts.upload}</TextLink>
+  return (
+    <ReadResult read={read}>
+      {(uploads) =>
+        uploads.length === 0 ? (
+          <EmptyState title={texts.noUploads} action={link} />
+        ) : (
+          <>
+            <UploadList uploads={uploads} can={page.can} />
+            {link && <p className={css({ pt: '4' })}>{link}</p>}
+          </>
+        )
+      }
+    </ReadResult>
+  )
+}
