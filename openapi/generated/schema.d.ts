@@ -2573,6 +2573,12 @@ export interface components {
                 errors: components["schemas"]["ReleaseFinding"][];
                 /** @description These have to be acknowledged. */
                 warnings: components["schemas"]["ReleaseFinding"][];
+                /** @description What the academic dates of the block say, where they say something. */
+                blockDates: {
+                    releaseUniversities?: components["schemas"]["ReleaseTime"];
+                    releaseCentres?: components["schemas"]["ReleaseTime"];
+                    releaseStudents?: components["schemas"]["ReleaseTime"];
+                };
             };
         };
         /**
@@ -4839,6 +4845,7 @@ export interface components {
             viewCentres?: components["schemas"]["Flag"];
             viewStudents?: components["schemas"]["Flag"];
             readonly validationFlag?: components["schemas"]["Flag"];
+            readonly datesDiffer?: components["schemas"]["Flag"];
             resitCap?: components["schemas"]["Percent"];
             readonly rowsTotal?: number;
             readonly rowsMissing?: number;

@@ -35,10 +35,11 @@ const ResultSetList = (page: RecordPage) => (
       'rowsTotal',
       'rowsMissing',
       'validationFlag',
+      'datesDiffer',
       'status',
     ]}
-    hidden={['yearId', 'intakeId', 'testBlockId', 'releaseUniversities', 'releaseCentres', 'rowsTotal', 'validationFlag']}
-    filters={['kind', 'yearId', 'intakeId', 'blockKind', 'examBlockId', 'testBlockId', 'validationFlag']}
+    hidden={['yearId', 'intakeId', 'testBlockId', 'releaseUniversities', 'releaseCentres', 'rowsTotal', 'validationFlag', 'datesDiffer']}
+    filters={['kind', 'yearId', 'intakeId', 'blockKind', 'examBlockId', 'testBlockId', 'validationFlag', 'datesDiffer']}
     actions={
       page.can('Add') && (
         <>

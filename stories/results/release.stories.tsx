@@ -37,13 +37,14 @@ const may = {
   },
 } satisfies RowOf<'ResultSet'>
 
-const inOrder = { errors: [], warnings: [] }
+const inOrder = { errors: [], warnings: [], blockDates: {} }
 const withWarnings = {
   errors: [],
   warnings: [
     { text: 'Data Validation lasts until 20/04/2027.', count: 1 },
     { text: '2 rows are hidden.', count: 2, address: '/results/student-results?viewFlag=0' },
   ],
+  blockDates: {},
 }
 const withErrors = {
   errors: [
@@ -51,6 +52,7 @@ const withErrors = {
     { text: 'The set is not validated.', count: 1 },
   ],
   warnings: withWarnings.warnings,
+  blockDates: {},
 }
 
 interface ReleaseProps {
@@ -99,6 +101,24 @@ export const Errors: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole(...resultPages.missingRows)).toBeVisible()
     await expect(canvas.getByRole(...resultPages.releaseToCentres)).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+const adopt = fn(() => null)
+
+export const OtherDates: Story = {
+  args: {
+    check: { ...inOrder, blockDates: { releaseStudents: '2027-04-29 09:00:00.000000' } },
+    calls: { updateReleaseDates: adopt },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Students: 29/04/2027 09:00')).toBeVisible()
+    await userEvent.click(canvas.getByRole(...resultPages.adopt))
+    await waitFor(() =>
+      expect(adopt).toHaveBeenCalledWith(
+        expect.objectContaining({ body: expect.objectContaining({ releaseStudents: '2027-04-29 09:00:00.000000' }) }),
+      ),
+    )
   },
 }
 

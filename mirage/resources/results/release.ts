@@ -11,12 +11,13 @@ import { updateRecord } from '../engine/write.ts'
 import { notify } from '../people/notify.ts'
 import { audiences, type Audience, type SetFields } from './audiences.ts'
 import { isMissing, missingText, type ResultFields } from './marks.ts'
-import { active, approved, blockOf, rowsOf } from './result-sets.ts'
+import { active, approved, blockDatesOf, blockOf, rowsOf } from './result-sets.ts'
 import { ukTimeOf } from './uk-time.ts'
 
 interface Findings {
   readonly errors: ReleaseFinding[]
   readonly warnings: ReleaseFinding[]
+  readonly blockDates: Partial<ReleaseDates>
 }
 
 /** By more a moderator does not change a mark without being asked about it. */
@@ -59,6 +60,7 @@ export function releaseFindings({ id, fields, status }: ResourceRecord, store: P
     ({ rawMark, moderatedMark }) => rawMark !== undefined && moderatedMark !== undefined && Math.abs(rawMark - moderatedMark) > usualChange,
   ).length
   const hidden = rows.filter(({ viewFlag }) => viewFlag === 0).length
+  const { releaseUniversities, releaseCentres, releaseStudents } = blockDatesOf(set, store.db)
   return {
     errors: [
       ...finding(missing, missingText(missing), rowsAddress(id, 'isMissing=1')),
@@ -72,6 +74,11 @@ export function releaseFindings({ id, fields, status }: ResourceRecord, store: P
       ...finding(changed, countedRows(changed, `changed by more than ${usualChange} in moderation.`)),
       ...finding(hidden, countedRows(hidden, `${hidden === 1 ? 'is' : 'are'} hidden.`), rowsAddress(id, 'viewFlag=0')),
     ],
+    blockDates: {
+      ...(releaseUniversities !== undefined && { releaseUniversities }),
+      ...(releaseCentres !== undefined && { releaseCentres }),
+      ...(releaseStudents !== undefined && { releaseStudents }),
+    },
   }
 }
 

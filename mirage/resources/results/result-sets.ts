@@ -5,7 +5,7 @@ import type { BlockRecord } from '../../models.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
-import type { SetFields } from './audiences.ts'
+import { audiences, type SetFields } from './audiences.ts'
 import { isMissing, missingText, type ResultFields } from './marks.ts'
 import { resultSetSeeds } from './seeds/result-sets.ts'
 import { ukInstant } from './uk-time.ts'
@@ -47,8 +47,8 @@ function mainSetBreach({ kind, mainSetId }: Sent, { db }: Writing<Sent>): Breach
   return main?.fields['kind'] === 'Main' ? null : ['mainSetId', 'Choose a set of first results.']
 }
 
-/** The release dates of a block: its academic dates say them in UK time. */
-function releaseDates(fields: Sent, db: Db) {
+/** The release dates of the block of a set: its academic dates say them in UK time. */
+export function blockDatesOf(fields: Sent, db: Db) {
   const prefix = fields.kind === 'Resit' ? 'Resit Results' : 'Results'
   const block = blockOf(fields, db)
   const at = (audience: string): string | undefined => {
@@ -60,6 +60,12 @@ function releaseDates(fields: Sent, db: Db) {
     releaseCentres: at('Centre'),
     releaseStudents: at('Students'),
   }
+}
+
+/** Whether the block says another date than its set; it may say none. */
+const datesDiffer = (fields: SetFields, db: Db): boolean => {
+  const dates = blockDatesOf(fields, db)
+  return audiences.some(([, time]) => dates[time] !== undefined && dates[time] !== fields[time])
 }
 
 interface RowCounts {
@@ -106,7 +112,8 @@ export const resultSets = serveResource({
       // Students choose a set to be certified by.
       return contactType === 'STUDENT' ? releasedTo.includes('Students') : status === approved || status === active
     },
-  calculated: (_fields, id, store) => ({ ...(countsOf(store).get(id) ?? noRows) }),
+  calculated: (fields, id, store) => ({ ...(countsOf(store).get(id) ?? noRows), datesDiffer: datesDiffer(fields, store.db) ? 1 : 0 }),
+  hiddenFields: ({ contactType }) => (contactType === 'NCUK' ? [] : ['datesDiffer']),
   completed: (fields, { before, status, db }) =>
     tidied(
       {
@@ -114,9 +121,10 @@ export const resultSets = serveResource({
         [blockFields[fields.blockKind === 'exam' ? 'test' : 'exam']]: undefined,
         mainSetId: fields.kind === 'Resit' ? fields.mainSetId : undefined,
         resitCap: fields.kind === 'Resit' ? (fields.resitCap ?? usualCap) : undefined,
-        ...(before === null ? releaseDates(fields, db) : {}),
+        ...(before === null ? blockDatesOf(fields, db) : {}),
         rowsTotal: undefined,
         rowsMissing: undefined,
+        datesDiffer: undefined,
         validationFlag: status === draft ? 0 : 1,
       },
       resultSet.fields,

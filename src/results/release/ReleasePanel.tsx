@@ -17,6 +17,7 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { AudienceList } from './AudienceList.tsx'
+import { BlockDatesNotice } from './BlockDatesNotice.tsx'
 import { FindingList } from './FindingList.tsx'
 import { audiences, changeDates, changeRelease, releaseCheckQuery, type ReleaseAct, type ReleaseTimes } from './release-service.ts'
 import { ReleaseDates } from './ReleaseDates.tsx'
@@ -103,6 +104,15 @@ export function ReleasePanel() {
             </Button>
           )}
         </div>
+        {read.data && (
+          <BlockDatesNotice
+            record={record}
+            dates={read.data.blockDates}
+            mayPublish={mayPublish}
+            isBusy={isBusy && act === 'dates'}
+            onAdopt={(times) => saveDates(times, record)}
+          />
+        )}
         <AudienceList
           record={record}
           mayPublish={mayPublish}

@@ -23,7 +23,12 @@ export type ReleaseAct = `release:${Audience}` | `withdraw:${Audience}` | 'dates
 export type ReleaseTimes = Readonly<Record<(typeof audiences)[number]['time'], string>>
 
 const finding = v.object({ text: v.string(), count: v.number(), address: v.optional(v.string()) })
-const read = answerReader('checkRelease', v.object({ errors: v.array(finding), warnings: v.array(finding) }))
+const time = v.optional(v.string())
+const blockDates = v.object({ releaseUniversities: time, releaseCentres: time, releaseStudents: time })
+const read = answerReader('checkRelease', v.object({ errors: v.array(finding), warnings: v.array(finding), blockDates }))
+
+/** The release dates of the block of a set. */
+export type BlockDates = ReturnType<typeof read>['blockDates']
 
 /** Something that stands against the release of a set. */
 export type ReleaseFinding = ReturnType<typeof read>['errors'][number]

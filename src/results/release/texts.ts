@@ -23,6 +23,8 @@ export const releaseTexts = {
   cancel: 'Cancel',
   save: 'Save',
   changeDates: 'Change dates',
+  datesDiffer: 'The block has other dates',
+  adopt: 'Adopt',
   ukTime: 'All times are those of the United Kingdom.',
   timeOf: (audience: string) => `${audience}, time`,
   reason: 'Reason',

@@ -12,6 +12,7 @@ export const resultPages = {
   unread: 'Read the warnings first.',
   withdrawQuestion: dialog('Withdraw'),
   withdraw: button('Withdraw'),
+  adopt: button('Adopt'),
   changeDates: button('Change dates'),
   datesDialog: dialog('Change dates'),
   studentsDate: field('Release to students'),

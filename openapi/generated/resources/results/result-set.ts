@@ -205,6 +205,12 @@ export const resultSet = {
       readOnly: true,
       filtered: true
     },
+    datesDiffer: {
+      kind: "flag",
+      label: "Dates differ from the block",
+      readOnly: true,
+      filtered: true
+    },
     resitCap: {
       kind: "percent",
       label: "Resit cap"

@@ -12,6 +12,7 @@ import { changeResult } from './change-result.ts'
 type Handle = (request: Request) => Promise<Response>
 
 const [january, may, mayResits, autumn, planned] = [1, 2, 3, 4, 6]
+const plannedBlock = 101
 const student = 3001
 const audiences = ['Universities', 'Centres', 'Students'] as const
 
@@ -25,7 +26,23 @@ async function start() {
     signIn,
     admin,
     set: (id: number) => records.succeed('ResultSet', 'details', { id }),
-    check: (id: number) => admin.succeed('checkRelease', { path: { id } }),
+    check: async (id: number) => {
+      const { errors, warnings } = await admin.succeed('checkRelease', { path: { id } })
+      return { errors, warnings }
+    },
+    blockDates: async (id: number) => (await admin.succeed('checkRelease', { path: { id } })).blockDates,
+    /** Moves the day of an academic date of an exam block. */
+    moveDate: async (examblockId: number, name: string, startDate: string) => {
+      const { academicDates } = (await admin.succeed('getExamBlockSummary', { path: { id: examblockId } })).ExamblockSummaryData
+      const moved = academicDates.filter(({ academicDateName }) => academicDateName === name)
+      expect(moved).toHaveLength(1)
+      return admin.call('updateExamAcademicDates', {
+        body: {
+          examblockId,
+          academicDates: moved.map((date) => ({ ...date, startDate, endDate: null })),
+        },
+      })
+    },
     release: async (id: number, audience: (typeof audiences)[number], isAcknowledged: 0 | 1 = 1) =>
       admin.call('releaseResults', { path: { id }, body: { audience, isAcknowledged } }),
     withdraw: async (id: number, audience: (typeof audiences)[number], reason = 'A paper is marked again.') =>
@@ -291,6 +308,29 @@ describe('the release dates of a set', () => {
       'There is no release date for universities, centres, students.',
     )
     expect((await history(autumn))[0]?.act).toBe('Release dates changed')
+  })
+
+  it('mark a set whose block has others, until it takes them over (CAT-RES-12)', async () => {
+    const { admin, set, blockDates, moveDate, history } = await start()
+    const adopt = async () => {
+      const dates = await blockDates(planned)
+      return admin.call('updateReleaseDates', { path: { id: planned }, body: { ...together, ...dates } })
+    }
+    expect((await adopt()).status).toBe(200)
+    expect((await set(planned))['datesDiffer']).toBe(0)
+    expect((await moveDate(plannedBlock, 'Results release date: Students', '2027-06-20')).status).toBe(200)
+    expect((await set(planned))['datesDiffer']).toBe(1)
+    expect((await blockDates(planned)).releaseStudents).toMatch(/^2027-06-(19|20)/)
+    expect((await adopt()).status).toBe(200)
+    expect(await set(planned)).toMatchObject({ datesDiffer: 0, releaseStudents: (await blockDates(planned)).releaseStudents })
+    expect((await history(planned)).map(({ act }) => act)).toEqual(['Release dates changed', 'Release dates changed'])
+  })
+
+  it('of the block are no matter of partners', async () => {
+    const { handle } = await start()
+    const { list = [] } = await (await recordsAs(handle, 'centre@centre.test')).succeed('ResultSet', 'list', { query: { pageSize: 10 } })
+    expect(list.length).toBeGreaterThan(0)
+    expect(list.filter((one) => 'datesDiffer' in one)).toEqual([])
   })
 
   it('are changed by those who may publish', async () => {
