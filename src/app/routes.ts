@@ -8,11 +8,14 @@ import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
 import { stepNames, stepTitles } from '#openapi/curriculum-selection/step-names.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
+import { ViewFrame } from '#src/resources/view/view-frame.ts'
 import { rulePaths } from '#src/module-properties/paths.ts'
+import { EditorFrame } from '#src/resources/form/editor-frame.ts'
+import { ListFrame } from '#src/resources/list/list-frame.ts'
 import { selectionKinds, type SelectionKind } from '#src/selection/wizard/selection-kinds.ts'
 import { catalogue } from './catalogue.ts'
 import * as first from './loading/first-queries.ts'
-import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { lazyComponent, type LazyCode } from '#src/ui/lazy/lazy-component.ts'
 import { paths } from '#machines/access/paths.ts'
 import { invoiceLists, listEntries, type ResourceEntry } from './resources.ts'
 import { publicRoutes } from './public-routes.ts'
@@ -138,12 +141,15 @@ const moreOf = (entry: ResourceEntry, load: ResourceEntry['more'][number]['load'
     return recordPage(entry, Page)
   })
 
+/** What pages of a kind are drawn in, which no other kind needs. */
+const frames: Readonly<Record<'list' | 'form' | 'view', LazyCode>> = { list: ListFrame, form: EditorFrame, view: ViewFrame }
+
 /** The pages of a resource: its list, and below it the form, new and existing, the record, and the import of a file. */
 function resourceRoutes([name, entry]: (typeof listEntries)[number]): readonly RouteSpec[] {
   const { paths: own, noun, nouns, rightsOf, load, loadRules, more } = entry
   const page = (kind: 'list' | 'form' | 'view') =>
     lazyComponent(async () => {
-      const [{ recordPage }, pages] = await Promise.all([import('./pages/RecordPages.tsx'), load()])
+      const [{ recordPage }, pages] = await Promise.all([import('./pages/RecordPages.tsx'), load(), frames[kind].prepare()])
       return recordPage(entry, pages[kind])
     })
   const Form = page('form')

@@ -9,7 +9,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { OptionQuery } from '../record-service.ts'
 import type { FieldOf, ReferenceOf } from '../resource-types.ts'
 import type { FormValues } from '../resource-values.ts'
-import { FieldControl, type FieldControlProps } from './FieldControl.tsx'
+import type { FieldControlProps } from './FieldControl.tsx'
 import { fieldElementId, type AnyForm, type RecordFormState } from './form-of.ts'
 
 // Few forms have rows.
@@ -66,7 +66,7 @@ interface AnyFieldProps {
 }
 
 /** A field by its name alone. What is fixed once a record exists is text then. */
-export function AnyField({ form, name, narrow, isRequired = false, control: Control = FieldControl, onChange }: AnyFieldProps) {
+export function AnyField({ form, name, narrow, isRequired = false, control: Control = form.Control, onChange }: AnyFieldProps) {
   const own = form.logic.rules[name]
   if (!own) return null
   const rules = isRequired ? { ...own, required: true as const } : own
@@ -87,7 +87,7 @@ export function AnyField({ form, name, narrow, isRequired = false, control: Cont
         <Fieldset label={rules.label} required={rules.required ?? false} isSection>
           {Object.entries(rules.fields ?? {}).map(([part, partRules]) => (
             <div key={part} id={fieldElementId(`${name}.${part}`)}>
-              <FieldControl
+              <form.Control
                 rules={partRules}
                 value={partOf(value, part)}
                 around={groupOf(value)}

@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { TypedFields } from '#machines/records/typed-values.ts'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { useServices } from '#src/api/services.tsx'
+import { EditorFrame } from './editor-frame.ts'
 import { readReferences } from './named-references.ts'
 import { NoSuchRecord } from '../NoSuchRecord.tsx'
 import type { RecordPage } from '../record-page.ts'
@@ -11,7 +13,6 @@ import type { FormValues } from '../resource-values.ts'
 import { useRecords } from '../use-records.ts'
 import type { RecordFormState } from './form-of.ts'
 import { recordForm, type RecordCheck } from './record-form.ts'
-import { RecordEditorFrame } from './RecordEditorFrame.tsx'
 
 interface RecordEditorProps<N extends ResourceName> {
   readonly of: RulesOf<N>
@@ -47,23 +48,25 @@ export function RecordEditor<N extends ResourceName>({
   const id = pathId === undefined ? null : codec.decrypt(pathId)
   if (pathId !== undefined && id === null) return <NoSuchRecord rules={rules} page={page} />
   return (
-    <RecordEditorFrame key={id ?? 'new'} deps={deps} page={page} form={form} recordId={id} hasDrafts={drafts} savedAt={savedAt}>
-      {(state) =>
-        children({
-          // The form holds what the rules of this resource say.
-          values: state.fields as FormValues<N>,
-          errors: state.errors,
-          isNew: state.isNew,
-          isReadOnly: state.isReadOnly,
-          names: state.names,
-          set: (values) =>
-            state.edit(
-              { kind: 'set', values: values as TypedFields },
-              Object.keys(values).length === 1 ? (Object.keys(values)[0] ?? '') : '',
-            ),
-          state,
-        })
-      }
-    </RecordEditorFrame>
+    <Suspense fallback={<PagePlaceholder />}>
+      <EditorFrame key={id ?? 'new'} deps={deps} page={page} form={form} recordId={id} hasDrafts={drafts} savedAt={savedAt}>
+        {(state) =>
+          children({
+            // The form holds what the rules of this resource say.
+            values: state.fields as FormValues<N>,
+            errors: state.errors,
+            isNew: state.isNew,
+            isReadOnly: state.isReadOnly,
+            names: state.names,
+            set: (values) =>
+              state.edit(
+                { kind: 'set', values: values as TypedFields },
+                Object.keys(values).length === 1 ? (Object.keys(values)[0] ?? '') : '',
+              ),
+            state,
+          })
+        }
+      </EditorFrame>
+    </Suspense>
   )
 }

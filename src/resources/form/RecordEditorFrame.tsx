@@ -10,6 +10,7 @@ import type { RecordPage } from '../record-page.ts'
 import { recordQuery } from '../record-queries.ts'
 import { recordTexts as texts } from '../texts.ts'
 import type { RecordDeps } from '../use-records.ts'
+import { FieldControl } from './FieldControl.tsx'
 import type { AnyForm } from './form-of.ts'
 import type { RecordFormLogic } from './record-form.ts'
 import { RecordEditorView } from './RecordEditorView.tsx'
@@ -51,6 +52,7 @@ export function RecordEditorFrame({ children, ...options }: RecordEditorFramePro
   const errors = shownErrors(form, context)
   const shown: AnyForm = {
     logic: form,
+    Control: FieldControl,
     fields: context.fields,
     errors,
     isNew: record === null,

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import type { OptionQuery } from '../record-service.ts'
 import type { RowsOf } from '../resource-types.ts'
-import { FieldControl, type FieldControlProps } from './FieldControl.tsx'
+import type { FieldControlProps } from './FieldControl.tsx'
 import { fieldElementId, type AnyForm, type RecordFormState } from './form-of.ts'
 
 interface RowsProps<N extends ResourceName> {
@@ -123,7 +123,7 @@ export function AnyRows({
               <div className={line}>
                 {fields.map(([field, one]) => {
                   const path = `${name}.${index}.${field}`
-                  const Control = controls[field] ?? FieldControl
+                  const Control = controls[field] ?? form.Control
                   if (one.kind === 'rows')
                     return (
                       <div key={field} id={fieldElementId(path)} className={css({ gridColumn: '1 / -1' })}>

@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { ResourceEdit } from '#machines/records/resource-form.ts'
 import type { TypedFields } from '#machines/records/typed-values.ts'
 import type { RecordNames, StoredRecord } from '../record-types.ts'
 import type { FormValues } from '../resource-values.ts'
+import type { FieldControlProps } from './FieldControl.tsx'
 import type { RecordFormLogic } from './record-form.ts'
 
 /** A form as its fields and the screen that names them see it. */
@@ -23,6 +25,8 @@ export interface FormOf<N extends ResourceName> {
 /** A form for the engine's own parts, which know its fields by their rules alone. */
 export interface AnyForm {
   readonly logic: RecordFormLogic
+  /** Draws a field of any kind. It comes with the form, so that a list of records loads no fields. */
+  readonly Control: ComponentType<FieldControlProps>
   readonly fields: TypedFields
   readonly errors: ReadonlyMap<string, string>
   readonly isNew: boolean

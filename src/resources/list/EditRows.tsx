@@ -6,6 +6,7 @@ import { SelectField } from '#src/ui/form/select.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
 import { AnyField } from '../form/Field.tsx'
+import { FieldControl } from '../form/FieldControl.tsx'
 import type { AnyForm } from '../form/form-of.ts'
 import { recordForm } from '../form/record-form.ts'
 import type { StoredRecord } from '../record-types.ts'
@@ -51,6 +52,7 @@ export function EditRows({ rules, isOpen, rows: chosen, sent, isBusy, finalFocus
   const changing = name === '' ? [] : rows.filter((row) => !form.same(form.fieldsOf(row), edited(row)))
   const state: AnyForm = {
     logic: form,
+    Control: FieldControl,
     fields: values,
     errors: isTried ? wrong : new Map(),
     // What is fixed later is not offered here.

@@ -1,5 +1,6 @@
-import { useState, useMemo, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useState, useMemo, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { sortIn } from '#src/ui/list/list-address.ts'
 import type { RecordPage } from '../record-page.ts'
 import type { StoredRecord } from '../record-types.ts'
@@ -7,9 +8,9 @@ import type { ColumnOf, FilterOf, RulesOf, ValueOf } from '../resource-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { useRecords } from '../use-records.ts'
 import { writeReferences } from '../form/named-references.ts'
+import { ListFrame } from './list-frame.ts'
 import { createListAddress, listShapeOf, type RecordQuery } from './list-shape.ts'
 import type { RecordCells } from './record-columns.tsx'
-import { RecordListView } from './RecordListView.tsx'
 import { useRecordExport } from './use-record-export.ts'
 import { useRecordFilters } from './use-record-filters.tsx'
 import { useRecordList } from './use-record-list.ts'
@@ -89,54 +90,56 @@ export function RecordList<N extends ResourceName>({
 
   const encrypted = (row: StoredRecord) => codec.encrypt(row.id) ?? ''
   return (
-    <RecordListView
-      rules={rules}
-      title={page.title}
-      breadcrumbs={page.breadcrumbs(page.title)}
-      list={list}
-      file={file}
-      columns={inOrder(columns, order)}
-      hidden={left}
-      filters={filters}
-      views={views}
-      within={within}
-      today={deps.clock.today()}
-      // Each cell takes the value of its own column.
-      cells={cells as RecordCells}
-      isDense={isDense}
-      rights={{
-        view: page.can('View'),
-        add: can('Add'),
-        modify: can('Modify'),
-        delete: can('Delete'),
-        publish: can('Publish'),
-        download: page.can('Download'),
-      }}
-      isOpen={isOpen}
-      actions={actions}
-      above={
-        Above && (
-          <Above
-            query={list.query}
-            hrefOf={({ filters: more, ...change }) =>
-              `${page.paths.list}${address.write({ ...list.query, page: 1, ...change, filters: { ...list.query.filters, ...more } })}`
-            }
-          />
-        )
-      }
-      createHref={`${page.paths.create}${writeReferences(rules, codec, list.query.filters)}`}
-      importHref={rules.importKeys ? page.paths.import : null}
-      viewOf={(row) => page.paths.view(encrypted(row))}
-      editOf={(row) => page.paths.edit(encrypted(row))}
-      linkTo={page.linkTo}
-      onDense={setDense}
-      onHide={setLeft}
-      onOrder={setOrder}
-      onReset={() => {
-        setLeft(hidden)
-        setOrder([])
-      }}
-      createLabel={texts.create(rules)}
-    />
+    <Suspense fallback={<PagePlaceholder />}>
+      <ListFrame
+        rules={rules}
+        title={page.title}
+        breadcrumbs={page.breadcrumbs(page.title)}
+        list={list}
+        file={file}
+        columns={inOrder(columns, order)}
+        hidden={left}
+        filters={filters}
+        views={views}
+        within={within}
+        today={deps.clock.today()}
+        // Each cell takes the value of its own column.
+        cells={cells as RecordCells}
+        isDense={isDense}
+        rights={{
+          view: page.can('View'),
+          add: can('Add'),
+          modify: can('Modify'),
+          delete: can('Delete'),
+          publish: can('Publish'),
+          download: page.can('Download'),
+        }}
+        isOpen={isOpen}
+        actions={actions}
+        above={
+          Above && (
+            <Above
+              query={list.query}
+              hrefOf={({ filters: more, ...change }) =>
+                `${page.paths.list}${address.write({ ...list.query, page: 1, ...change, filters: { ...list.query.filters, ...more } })}`
+              }
+            />
+          )
+        }
+        createHref={`${page.paths.create}${writeReferences(rules, codec, list.query.filters)}`}
+        importHref={rules.importKeys ? page.paths.import : null}
+        viewOf={(row) => page.paths.view(encrypted(row))}
+        editOf={(row) => page.paths.edit(encrypted(row))}
+        linkTo={page.linkTo}
+        onDense={setDense}
+        onHide={setLeft}
+        onOrder={setOrder}
+        onReset={() => {
+          setLeft(hidden)
+          setOrder([])
+        }}
+        createLabel={texts.create(rules)}
+      />
+    </Suspense>
   )
 }

@@ -81,6 +81,8 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'field-rows', test: /\/src\/resources\/fields\/FieldRows/, minShareCount: 2, priority: 0.71 },
   // Few lists have a board; merged with a neighbour it would come with pages that have none.
   { name: 'boards', test: /\/src\/resources\/board\/(?!BoardOrList)/, minShareCount: 2, priority: 0.65 },
+  // What centres choose and ask for, apart from their wizard; merged with a neighbour it would come with parts of that.
+  { name: 'selection', test: /\/openapi\/curriculum-selection\/|\/src\/selection\/[\w-]+\.tsx?$/, minShareCount: 2, priority: 0.65 },
   // What refers to a record comes with the tab that shows it, after the page.
   { name: 'relations', test: /\/src\/resources\/view\/(Related|UseList)/, minShareCount: 2, priority: 0.65 },
   // The table of clocks with what is read from it: the schedule shows itself without it.

@@ -1,0 +1,148 @@
+import { Suspense, useRef, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { movesOf, ownActsOf } from '#machines/records/resource-view.ts'
+import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import type { RecordCells } from '../list/record-columns.tsx'
+import { NoSuchRecord } from '../NoSuchRecord.tsx'
+import type { RecordPage } from '../record-page.ts'
+import type { StoredRecord } from '../record-types.ts'
+import { useRecords } from '../use-records.ts'
+import { currentOrigin } from '../return-to-list.ts'
+import { definitionsOf, FieldParts } from './FieldParts.tsx'
+import { Later } from './Later.tsx'
+import { RecordFrame, type RecordTab } from './RecordFrame.tsx'
+import { ShownRecordProvider } from './shown-record.ts'
+import { recordTexts as texts } from '../texts.ts'
+import type { RecordAct } from './record-view-ports.ts'
+import { useRecordView } from './use-record-view.ts'
+
+const RecordHistory = lazyComponent(async () => (await import('./RecordReads.tsx')).RecordHistory)
+const UsedBy = lazyComponent(async () => (await import('./RecordReads.tsx')).UsedBy)
+
+// Comes after the page: no act can be asked for before.
+const RecordQuestion = lazyComponent(async () => (await import('./RecordQuestion.tsx')).RecordQuestion, { isOptional: true })
+
+interface StoredViewProps {
+  readonly rules: ResourceRules
+  readonly page: RecordPage
+  readonly id: string
+  readonly facts: readonly string[]
+  readonly parts: Readonly<Record<string, readonly string[]>>
+  readonly cells: RecordCells
+  readonly overview: { readonly title: string; readonly content?: ReactNode } | undefined
+  readonly editLabel: string
+  readonly acts: readonly RecordAct[]
+  readonly isOpen: (record: StoredRecord) => boolean
+  readonly tabs: readonly RecordTab[]
+}
+
+/** Who wrote the record and when. */
+const stamps = ['createdAt', 'updatedAt', 'updatedBy']
+
+const tabParameter = (search: string) => new URLSearchParams(search).get('tab') ?? ''
+
+/** The page of a record, when its resource is known by its rules alone. */
+export function StoredView({ rules, page, id, facts, parts, cells, overview, editLabel, acts, isOpen, tabs }: StoredViewProps) {
+  const deps = useRecords(rules)
+  const { record, failure, act, notice, refusal, isForbidden, isBusy, retry, send } = useRecordView(deps, page, id, acts)
+  const place = useRef<HTMLDivElement>(null)
+  const wanted = useFromSearch(tabParameter)
+  const [, navigate] = useLocation()
+
+  if (failure?.code === 404) return <NoSuchRecord rules={rules} page={page} />
+  if (!record && failure)
+    return (
+      <>
+        <PageHeader title={rules.noun} breadcrumbs={page.breadcrumbs(rules.noun)} />
+        <ErrorState title={failure.message} onRetry={retry} />
+      </>
+    )
+  if (!record) return <PagePlaceholder />
+
+  const { linkTo } = page
+  const shown = { rules, record, cells, linkTo }
+  const all: readonly RecordTab[] = [
+    {
+      id: 'overview',
+      title: overview?.title ?? texts.overview,
+      content: overview?.content ? <Later>{overview.content}</Later> : <FieldParts {...shown} parts={parts} />,
+    },
+    ...tabs,
+    {
+      id: 'uses',
+      title: texts.usedBy,
+      content: (
+        <Later>
+          <UsedBy deps={deps} id={id} linkTo={linkTo} />
+        </Later>
+      ),
+    },
+    {
+      id: 'history',
+      title: texts.history,
+      content: (
+        <Later>
+          <RecordHistory deps={deps} id={id} />
+        </Later>
+      ),
+    },
+  ]
+  const tab = all.find((one) => one.id === wanted)?.id ?? 'overview'
+  // The entry keeps what it knows of the list.
+  const openTab = (to: string) =>
+    navigate(`${page.paths.view(page.pathId ?? '')}${to === 'overview' ? '' : `?tab=${to}`}`, {
+      replace: true,
+      state: window.history.state as unknown,
+    })
+  const can: RecordPage['can'] = (right) => page.can(right) && !isForbidden
+  return (
+    <ShownRecordProvider value={{ record, page }}>
+      <RecordFrame
+        rules={rules}
+        breadcrumbs={page.breadcrumbs(record.name)}
+        record={record}
+        facts={definitionsOf(shown, [...facts, ...stamps])}
+        tabs={all}
+        tab={tab}
+        notice={notice}
+        noticePlace={place}
+        uses={refusal?.uses}
+        steps={[
+          ...ownActsOf(
+            acts.filter((one) => one.isFor?.(record) ?? true),
+            record.status,
+            { can },
+          ),
+          ...movesOf(rules, record.status, { contactType: page.contactType, can }),
+        ]}
+        mayDelete={can('Delete') && isOpen(record)}
+        editLabel={editLabel}
+        editHref={can('Modify') && isOpen(record) ? page.paths.edit(deps.codec.encrypt(id) ?? '') : null}
+        origin={currentOrigin()}
+        busy={isBusy ? act : null}
+        linkTo={linkTo}
+        onAct={(wish) => send({ type: 'record.act', act: wish, record })}
+        onTab={openTab}
+        onCloseNotice={() => send({ type: 'notice.close' })}
+      />
+      <Suspense fallback={null}>
+        <RecordQuestion
+          deps={deps}
+          record={record}
+          act={act}
+          ownActs={acts}
+          isBusy={isBusy}
+          // To what went wrong, if anything did.
+          finalFocus={() => place.current?.querySelector<HTMLElement>('[tabindex]') ?? null}
+          onAccept={(comment) => send({ type: 'question.accept', ...(comment === undefined ? {} : { comment }) })}
+          onCancel={() => send({ type: 'question.cancel' })}
+        />
+      </Suspense>
+    </ShownRecordProvider>
+  )
+}
