@@ -5,6 +5,7 @@ const refKinds = {
   Code: 'code',
   Text: 'text',
   Long: 'long',
+  PersonalStatement: 'long',
   RichText: 'richText',
   Email: 'email',
   Phone: 'phone',

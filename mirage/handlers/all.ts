@@ -18,6 +18,7 @@ import { universityStagingHandlers } from './institutions/staging.ts'
 import { customRequestHandlers } from './institutions/custom-requests.ts'
 import { selectionHandlers } from './institutions/selection.ts'
 import { sessionHandlers } from './session.ts'
+import { applicationHandlers } from './students/applications.ts'
 import { resultHandlers } from './students/results.ts'
 import { studentHandlers } from './students/registration.ts'
 
@@ -44,4 +45,5 @@ export const handlers: Handlers = {
   ...rightsHandlers,
   ...studentHandlers,
   ...resultHandlers,
+  ...applicationHandlers,
 }

@@ -57,6 +57,7 @@ import { resultSets } from './results/result-sets.ts'
 import { customRequests } from './selection/custom-requests.ts'
 import { centreOffers } from './selection/offers.ts'
 import { centreSelections } from './selection/selections.ts'
+import { applications } from './applications/applications.ts'
 import { leads } from './students/leads.ts'
 import { academicDetails } from './students/academic-details.ts'
 import { directPlacements } from './students/direct-placements.ts'
@@ -111,6 +112,7 @@ export const services = {
   Enrollment: enrollments,
   AcademicDetail: academicDetails,
   DirectPlacement: directPlacements,
+  Application: applications,
   StudentQualification: studentQualifications,
   ResultSet: resultSets,
   Result: results,

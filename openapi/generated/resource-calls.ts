@@ -3,6 +3,7 @@ import type { ResourceName } from './resources.ts'
 
 /** Below which path the calls of each resource stand, and for which components of the log, for who does not need its rules. */
 export const resourceCalls = {
+  Application: { path: '/application-portal/application', components: ["Applications","MyApplication"] },
   CertificateType: { path: '/certificate-management/type', components: ["CertificateType"] },
   CertificateTemplate: { path: '/certificate-management/template', components: ["CertificateTemplate"] },
   CertificateRequest: { path: '/certificate-management/request', components: ["CertificateRequest"] },
@@ -69,9 +70,9 @@ export const resourceCalls = {
   CentreSelection: { path: '/sms/centre-selection', components: ["CentreSelection"] },
   CustomRequest: { path: '/sms/custom-request', components: ["CurriculumCenterCustomRequest"] },
   Lead: { path: '/student/lead', components: ["Leads"] },
-  Student: { path: '/student/student', components: ["RegularRegistration"] },
-  StudentDocument: { path: '/student/document', components: ["RegularRegistration"] },
-  StudentQualification: { path: '/student/qualification', components: ["RegularRegistration"] },
+  Student: { path: '/student/student', components: ["RegularRegistration","MyApplication"] },
+  StudentDocument: { path: '/student/document', components: ["RegularRegistration","MyApplication"] },
+  StudentQualification: { path: '/student/qualification', components: ["RegularRegistration","MyApplication"] },
   Enrollment: { path: '/enrollment/enrollment', components: ["Enrollment"] },
   AcademicDetail: { path: '/academic-details/detail', components: ["AcademicDetails"] },
   DirectPlacement: { path: '/lead-management/direct-placements', components: ["DirectPlacements"] },

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`; do not edit.
+import { application } from './resources/applications/application.ts'
 import { certificateType } from './resources/certificates/certificate-type.ts'
 import { certificateTemplate } from './resources/certificates/certificate-template.ts'
 import { certificateRequest } from './resources/certificates/certificate-request.ts'
@@ -74,6 +75,7 @@ import { directPlacement } from './resources/students/direct-placement.ts'
 
 /** The rules of every resource. The server and the tests read it; a page imports its own constant only. */
 export const resourceRules = {
+  Application: application,
   CertificateType: certificateType,
   CertificateTemplate: certificateTemplate,
   CertificateRequest: certificateRequest,

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`; do not edit.
+import type { application } from './resources/applications/application.ts'
 import type { certificateType } from './resources/certificates/certificate-type.ts'
 import type { certificateTemplate } from './resources/certificates/certificate-template.ts'
 import type { certificateRequest } from './resources/certificates/certificate-request.ts'
@@ -77,6 +78,7 @@ type Schemas = components['schemas']
 
 /** Every resource: what is sent, the record as it is answered, and the constant of its rules. */
 export interface Resources {
+  readonly Application: { readonly fields: Schemas['ApplicationFields']; readonly record: Schemas['Application']; readonly rules: typeof application }
   readonly CertificateType: { readonly fields: Schemas['CertificateTypeFields']; readonly record: Schemas['CertificateType']; readonly rules: typeof certificateType }
   readonly CertificateTemplate: { readonly fields: Schemas['CertificateTemplateFields']; readonly record: Schemas['CertificateTemplate']; readonly rules: typeof certificateTemplate }
   readonly CertificateRequest: { readonly fields: Schemas['CertificateRequestFields']; readonly record: Schemas['CertificateRequest']; readonly rules: typeof certificateRequest }

@@ -713,6 +713,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application-portal/application/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the applications by who has to decide, or has decided */
+        get: operations["countApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/results/student-result/slip/{id}": {
         parameters: {
             query?: never;
@@ -2512,6 +2529,17 @@ export interface components {
                 paymentLabel: string;
             };
         };
+        /** @description How many applications wait for a decision, and how each side has decided. */
+        ApplicationCounts: {
+            requests: number;
+            approved: number;
+            rejected: number;
+            ncukApproved: number;
+            ncukRejected: number;
+        };
+        ApplicationCountsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ApplicationCounts"];
+        };
         /** @description Without marks where they are withheld, and where the student has not sat. */
         SlipAttempt: {
             resultId: components["schemas"]["Id"];
@@ -3455,6 +3483,8 @@ export interface components {
         };
         /** @enum {string} */
         LogPermission: "View" | "Add" | "Modify" | "Delete";
+        /** @description A page of a person's own words. */
+        PersonalStatement: string;
         /** @description HTML, sanitised before it is shown. */
         RichText: string;
         /** @description A file that was put into the bucket. It is known by its key, and what arrived there has this size and checksum. */
@@ -3517,6 +3547,72 @@ export interface components {
                 kind: "state";
                 status: number | string;
             };
+        };
+        ApplicationFields: {
+            studentId: IdOf<"Student">;
+            yearId: IdOf<"Year">;
+            videoWatched?: components["schemas"]["Flag"];
+            choices?: {
+                applicationChoiceId?: components["schemas"]["RowId"];
+                courseId: IdOf<"Course">;
+                intakeId: IdOf<"Intake">;
+                /** @enum {integer} */
+                deliveryMode: 1 | 2;
+            }[];
+            hasVisa?: components["schemas"]["Flag"];
+            visaType?: components["schemas"]["Text"];
+            visaExpiry?: components["schemas"]["CivilDate"];
+            wasRefused?: components["schemas"]["Flag"];
+            refusalDetails?: components["schemas"]["Long"];
+            residenceCountryId?: IdOf<"Country">;
+            needsCas?: components["schemas"]["Flag"];
+            /** @enum {string} */
+            fundedBy?: "Self" | "Family" | "Sponsor" | "Loan";
+            /** @description 500 characters at least when it is submitted. */
+            personalStatement?: components["schemas"]["PersonalStatement"];
+            hasDeclared?: components["schemas"]["Flag"];
+        };
+        Application: {
+            applicationId: IdOf<"Application">;
+            readonly applicationName?: components["schemas"]["Text"];
+            studentId: IdOf<"Student">;
+            yearId: IdOf<"Year">;
+            /** @description That of the student. */
+            readonly centreId?: IdOf<"Centre">;
+            /** @description How many of the eight. */
+            readonly stepsDone?: number;
+            readonly doneSteps?: ("checklist-video" | "course-finder" | "student" | "contact" | "immigration" | "academic-details" | "key-documentation" | "summary")[];
+            videoWatched?: components["schemas"]["Flag"];
+            choices?: {
+                applicationChoiceId?: components["schemas"]["RowId"];
+                courseId: IdOf<"Course">;
+                intakeId: IdOf<"Intake">;
+                /** @enum {integer} */
+                deliveryMode: 1 | 2;
+            }[];
+            hasVisa?: components["schemas"]["Flag"];
+            visaType?: components["schemas"]["Text"];
+            visaExpiry?: components["schemas"]["CivilDate"];
+            wasRefused?: components["schemas"]["Flag"];
+            refusalDetails?: components["schemas"]["Long"];
+            residenceCountryId?: IdOf<"Country">;
+            needsCas?: components["schemas"]["Flag"];
+            /** @enum {string} */
+            fundedBy?: "Self" | "Family" | "Sponsor" | "Loan";
+            /** @description 500 characters at least when it is submitted. */
+            personalStatement?: components["schemas"]["PersonalStatement"];
+            hasDeclared?: components["schemas"]["Flag"];
+            /** @enum {string} */
+            readonly stage?: "draft" | "requests" | "approved" | "rejected" | "ncukApproved" | "ncukRejected" | "withdrawn";
+            /** @enum {string} */
+            readonly decidedBy?: "Centre" | "NCUK";
+            readonly comment?: components["schemas"]["Long"];
+            /** @enum {integer} */
+            status: 2 | 9 | 10 | 8 | 11 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
         };
         CertificateTypeFields: {
             certificateTypeName: components["schemas"]["Title"];
@@ -5824,6 +5920,8 @@ export type ConvertedLeadAnswer = components['schemas']['ConvertedLeadAnswer'];
 export type RegistrationLinkRequest = components['schemas']['RegistrationLinkRequest'];
 export type RegistrationLinkAnswer = components['schemas']['RegistrationLinkAnswer'];
 export type RegisteredStudentAnswer = components['schemas']['RegisteredStudentAnswer'];
+export type ApplicationCounts = components['schemas']['ApplicationCounts'];
+export type ApplicationCountsAnswer = components['schemas']['ApplicationCountsAnswer'];
 export type SlipAttempt = components['schemas']['SlipAttempt'];
 export type ResultSlip = components['schemas']['ResultSlip'];
 export type ResultSlipAnswer = components['schemas']['ResultSlipAnswer'];
@@ -5964,6 +6062,7 @@ export type TestScheduleSlot = components['schemas']['TestScheduleSlot'];
 export type TestScheduleDate = components['schemas']['TestScheduleDate'];
 export type SaveTestScheduleRequest = components['schemas']['SaveTestScheduleRequest'];
 export type LogPermission = components['schemas']['LogPermission'];
+export type PersonalStatement = components['schemas']['PersonalStatement'];
 export type RichText = components['schemas']['RichText'];
 export type StoredFile = components['schemas']['StoredFile'];
 export type Email = components['schemas']['Email'];
@@ -5975,6 +6074,8 @@ export type FieldRefusals = components['schemas']['FieldRefusals'];
 export type RecordUse = components['schemas']['RecordUse'];
 export type RefusedRecord = components['schemas']['RefusedRecord'];
 export type RecordConflict = components['schemas']['RecordConflict'];
+export type ApplicationFields = components['schemas']['ApplicationFields'];
+export type Application = components['schemas']['Application'];
 export type CertificateTypeFields = components['schemas']['CertificateTypeFields'];
 export type CertificateType = components['schemas']['CertificateType'];
 export type CertificateTemplateFields = components['schemas']['CertificateTemplateFields'];
@@ -7937,6 +8038,52 @@ export interface operations {
                     "application/json": components["schemas"]["RecordConflict"];
                 };
             };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those of the students whom the person sees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationCountsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

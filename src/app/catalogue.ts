@@ -25,18 +25,6 @@ const area = (path: string, title: string, one = title, below: Below = {}): read
   }),
 ]
 
-/** The steps of an application, in their order. */
-export const applicationSteps = {
-  'checklist-video': 'Checklist Video',
-  'course-finder': 'Course Finder',
-  student: 'Student',
-  contact: 'Contact',
-  immigration: 'Immigration',
-  'academic-details': 'Academic Details',
-  'key-documentation': 'Key Documentation',
-  summary: 'Summary',
-} as const
-
 /** Every area that the documents name and that has no pages of its own, in their order. */
 export const catalogue: readonly CatalogueRow[] = [
   ...area('/asset-manager/types', 'Asset Types', 'Asset Type'),
@@ -50,9 +38,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/budgeting-forecasting/historic', 'Historic'),
   ...area('/budgeting-forecasting/live', 'Live'),
 
-  ...area('/dashboard/application-portal', 'Application Portal', 'Application'),
-  ...Object.entries(applicationSteps).map(([step, name]) => row(`/dashboard/application-portal/${step}`, name, 'Add', 'Modify', 'View')),
-  ...area('/dashboard/ncuk-application-portal', 'Applications', 'Application'),
   row('/student-application-portal', 'Student Application Portal', 'list'),
   ...area('/clearing', 'Clearing'),
   ...area('/clearing/view-page/student-application/course-finder', 'Course Finder'),

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { dashboards } from '#machines/access/contact-types.ts'
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import { groupBy } from '#machines/access/route-pattern.ts'
@@ -5,6 +6,7 @@ import type { RouteEntry, SubRoute } from '#machines/access/sub-routes.ts'
 import { partsOfStep } from '#src/blocks/wizard/wizard-parts.ts'
 import { stepIn } from '#src/blocks/wizard/wizard-address.ts'
 import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
+import { applicationStepNames, applicationSteps, type ApplicationStep } from '#openapi/application-steps.ts'
 import { stepNames, stepTitles } from '#openapi/curriculum-selection/step-names.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
@@ -12,12 +14,15 @@ import { ViewFrame } from '#src/resources/view/view-frame.ts'
 import { rulePaths } from '#src/module-properties/paths.ts'
 import { EditorFrame } from '#src/resources/form/editor-frame.ts'
 import { ListFrame } from '#src/resources/list/list-frame.ts'
+import { portalPath, stepPath } from '#src/applications/portal/paths.ts'
+import type { RecordPage } from '#src/resources/record-page.ts'
 import { selectionKinds, type SelectionKind } from '#src/selection/wizard/selection-kinds.ts'
 import { catalogue } from './catalogue.ts'
 import * as first from './loading/first-queries.ts'
 import { lazyComponent, type LazyCode } from '#src/ui/lazy/lazy-component.ts'
 import { paths } from '#machines/access/paths.ts'
 import { invoiceLists, listEntries, type ResourceEntry } from './resources.ts'
+import { at } from './resources/entry.ts'
 import { publicRoutes } from './public-routes.ts'
 import { matchAmong, patternOf, route, type PagePlace, type RouteMatch, type RoutePage, type RouteSpec } from './route-spec.ts'
 import { texts } from './texts.ts'
@@ -50,6 +55,8 @@ const moduleRules = (page: 'EditModuleRulePage' | 'ModuleRulePage') =>
   lazyComponent(async () => (await import('./pages/AdminModuleRulePages.tsx'))[page])
 const EditModuleRule = moduleRules('EditModuleRulePage')
 const ruleEditor = { family: 'module rule editor', firstQueries: first.ruleEditor } as const
+
+const redirectTo = (path: string) => lazyComponent(async () => (await import('./pages/RedirectPage.tsx')).redirectPage(path))
 
 const tiles = { layout: 'appFlush', shape: 'tiles' } as const
 
@@ -125,6 +132,9 @@ function blockRoutes(kind: BlockKindSpec): readonly RouteSpec[] {
   ]
 }
 
+/** Pages of dashboards go to the edges of the window. */
+const layoutOf = (path: string): RouteSpec['layout'] => (path.startsWith('/dashboard/') ? 'appFlush' : 'app')
+
 const importOf = (entry: ResourceEntry, loadRules: () => Promise<ResourceRules>) =>
   lazyComponent(async () => {
     const [{ recordPage }, { recordImport }, rules] = await Promise.all([
@@ -153,10 +163,11 @@ function resourceRoutes([name, entry]: (typeof listEntries)[number]): readonly R
       return recordPage(entry, pages[kind])
     })
   const Form = page('form')
-  const under = (path: string, permission: string) => below(rightsOf, opens(path, permission))
+  const under = (path: string, permission: string) => ({ ...below(rightsOf, opens(path, permission)), layout: layoutOf(path) })
   const record = first.record(name, entry)
   return [
     route(own.list, nouns, page('list'), {
+      layout: layoutOf(own.list),
       permissions: ['list'],
       shape: 'list',
       isNamedByMenu: true,
@@ -196,6 +207,34 @@ const invoicePages: readonly RouteSpec[] = [
   ),
 ]
 
+const portalEntry = at(
+  portalPath,
+  'Application',
+  'applicationName:asc',
+  async () => (await import('#src/applications/applications.tsx')).applications,
+)
+const portalPage = (load: () => Promise<ComponentType<RecordPage>>) => moreOf(portalEntry, load)
+const stepOf = (step: ApplicationStep) => portalPage(async () => (await import('#src/applications/portal/StepPage.tsx')).stepPage(step))
+
+/** A student's own application, and a page for each of its steps; forms and records lead to it. */
+const applicationRoutes: readonly RouteSpec[] = [
+  route(
+    portalPath,
+    'Application Portal',
+    portalPage(async () => (await import('#src/applications/portal/ApplicationHome.tsx')).ApplicationHome),
+    { layout: layoutOf(portalPath), permissions: ['list'], isNamedByMenu: true },
+  ),
+  ...Object.entries({ create: 'Add', 'edit/:id': 'Modify', 'view/:id': 'View' }).map(([under, permission]) =>
+    route(`${portalPath}/${under}`, 'Application', redirectTo(portalPath), below(portalPath, opens(`${portalPath}/${under}`, permission))),
+  ),
+  ...applicationStepNames.map((step) =>
+    route(stepPath(step), applicationSteps[step], stepOf(step), {
+      ...below(portalPath, opens(stepPath(step), 'Add', 'Modify', 'View')),
+      layout: layoutOf(portalPath),
+    }),
+  ),
+]
+
 const rule = (path: string, permission: string) => below(rulePaths.list, opens(path, permission))
 
 const selectionPage = (kind: SelectionKind, page: 'offeredPage' | 'startPage' | 'wizardPage' | 'answersPage' | 'toWizardPage') =>
@@ -226,6 +265,7 @@ function selectionRoutes(kind: SelectionKind): readonly RouteSpec[] {
 const administrationRoutes: readonly RouteSpec[] = [
   ...listEntries.flatMap(resourceRoutes),
   ...invoicePages,
+  ...applicationRoutes,
   ...Object.values(blockKinds).flatMap(blockRoutes),
   ...Object.values(selectionKinds).flatMap(selectionRoutes),
   route(rulePaths.list, 'Module Properties', ModuleRules, {
@@ -240,8 +280,6 @@ const administrationRoutes: readonly RouteSpec[] = [
     firstQueries: first.rule,
   }),
 ]
-
-const redirectTo = (path: string) => lazyComponent(async () => (await import('./pages/RedirectPage.tsx')).redirectPage(path))
 
 /** A list of the student's own, to which the addresses of its forms and records lead. */
 const ownList = (path: string, title: string, Page: RoutePage): readonly RouteSpec[] => [
@@ -276,13 +314,8 @@ const clearingRoutes: readonly RouteSpec[] = [
   route(`${paths.clearingOffer}/:tabId`, 'Clearing Offer', ClearingOffer, { ...offer, permissions: ['View'] }),
 ]
 
-function layoutOf(path: string): RouteSpec['layout'] {
-  if (path.startsWith('/dashboard/')) return 'appFlush'
-  return path === '/student-application-portal' ? 'student' : 'app'
-}
-
 const catalogueRoutes: readonly RouteSpec[] = catalogue.map(({ path, title, permissions }) =>
-  route(path, title, Placeholder, { layout: layoutOf(path), permissions, isNamedByMenu: true }),
+  route(path, title, Placeholder, { layout: path === '/student-application-portal' ? 'student' : 'app', permissions, isNamedByMenu: true }),
 )
 
 /** Every address that the portal knows, one row each. */

@@ -139,6 +139,7 @@ it('addresses every call as the portal writes it', () => {
       "POST /student/lead/convert/{id}",
       "POST /student/link/create",
       "PUT /student/register/{id}",
+      "GET /application-portal/application/counts",
       "GET /results/student-result/slip/{id}",
       "PUT /results/release-date/update/{id}",
       "GET /results/release/check/{id}",

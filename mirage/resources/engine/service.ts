@@ -65,7 +65,7 @@ interface Parts<F> {
   /** Which records a person may see; all by default. */
   readonly scope?: (user: Account) => (fields: F, id: number, status: number | string) => boolean
   /** Fields that are computed when a record is read. */
-  readonly calculated?: (fields: F, id: number, store: Store) => Fields
+  readonly calculated?: (fields: F, id: number, store: Store, status: number | string) => Fields
   /** The fields that are hidden from a person. */
   readonly hiddenFields?: (user: Account) => readonly string[]
   /** The status that a record is read with, where its fields and the day say more than what is stored. */

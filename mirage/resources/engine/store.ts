@@ -66,7 +66,7 @@ function partIn({ find, where }: Reading, { rules, partOf }: Service): Reading {
 /** Records with their computed fields. */
 function withCalculated({ find, where }: Reading, { calculated, statusToday }: Service, store: Store): Reading {
   const whole = (record: ResourceRecord): ResourceRecord => {
-    const fields = calculated ? { ...record.fields, ...calculated(record.fields, record.id, store) } : record.fields
+    const fields = calculated ? { ...record.fields, ...calculated(record.fields, record.id, store, record.status) } : record.fields
     return { ...record, fields, status: statusToday?.(fields, record.status, store) ?? record.status }
   }
   return {

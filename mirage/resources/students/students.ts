@@ -4,8 +4,9 @@ import { studentErrors } from '#openapi/student-checks.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { tidied } from '../engine/check.ts'
-import { serveResource, type FieldsOf } from '../engine/service.ts'
+import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
+import { isSame } from '../engine/values.ts'
 import { updateRecord } from '../engine/write.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { fullNameOf } from '../people/contacts.ts'
@@ -44,6 +45,34 @@ export function missingPoints(fields: Sent): string | null {
 const refOf = (id: number, yearId: number, store: Store): string =>
   `PW${fieldsOf('Year', yearId, store)?.startDate.slice(2, 4) ?? ''}-${String(id).padStart(5, '0')}`
 
+/** What students change of a registration that is under way or done. */
+const alwaysOwn: readonly string[] = [
+  'mobile',
+  'countryId',
+  'stateId',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'postCode',
+  'emergencyName',
+  'emergencyRelation',
+  'emergencyPhone',
+]
+/** What only the centre and the provider change. */
+const neverOwn: readonly string[] = ['centreId', 'yearId', 'placementType', 'ucasId', 'accessArrangements', 'accessDetails']
+
+/** A change of the own record that a student may not make as it stands. */
+function ownBreach(fields: Sent, { before, status, user }: Writing<Sent>): Breach | null {
+  if (user.contactType !== 'STUDENT') return null
+  if (before === null) return ['firstName', 'Your centre registers students.']
+  const isOpen = status === studentStatus.draft || status === studentStatus.rejected
+  const changed = Object.keys(student.fields).find(
+    (name) =>
+      !isSame(Object(fields)[name], Object(before)[name]) && (isOpen ? neverOwn.includes(name) : !alwaysOwn.includes(name)),
+  )
+  return changed === undefined ? null : [changed, 'Ask your centre to change this.']
+}
+
 /** Registrations of students, from the draft to the student ID. */
 export const students = serveResource({
   rules: student,
@@ -61,6 +90,7 @@ export const students = serveResource({
       student.fields,
     ) as Sent,
   checks: [
+    ownBreach,
     (fields, { today }) => [...studentErrors(fields, today)][0] ?? null,
     // One that has ended meanwhile does not keep other changes from being saved.
     ({ passportExpiry = '' }, { before, today }) =>

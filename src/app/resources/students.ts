@@ -59,6 +59,16 @@ export const students = {
       },
     ],
   },
+  Application: {
+    ...at(
+      '/dashboard/ncuk-application-portal',
+      'Application',
+      'applicationName:asc',
+      async () => (await import('#src/applications/applications.tsx')).applications,
+    ),
+    // The list begins with those that wait for a decision.
+    within: { stage: ['requests'] },
+  },
   Result: {
     ...at(`${paths.results}/student-results`, 'Result', 'resultName:asc', async () => (await import('#src/results/results.tsx')).results),
     rightsOf: paths.results,

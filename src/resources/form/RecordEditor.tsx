@@ -21,6 +21,8 @@ interface RecordEditorProps<N extends ResourceName> {
   readonly check?: RecordCheck
   /** What a new record begins with. */
   readonly initial?: Partial<FormValues<N>>
+  /** What the page is called, unless by the record's name. */
+  readonly title?: string | undefined
   /** False for a form with secrets: nothing of it is kept. */
   readonly drafts?: boolean
   /** The path of where a save leads, by the encrypted id; the record's page unless given. */
@@ -34,6 +36,7 @@ export function RecordEditor<N extends ResourceName>({
   page,
   check,
   initial,
+  title,
   drafts = true,
   savedAt,
   children,
@@ -49,7 +52,7 @@ export function RecordEditor<N extends ResourceName>({
   if (pathId !== undefined && id === null) return <NoSuchRecord rules={rules} page={page} />
   return (
     <Suspense fallback={<PagePlaceholder />}>
-      <EditorFrame key={id ?? 'new'} deps={deps} page={page} form={form} recordId={id} hasDrafts={drafts} savedAt={savedAt}>
+      <EditorFrame key={id ?? 'new'} deps={deps} page={page} form={form} recordId={id} title={title} hasDrafts={drafts} savedAt={savedAt}>
         {(state) =>
           children({
             // The form holds what the rules of this resource say.

@@ -22,6 +22,7 @@ interface RecordEditorFrameProps {
   readonly page: RecordPage
   readonly form: RecordFormLogic
   readonly recordId: string | null
+  readonly title: string | undefined
   readonly hasDrafts: boolean
   readonly savedAt: ((id: string) => string) | undefined
   readonly children: (form: AnyForm) => ReactNode
@@ -30,7 +31,7 @@ interface RecordEditorFrameProps {
 const isMissing = (problem: unknown) => problem instanceof ApiProblem && problem.kind === 'notFound'
 
 /** The editor on a page: runs its actor, and draws what it says. */
-export function RecordEditorFrame({ children, ...options }: RecordEditorFrameProps) {
+export function RecordEditorFrame({ children, title, ...options }: RecordEditorFrameProps) {
   const { deps, page, form } = options
   const { rules } = deps
   const { actor, context, phase, isBusy, question } = useRecordEditor(options)
@@ -68,7 +69,8 @@ export function RecordEditorFrame({ children, ...options }: RecordEditorFramePro
     <RecordEditorView
       rules={rules}
       form={form}
-      breadcrumbs={page.breadcrumbs(record?.name ?? texts.create(rules))}
+      title={title ?? (record?.name || texts.create(rules))}
+      breadcrumbs={page.breadcrumbs(title ?? record?.name ?? texts.create(rules))}
       context={context}
       errors={errors}
       isBusy={isBusy}

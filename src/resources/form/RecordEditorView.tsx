@@ -31,6 +31,7 @@ const EditorQuestions = lazyComponent(async () => (await import('./EditorQuestio
 interface RecordEditorViewProps {
   readonly rules: ResourceRules
   readonly form: RecordFormLogic
+  readonly title: string
   readonly breadcrumbs: ReactNode
   readonly context: RecordEditorContext<TypedFields, StoredRecord>
   /** What is wrong and shows, by path. */
@@ -74,7 +75,7 @@ export function RecordEditorView(props: RecordEditorViewProps) {
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
       <PageHeader
-        title={record?.name || texts.create(rules)}
+        title={props.title}
         breadcrumbs={props.breadcrumbs}
         badge={record && <RecordStatus rules={rules} status={record.status} />}
         meta={code && record && plainText(record.fields[code])}

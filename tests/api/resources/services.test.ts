@@ -31,7 +31,7 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'Invoice',
     'Payment',
   ],
-  'student@student.test': ['Result', 'CertificateRequest'],
+  'student@student.test': ['Result', 'CertificateRequest', 'Application', 'Student', 'StudentDocument', 'StudentQualification'],
   'centre@centre.test': [
     'CustomRequest',
     'Lead',
@@ -41,6 +41,7 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'Enrollment',
     'AcademicDetail',
     'DirectPlacement',
+    'Application',
     'Invoice',
     'Payment',
     'PaymentRequest',

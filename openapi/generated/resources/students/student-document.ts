@@ -9,7 +9,8 @@ export const studentDocument = {
   id: "documentId",
   title: "documentName",
   components: [
-    "RegularRegistration"
+    "RegularRegistration",
+    "MyApplication"
   ],
   path: "/student/document",
   statusField: "reviewState",
@@ -35,7 +36,11 @@ export const studentDocument = {
         "Refused"
       ],
       to: "Accepted",
-      permission: "Modify"
+      permission: "Modify",
+      by: [
+        "NCUK",
+        "CENTER"
+      ]
     },
     refuse: {
       label: "Refuse",
@@ -45,6 +50,10 @@ export const studentDocument = {
       ],
       to: "Refused",
       permission: "Modify",
+      by: [
+        "NCUK",
+        "CENTER"
+      ],
       comment: true
     }
   },

@@ -9,7 +9,8 @@ export const studentQualification = {
   id: "qualificationId",
   title: "qualificationName",
   components: [
-    "RegularRegistration"
+    "RegularRegistration",
+    "MyApplication"
   ],
   path: "/student/qualification",
   statusField: "status",

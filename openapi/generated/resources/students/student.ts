@@ -9,7 +9,8 @@ export const student = {
   id: "studentId",
   title: "fullName",
   components: [
-    "RegularRegistration"
+    "RegularRegistration",
+    "MyApplication"
   ],
   path: "/student/student",
   statusField: "status",

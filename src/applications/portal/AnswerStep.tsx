@@ -1,0 +1,84 @@
+import { css } from 'styled-system/css'
+import { applicationSteps, statementLength, type ApplicationStep } from '#openapi/application-steps.ts'
+import { application } from '#openapi/generated/resources/applications/application.ts'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import type { RecordFormState } from '#src/resources/form/form-of.ts'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { Rows } from '#src/resources/form/Rows.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { ImmigrationFields } from '../ImmigrationFields.tsx'
+import { applicationTexts as texts } from '../texts.ts'
+import { Checklist } from './Checklist.tsx'
+import type { Own } from './own-application.tsx'
+import { pathAfter, pathsOfStep } from './paths.ts'
+
+/** The steps whose answers are fields of the application. */
+export type AnsweredStep = Exclude<ApplicationStep, 'student' | 'contact' | 'key-documentation'>
+
+type AnswerName = keyof typeof application.fields
+
+/** What each of them asks for. */
+export const answersOf = {
+  'checklist-video': ['videoWatched'],
+  'course-finder': ['choices'],
+  immigration: ['hasVisa', 'visaType', 'visaExpiry', 'wasRefused', 'refusalDetails', 'residenceCountryId', 'needsCas', 'fundedBy'],
+  'academic-details': ['personalStatement'],
+  summary: ['hasDeclared'],
+} as const satisfies Readonly<Record<AnsweredStep, readonly AnswerName[]>>
+
+type Form = RecordFormState<'Application'>
+
+function Answers({ step, form }: { readonly step: AnsweredStep; readonly form: Form }) {
+  const title = applicationSteps[step]
+  const { personalStatement } = form.values
+  if (step === 'checklist-video')
+    return (
+      <>
+        <Checklist />
+        <FormPart title={texts.transcript}>
+          <Field of={form} name="videoWatched" />
+        </FormPart>
+      </>
+    )
+  if (step === 'course-finder')
+    return (
+      <FormPart title={texts.finder}>
+        <Rows of={form} name="choices" />
+      </FormPart>
+    )
+  if (step === 'immigration')
+    return (
+      <FormPart title={title}>
+        <ImmigrationFields form={form} />
+      </FormPart>
+    )
+  if (step === 'academic-details')
+    return (
+      <FormPart title={texts.statement}>
+        <Fields of={form} names={['personalStatement']} />
+        <p role="status" className={css({ gridColumn: '1 / -1', textStyle: 'caption', color: 'fg.muted' })}>
+          {texts.statementLength(Array.from(personalStatement.trim()).length, statementLength)}
+        </p>
+      </FormPart>
+    )
+  return (
+    <FormPart title={texts.declarationTitle}>
+      <p className={css({ gridColumn: '1 / -1' })}>{texts.declaration}</p>
+      <Field of={form} name="hasDeclared" />
+    </FormPart>
+  )
+}
+
+/** A step of the application as a form; the first one that is saved starts the application. */
+export const AnswerStep = ({ step, page, own }: { readonly step: AnsweredStep; readonly page: RecordPage; readonly own: Own }) => (
+  <RecordEditor
+    of={application}
+    page={{ ...page, paths: pathsOfStep(step), pathId: own.applicationKey }}
+    title={applicationSteps[step]}
+    initial={{ studentId: Number(own.student.id), yearId: Number(own.student.fields['yearId']) }}
+    savedAt={() => pathAfter(step)}
+  >
+    {(form) => <Answers step={step} form={form} />}
+  </RecordEditor>
+)

@@ -1,0 +1,53 @@
+import { css } from 'styled-system/css'
+import { applicationStatus, applicationSteps, type ApplicationStep } from '#openapi/application-steps.ts'
+import { application } from '#openapi/generated/resources/applications/application.ts'
+import { FieldParts } from '#src/resources/view/FieldParts.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { applicationTexts as texts } from '../texts.ts'
+import { AnswerStep, answersOf, type AnsweredStep } from './AnswerStep.tsx'
+import { DocumentsStep } from './DocumentsStep.tsx'
+import { OwnApplication, type Own } from './own-application.tsx'
+import { StepColumns } from './StepColumns.tsx'
+import { StudentStep } from './StudentStep.tsx'
+
+interface StepProps {
+  readonly step: ApplicationStep
+  readonly page: RecordPage
+  readonly own: Own
+}
+
+/** What was answered in a step of an application that has been submitted. */
+const FixedStep = ({ step, page, record }: { readonly step: AnsweredStep; readonly page: RecordPage; readonly record: StoredRecord }) => (
+  <>
+    <PageHeader title={applicationSteps[step]} breadcrumbs={page.breadcrumbs(applicationSteps[step])} />
+    <div className={css({ display: 'grid', gap: '5', px: { base: '4', md: '5', lg: '7' }, py: '5' })}>
+      <Alert tone="info">{texts.fixed}</Alert>
+      <FieldParts rules={application} record={record} cells={{}} linkTo={page.linkTo} parts={{ '': answersOf[step] }} />
+    </div>
+  </>
+)
+
+function Step({ step, page, own }: StepProps) {
+  if (step === 'student' || step === 'contact') return <StudentStep step={step} page={page} own={own} />
+  if (step === 'key-documentation') return <DocumentsStep page={page} own={own} />
+  const record = own.application
+  if (record !== null && record.status !== applicationStatus.draft) return <FixedStep step={step} page={page} record={record} />
+  return <AnswerStep step={step} page={page} own={own} />
+}
+
+/** Creates the page of a step of a student's own application. */
+export const stepPage = (step: ApplicationStep) =>
+  function ApplicationStepPage(page: RecordPage) {
+    return (
+      <OwnApplication>
+        {(own) => (
+          <StepColumns doneSteps={own.doneSteps} step={step}>
+            <Step key={step} step={step} page={page} own={own} />
+          </StepColumns>
+        )}
+      </OwnApplication>
+    )
+  }

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { applicationStepNames } from '#openapi/application-steps.ts'
+import { courseStatus } from '#openapi/course-status.ts'
+import { startAggregator } from '#tests/support/aggregator.ts'
+import { recordsAs } from '#tests/support/records.ts'
+
+type Row = Readonly<Record<string, unknown>>
+type Person = Awaited<ReturnType<typeof recordsAs>>
+
+const readOnly = ['applicationId', 'applicationName', 'centreId', 'stepsDone', 'doneSteps', 'stage', 'decidedBy', 'comment', 'status']
+const stamps = ['createdAt', 'updatedBy', 'names']
+
+/** The application of the first student: a draft with four steps done. */
+const own = 1
+/** A paper of the first student. */
+const refusedTranscript = 321
+const [draft, submitted, review, approved, rejected] = [2, 9, 10, 8, 11]
+
+async function start() {
+  const { handle, signIn } = startAggregator()
+  const people = {
+    admin: await recordsAs(handle),
+    centre: await recordsAs(handle, 'centre@centre.test'),
+    student: await recordsAs(handle, 'student@student.test'),
+  }
+  const details = (person: Person, id: number): Promise<Row> => person.succeed('Application', 'details', { id })
+  const change = async (person: Person, id: number, changes: object) => {
+    const row = await details(person, id)
+    const sent = Object.fromEntries(Object.entries(row).filter(([name]) => ![...readOnly, ...stamps].includes(name)))
+    return person.callBadly('Application', 'update', { id, body: { ...sent, ...changes } })
+  }
+  const move = (person: Person, id: number, status: number, comment = '') =>
+    person.callBadly('Application', 'move', { id, body: { status, ...(comment !== '' && { comment }) } })
+  const rowsOf = async (person: Person, resource: 'Application' | 'DirectPlacement', query: Record<string, string | number> = {}) =>
+    (await person.succeed(resource, 'list', { query: { pageSize: 1000, ...query } })).list as readonly Row[]
+  return { ...people, signIn, details, change, move, rowsOf }
+}
+
+const statement = 'I would like to study this. '.repeat(20)
+const answers = {
+  hasVisa: 0,
+  wasRefused: 0,
+  residenceCountryId: 1,
+  needsCas: 1,
+  fundedBy: 'Family',
+  personalStatement: statement,
+  hasDeclared: 1,
+}
+
+describe('the application of a student', () => {
+  it('has four of eight steps done, in their order (CAT-STU-11)', async () => {
+    const { student, details } = await start()
+    const { doneSteps, stepsDone } = await details(student, own)
+    expect([doneSteps, stepsDone]).toEqual([['checklist-video', 'course-finder', 'student', 'contact'], 4])
+  })
+
+  it('keeps that its video was watched (CAT-STU-12)', async () => {
+    const { student, change, details } = await start()
+    await change(student, own, { videoWatched: 0 })
+    expect((await details(student, own))['doneSteps']).not.toContain('checklist-video')
+    await change(student, own, { videoWatched: 1 })
+    expect((await details(student, own))['doneSteps']).toContain('checklist-video')
+  })
+
+  it('takes five choices, each course once (CAT-STU-13)', async () => {
+    const { student, admin, change, rowsOf } = await start()
+    const { list: courses = [] } = await admin.succeed('Course', 'list', { query: { pageSize: 1000 } })
+    const open = courses.filter(({ status }) => status === courseStatus.approved)
+    const choice = (index: number) => ({ courseId: open[index]?.['courseId'], intakeId: 401, deliveryMode: 1 })
+    const five = [0, 1, 2, 3, 4].map(choice)
+    expect((await change(student, own, { choices: five })).status).toBe(200)
+    const six = await change(student, own, { choices: [...five, choice(5)] })
+    expect([six.status, six.data]).toEqual([400, { fields: [{ field: 'choices', description: 'At most 5 are allowed.' }] }])
+    const twice = await change(student, own, { choices: [choice(0), choice(0)] })
+    expect([twice.status, twice.data]).toEqual([
+      400,
+      { fields: [{ field: 'choices.1.courseId', description: 'This course is among your choices already.' }] },
+    ])
+    expect(await rowsOf(student, 'Application')).toHaveLength(1)
+  })
+
+  it('is submitted once nothing is lacking, and then it is read only', async () => {
+    const { student, centre, change, move, details } = await start()
+    await change(student, own, answers)
+    expect((await details(student, own))['doneSteps']).not.toContain('key-documentation')
+    await centre.succeed('StudentDocument', 'move', { id: refusedTranscript, body: { status: 'Accepted' } })
+    const { doneSteps } = await details(student, own)
+    expect(doneSteps).toEqual(applicationStepNames)
+    expect((await move(student, own, submitted)).status).toBe(200)
+    expect(await details(student, own)).toMatchObject({ status: submitted, stage: 'requests' })
+    expect((await change(student, own, { fundedBy: 'Loan' })).status).toBe(409)
+  })
+
+  it('names what it lacks when it is submitted with gaps, and stays a draft', async () => {
+    const { student, move, details } = await start()
+    const refused = await move(student, own, submitted)
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.data)).toContain('Tick the declaration to submit.')
+    expect(JSON.stringify(refused.data)).toContain('Visa should not be blank!')
+    expect((await details(student, own))['status']).toBe(draft)
+  })
+
+  it('is approved by the centre, then by NCUK: the counts follow, and each choice gets a university application (CAT-STU-14)', async () => {
+    const { admin, centre, signIn, rowsOf, move, details } = await start()
+    const [waiting] = await rowsOf(centre, 'Application', { stage: 'requests' })
+    const id = Number(waiting?.['applicationId'])
+    const studentId = Number(waiting?.['studentId'])
+    const provider = await signIn()
+    const counts = () => provider.succeed('countApplications')
+    const before = await counts()
+    expect(before).toEqual({ requests: 24, approved: 16, rejected: 5, ncukApproved: 30, ncukRejected: 5 })
+    expect((await move(admin, id, review)).status).toBe(409)
+    expect((await move(centre, id, review)).status).toBe(200)
+    expect(await counts()).toEqual({ ...before, requests: 23, approved: 17 })
+    expect((await move(centre, id, approved)).status).toBe(409)
+    const held = new Set((await rowsOf(admin, 'DirectPlacement', { studentId })).map(({ courseId }) => courseId))
+    expect((await move(admin, id, approved)).status).toBe(200)
+    expect(await counts()).toEqual({ ...before, requests: 23, ncukApproved: 31 })
+    const { choices } = await details(admin, id)
+    const chosen = (choices as Row[]).map(({ courseId }) => courseId)
+    const placements = await rowsOf(admin, 'DirectPlacement', { studentId })
+    expect(placements.map(({ courseId }) => courseId)).toEqual(expect.arrayContaining(chosen))
+    expect(placements).toHaveLength(held.size + chosen.filter((courseId) => !held.has(courseId)).length)
+  })
+
+  it('is given back with a comment, and counted by who did', async () => {
+    const { centre, admin, rowsOf, move, details } = await start()
+    const [waiting] = await rowsOf(centre, 'Application', { stage: 'requests' })
+    const id = Number(waiting?.['applicationId'])
+    expect((await move(centre, id, rejected)).status).toBe(400)
+    expect((await move(centre, id, rejected, 'The passport has expired.')).status).toBe(200)
+    expect(await details(centre, id)).toMatchObject({ stage: 'rejected', decidedBy: 'Centre', comment: 'The passport has expired.' })
+    expect((await rowsOf(admin, 'Application', { stage: 'rejected' })).length).toBe(6)
+  })
+
+  it('of another student is not found, and none can be made for one', async () => {
+    const { student } = await start()
+    expect((await student.callBadly('Application', 'details', { id: 2 })).status).toBe(404)
+    const body = { requestId: 'one', studentId: 3002, yearId: 22 }
+    const made = await student.callBadly('Application', 'create', { body })
+    expect([made.status, JSON.stringify(made.data)]).toEqual([400, expect.stringContaining('studentId')])
+  })
+
+  it('is not seen by the centre while it is a draft, and not changed once it is submitted', async () => {
+    const { admin, centre, rowsOf, change } = await start()
+    expect((await rowsOf(centre, 'Application')).some(({ status }) => status === draft)).toBe(false)
+    const [waiting] = await rowsOf(admin, 'Application', { stage: 'requests' })
+    const changed = await change(admin, Number(waiting?.['applicationId']), { fundedBy: 'Loan' })
+    expect(changed.status).toBe(409)
+  })
+})
+
+describe('the own record of a student', () => {
+  const changeOwn = async (changes: object, id = 3001) => {
+    const { student } = await start()
+    const row: Row = await student.succeed('Student', 'details', { id })
+    const left = ['studentId', 'studentRef', 'fullName', 'paymentLabel', 'status', ...stamps]
+    const sent = Object.fromEntries(Object.entries(row).filter(([name]) => !left.includes(name)))
+    return student.callBadly('Student', 'update', { id, body: { ...sent, ...changes } })
+  }
+
+  it('after the approval keeps the name and takes a phone (CAT-STU-09)', async () => {
+    const renamed = await changeOwn({ firstName: 'Another' })
+    expect([renamed.status, renamed.data]).toEqual([
+      400,
+      { fields: [{ field: 'firstName', description: 'Ask your centre to change this.' }] },
+    ])
+    expect((await changeOwn({ mobile: '+44 7700 900999' })).status).toBe(200)
+  })
+
+  it('is the only one that is found (CAT-STU-09)', async () => {
+    const { student } = await start()
+    expect((await student.succeed('Student', 'list', { query: {} })).list).toHaveLength(1)
+    expect((await student.callBadly('Student', 'details', { id: 3002 })).status).toBe(404)
+  })
+})
