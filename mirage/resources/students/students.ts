@@ -67,8 +67,7 @@ function ownBreach(fields: Sent, { before, status, user }: Writing<Sent>): Breac
   if (before === null) return ['firstName', 'Your centre registers students.']
   const isOpen = status === studentStatus.draft || status === studentStatus.rejected
   const changed = Object.keys(student.fields).find(
-    (name) =>
-      !isSame(Object(fields)[name], Object(before)[name]) && (isOpen ? neverOwn.includes(name) : !alwaysOwn.includes(name)),
+    (name) => !isSame(Object(fields)[name], Object(before)[name]) && (isOpen ? neverOwn.includes(name) : !alwaysOwn.includes(name)),
   )
   return changed === undefined ? null : [changed, 'Ask your centre to change this.']
 }
