@@ -60,6 +60,7 @@ import { centreSelections } from './selection/selections.ts'
 import { applications } from './applications/applications.ts'
 import { leads } from './students/leads.ts'
 import { academicDetails } from './students/academic-details.ts'
+import { centerOperations } from './students/center-operations.ts'
 import { directPlacements } from './students/direct-placements.ts'
 import { enrollments } from './students/enrollments.ts'
 import { studentDocuments } from './students/documents.ts'
@@ -113,6 +114,7 @@ export const services = {
   AcademicDetail: academicDetails,
   DirectPlacement: directPlacements,
   Application: applications,
+  CenterOperation: centerOperations,
   StudentQualification: studentQualifications,
   ResultSet: resultSets,
   Result: results,

@@ -76,4 +76,5 @@ export const resourceCalls = {
   Enrollment: { path: '/enrollment/enrollment', components: ["Enrollment"] },
   AcademicDetail: { path: '/academic-details/detail', components: ["AcademicDetails"] },
   DirectPlacement: { path: '/lead-management/direct-placements', components: ["DirectPlacements"] },
+  CenterOperation: { path: '/lead-management/center-operations', components: ["CenterOperations"] },
 } as const satisfies Readonly<Record<ResourceName, { readonly path: string; readonly components: readonly string[] }>>

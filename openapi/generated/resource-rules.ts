@@ -72,6 +72,7 @@ import { studentQualification } from './resources/students/student-qualification
 import { enrollment } from './resources/students/enrollment.ts'
 import { academicDetail } from './resources/students/academic-detail.ts'
 import { directPlacement } from './resources/students/direct-placement.ts'
+import { centerOperation } from './resources/students/center-operation.ts'
 
 /** The rules of every resource. The server and the tests read it; a page imports its own constant only. */
 export const resourceRules = {
@@ -148,4 +149,5 @@ export const resourceRules = {
   Enrollment: enrollment,
   AcademicDetail: academicDetail,
   DirectPlacement: directPlacement,
+  CenterOperation: centerOperation,
 } as const

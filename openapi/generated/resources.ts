@@ -72,6 +72,7 @@ import type { studentQualification } from './resources/students/student-qualific
 import type { enrollment } from './resources/students/enrollment.ts'
 import type { academicDetail } from './resources/students/academic-detail.ts'
 import type { directPlacement } from './resources/students/direct-placement.ts'
+import type { centerOperation } from './resources/students/center-operation.ts'
 import type { components } from './schema.d.ts'
 
 type Schemas = components['schemas']
@@ -151,6 +152,7 @@ export interface Resources {
   readonly Enrollment: { readonly fields: Schemas['EnrollmentFields']; readonly record: Schemas['Enrollment']; readonly rules: typeof enrollment }
   readonly AcademicDetail: { readonly fields: Schemas['AcademicDetailFields']; readonly record: Schemas['AcademicDetail']; readonly rules: typeof academicDetail }
   readonly DirectPlacement: { readonly fields: Schemas['DirectPlacementFields']; readonly record: Schemas['DirectPlacement']; readonly rules: typeof directPlacement }
+  readonly CenterOperation: { readonly fields: Schemas['CenterOperationFields']; readonly record: Schemas['CenterOperation']; readonly rules: typeof centerOperation }
 }
 
 export type ResourceName = keyof Resources

@@ -5690,6 +5690,37 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        CenterOperationFields: {
+            title: components["schemas"]["Title"];
+            centreId: IdOf<"Centre">;
+            yearId: IdOf<"Year">;
+            /** @enum {string} */
+            operationType: "Visit" | "Audit" | "Annual return" | "Capacity change" | "Closure";
+            dueOn: components["schemas"]["CivilDate"];
+            contactId: IdOf<"Contact">;
+            findings?: components["schemas"]["Long"];
+            /** @description What a finished audit always says. */
+            actionRequired?: components["schemas"]["Long"];
+        };
+        CenterOperation: {
+            operationId: IdOf<"CenterOperation">;
+            title: components["schemas"]["Title"];
+            centreId: IdOf<"Centre">;
+            yearId: IdOf<"Year">;
+            /** @enum {string} */
+            operationType: "Visit" | "Audit" | "Annual return" | "Capacity change" | "Closure";
+            dueOn: components["schemas"]["CivilDate"];
+            contactId: IdOf<"Contact">;
+            findings?: components["schemas"]["Long"];
+            /** @description What a finished audit always says. */
+            actionRequired?: components["schemas"]["Long"];
+            /** @enum {string} */
+            state: "Open" | "In progress" | "Done";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
     };
     responses: {
         /** @description A rule is broken, or the record is mapped; the description says which. */
@@ -6184,6 +6215,8 @@ export type AcademicDetailFields = components['schemas']['AcademicDetailFields']
 export type AcademicDetail = components['schemas']['AcademicDetail'];
 export type DirectPlacementFields = components['schemas']['DirectPlacementFields'];
 export type DirectPlacement = components['schemas']['DirectPlacement'];
+export type CenterOperationFields = components['schemas']['CenterOperationFields'];
+export type CenterOperation = components['schemas']['CenterOperation'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];

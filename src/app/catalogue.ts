@@ -61,7 +61,6 @@ export const catalogue: readonly CatalogueRow[] = [
 
   row('/lead-management/regular-registration/regular-registration-edit/:studentMasterId', 'Edit Regular Registration', 'Modify'),
   ...area('/lead-management/center-registration', 'Center Registration'),
-  ...area('/lead-management/center-operations', 'Center Operations', 'Center Operation'),
 
   ...area('/center-staging', 'Centre Staging'),
   ...area('/calendar-management', 'Calendar', 'Event', { 'view/:eventId': 'Event' }),

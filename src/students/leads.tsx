@@ -1,6 +1,5 @@
 import { Columns3, Send, UserPlus } from 'lucide-react'
 import { Suspense } from 'react'
-import { css } from 'styled-system/css'
 import { lead } from '#openapi/generated/resources/students/lead.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
@@ -13,12 +12,11 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { recordTexts } from '#src/resources/texts.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
-import { formatCivil } from '#src/time/civil-date.ts'
-import { Badge } from '#src/ui/kit/badge.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { DueDay } from './DueDay.tsx'
 import { studentTexts as texts } from './texts.ts'
 
 const LeadBoard = lazyComponent(async () => (await import('./LeadBoard.tsx')).LeadBoard)
@@ -27,17 +25,10 @@ const boardView = 'view=board'
 const isBoard = (search: string) => new URLSearchParams(search).get('view') === 'board'
 const open: readonly (number | string)[] = ['New', 'Contacted', 'Qualified']
 
-/** The day of the next call; marked once it has passed while the lead is open. */
-function FollowUp({ value, record }: { readonly value: string | undefined; readonly record: StoredRecord }) {
-  const { clock } = useServices()
-  if (value === undefined) return '—'
-  return (
-    <span className={css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
-      {formatCivil(value)}
-      {open.includes(record.status) && value < clock.today() && <Badge tone="danger">{texts.overdue}</Badge>}
-    </span>
-  )
-}
+/** The day of the next call. */
+const FollowUp = ({ value, record }: { readonly value: string | undefined; readonly record: StoredRecord }) => (
+  <DueDay day={value} isOpen={open.includes(record.status)} />
+)
 
 const cells = { followUpOn: FollowUp }
 

@@ -63,7 +63,7 @@ export const landingGroups: readonly LandingGroup[] = [
       link('Regular Registration', directory.Student.paths.list, 'id-card'),
       link('Direct Placements', directory.DirectPlacement.paths.list, 'send'),
       area('Center Registration', 'school'),
-      area('Center Operations', 'workflow'),
+      link('Center Operations', directory.CenterOperation.paths.list, 'workflow'),
     ],
   },
   { title: 'Centre Staging', links: [area('Centre Staging', 'layers')] },

@@ -42,6 +42,12 @@ export const students = {
     'placementName:asc',
     async () => (await import('#src/students/direct-placements.tsx')).directPlacements,
   ),
+  CenterOperation: at(
+    '/lead-management/center-operations',
+    'Center Operation',
+    'dueOn:asc',
+    async () => (await import('#src/students/center-operations.tsx')).centerOperations,
+  ),
   ResultSet: {
     ...at(paths.results, 'Result Set', 'resultSetName:asc', async () => (await import('#src/results/result-sets.tsx')).resultSets),
     more: [

@@ -83,6 +83,8 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'boards', test: /\/src\/resources\/board\/(?!BoardOrList)/, minShareCount: 2, priority: 0.65 },
   // What centres choose and ask for, apart from their wizard; merged with a neighbour it would come with parts of that.
   { name: 'selection', test: /\/openapi\/curriculum-selection\/|\/src\/selection\/[\w-]+\.tsx?$/, minShareCount: 2, priority: 0.65 },
+  // By itself: merged with a neighbour it would bring most of what is shared to every page.
+  { name: 'due-day', test: /\/src\/students\/DueDay/, minShareCount: 2, priority: 0.65 },
   // What refers to a record comes with the tab that shows it, after the page.
   { name: 'relations', test: /\/src\/resources\/view\/(Related|UseList)/, minShareCount: 2, priority: 0.65 },
   // The table of clocks with what is read from it: the schedule shows itself without it.
