@@ -12,10 +12,10 @@ type Query<Q> = [NonNullable<Q>] extends [never] ? null : Readonly<NonNullable<Q
 
 /**
  * Path parameters as a handler gets them: ids are numbers, decrypted where the address carries them encrypted; only the
- * key of a password mail and the kind of a partner are text.
+ * key of a password mail, the kind of a partner and the code of a certificate are text.
  */
 export type PathOf<Op extends OperationId> =
-  Parameters<Op> extends { path: infer P } ? { readonly [K in keyof P]: K extends 'pwdresetkey' | 'kind' ? P[K] : number } : null
+  Parameters<Op> extends { path: infer P } ? { readonly [K in keyof P]: K extends 'pwdresetkey' | 'kind' | 'code' ? P[K] : number } : null
 
 /** Query parameters with their declared types, checked; a default of the contract is already filled in. */
 export type QueryOf<Op extends OperationId> = Parameters<Op> extends { query?: infer Q } ? Query<Q> : null

@@ -19,6 +19,7 @@ import { customRequestHandlers } from './institutions/custom-requests.ts'
 import { selectionHandlers } from './institutions/selection.ts'
 import { sessionHandlers } from './session.ts'
 import { applicationHandlers } from './students/applications.ts'
+import { certificateHandlers } from './students/certificates.ts'
 import { resultHandlers } from './students/results.ts'
 import { studentHandlers } from './students/registration.ts'
 
@@ -46,4 +47,5 @@ export const handlers: Handlers = {
   ...studentHandlers,
   ...resultHandlers,
   ...applicationHandlers,
+  ...certificateHandlers,
 }

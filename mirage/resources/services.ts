@@ -3,6 +3,7 @@ import { certificateRequests } from './certificates/certificate-requests.ts'
 import { certificateTemplates } from './certificates/certificate-templates.ts'
 import { certificateTypes } from './certificates/certificate-types.ts'
 import { certificates } from './certificates/certificates.ts'
+import { validationChecks } from './certificates/validation-checks.ts'
 import { universityContacts } from './courses/contacts.ts'
 import { courses } from './courses/courses.ts'
 import { universityDocuments } from './courses/documents.ts'
@@ -122,6 +123,7 @@ export const services = {
   CertificateTemplate: certificateTemplates,
   CertificateRequest: certificateRequests,
   Certificate: certificates,
+  ValidationCheck: validationChecks,
   InvoiceMaster: invoiceMasters,
   Invoice: invoices,
   Payment: payments,

@@ -8,6 +8,7 @@ export const resourceCalls = {
   CertificateTemplate: { path: '/certificate-management/template', components: ["CertificateTemplate"] },
   CertificateRequest: { path: '/certificate-management/request', components: ["CertificateRequest"] },
   Certificate: { path: '/certificate-management/certificate', components: ["CertificateDashboard"] },
+  ValidationCheck: { path: '/certificate-management/check', components: ["CertificateValidation"] },
   ContactType: { path: '/contact-management/contact-type', components: ["ContactType"] },
   ComponentType: { path: '/contact-management/component-type', components: ["ComponentType"] },
   RoleType: { path: '/contact-management/role-type', components: ["RoleType"] },

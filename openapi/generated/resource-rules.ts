@@ -4,6 +4,7 @@ import { certificateType } from './resources/certificates/certificate-type.ts'
 import { certificateTemplate } from './resources/certificates/certificate-template.ts'
 import { certificateRequest } from './resources/certificates/certificate-request.ts'
 import { certificate } from './resources/certificates/certificate.ts'
+import { validationCheck } from './resources/certificates/validation-check.ts'
 import { contactType } from './resources/contacts/contact-type.ts'
 import { componentType } from './resources/contacts/component-type.ts'
 import { roleType } from './resources/contacts/role-type.ts'
@@ -81,6 +82,7 @@ export const resourceRules = {
   CertificateTemplate: certificateTemplate,
   CertificateRequest: certificateRequest,
   Certificate: certificate,
+  ValidationCheck: validationCheck,
   ContactType: contactType,
   ComponentType: componentType,
   RoleType: roleType,

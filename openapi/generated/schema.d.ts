@@ -890,6 +890,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certificate-management/validation/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a certificate is valid, by its code and the family name on it
+         * @description Without a session. A wrong name and an unknown code are answered alike; after ten misses in ten minutes none is looked up.
+         */
+        post: operations["checkCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate-management/validation/details/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a certificate is valid, by its link
+         * @description Without a session. Of the name only the initials; after ten misses in ten minutes none is looked up.
+         */
+        get: operations["getCertificateVerdict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate-management/download/view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a certificate as it is printed
+         * @description The id is that of the certificate. Each read counts as a download. Needs Download beside View.
+         */
+        get: operations["getCertificatePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/course/graph/count": {
         parameters: {
             query?: never;
@@ -2675,6 +2735,52 @@ export interface components {
         UploadsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["Upload"][];
         };
+        CheckCertificateRequest: {
+            /** @description As XXXX-XXXX-XXXX; case and hyphens do not count. */
+            code: string;
+            /** @description Case and accents do not count. */
+            familyName: string;
+        };
+        CertificateVerdict: {
+            /** @enum {string} */
+            state: "Valid" | "Revoked" | "Replaced" | "Expired";
+            certificateNumber: string;
+            typeName: string;
+            awardText: string;
+            issuedOn: components["schemas"]["CivilDate"];
+            expiresOn?: components["schemas"]["CivilDate"];
+            initials: string;
+            /** @description Where the family name was known. */
+            fullName?: string;
+            checkedAt: components["schemas"]["DateTime"];
+        };
+        CertificateVerdictAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CertificateVerdict"];
+        };
+        CertificatePage: {
+            certificateNumber: string;
+            /** @enum {string} */
+            state: "Valid" | "Revoked" | "Replaced" | "Expired";
+            code: string;
+            /** @description The page of the portal that says whether it is valid. */
+            link: string;
+            /** @description SHA-256 of what it says in hexadecimal digits. */
+            contentHash: string;
+            /** @description HTML, sanitised before it is shown. */
+            text: string;
+            /** @enum {string} */
+            orientation: "Portrait" | "Landscape";
+            /** @enum {string} */
+            paperSize: "A4" | "Letter";
+            signatories: {
+                name: string;
+                position: string;
+            }[];
+            issuedOn: components["schemas"]["CivilDate"];
+        };
+        CertificatePageAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CertificatePage"];
+        };
         CourseMonth: {
             /** @description That of the last day on which they are valid. */
             month: string;
@@ -3763,6 +3869,26 @@ export interface components {
             }[];
             /** @enum {string} */
             state: "Valid" | "Revoked" | "Replaced" | "Expired";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        ValidationCheckFields: {
+            code: components["schemas"]["Text"];
+            note?: components["schemas"]["Long"];
+        };
+        ValidationCheck: {
+            validationId: IdOf<"ValidationCheck">;
+            readonly checkNumber?: components["schemas"]["Text"];
+            code: components["schemas"]["Text"];
+            readonly certificateId?: IdOf<"Certificate">;
+            /** @enum {string} */
+            readonly channel?: "Link" | "Form" | "Staff";
+            readonly checkedAt?: components["schemas"]["Instant"];
+            note?: components["schemas"]["Long"];
+            /** @enum {string} */
+            outcome: "Valid" | "Revoked" | "Replaced" | "Expired" | "Not found";
             createdAt: components["schemas"]["DateBox"];
             updatedAt: components["schemas"]["DateBox"];
             updatedBy: string;
@@ -5768,7 +5894,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Too many wrong passwords of this name or this address; a right one is refused as well until the pause is over. */
+        /** @description Too many misses, such as wrong passwords, of this name or this address; what is right is refused as well until the pause is over. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds until the next try. */
@@ -5826,6 +5952,11 @@ export interface components {
          * @example reset-9f2c41
          */
         PwdResetKey: string;
+        /**
+         * @description The code of a certificate, without hyphens.
+         * @example ADW5Z9FQKNXX
+         */
+        VerificationCode: string;
         /**
          * @description 0 all, 1 active, 2 draft, -1 inactive.
          * @example 0
@@ -5969,6 +6100,11 @@ export type UploadAnswer = components['schemas']['UploadAnswer'];
 export type UploadTemplateAnswer = components['schemas']['UploadTemplateAnswer'];
 export type Upload = components['schemas']['Upload'];
 export type UploadsAnswer = components['schemas']['UploadsAnswer'];
+export type CheckCertificateRequest = components['schemas']['CheckCertificateRequest'];
+export type CertificateVerdict = components['schemas']['CertificateVerdict'];
+export type CertificateVerdictAnswer = components['schemas']['CertificateVerdictAnswer'];
+export type CertificatePage = components['schemas']['CertificatePage'];
+export type CertificatePageAnswer = components['schemas']['CertificatePageAnswer'];
 export type CourseMonth = components['schemas']['CourseMonth'];
 export type CourseMonthsAnswer = components['schemas']['CourseMonthsAnswer'];
 export type Minor = components['schemas']['Minor'];
@@ -6115,6 +6251,8 @@ export type CertificateRequestFields = components['schemas']['CertificateRequest
 export type CertificateRequest = components['schemas']['CertificateRequest'];
 export type CertificateFields = components['schemas']['CertificateFields'];
 export type Certificate = components['schemas']['Certificate'];
+export type ValidationCheckFields = components['schemas']['ValidationCheckFields'];
+export type ValidationCheck = components['schemas']['ValidationCheck'];
 export type ContactTypeFields = components['schemas']['ContactTypeFields'];
 export type ContactType = components['schemas']['ContactType'];
 export type ComponentTypeFields = components['schemas']['ComponentTypeFields'];
@@ -6232,6 +6370,7 @@ export type ParameterPageNo = components['parameters']['PageNo'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterSearchText = components['parameters']['SearchText'];
 export type ParameterPwdResetKey = components['parameters']['PwdResetKey'];
+export type ParameterVerificationCode = components['parameters']['VerificationCode'];
 export type ParameterStatusId = components['parameters']['StatusId'];
 export type ParameterRuleSortParam = components['parameters']['RuleSortParam'];
 export type ParameterRuleId = components['parameters']['RuleId'];
@@ -8558,6 +8697,142 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UploadsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckCertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description What is certified, with the full name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateVerdictAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCertificateVerdict: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description The code of a certificate, without hyphens.
+                 * @example ADW5Z9FQKNXX
+                 */
+                code: components["parameters"]["VerificationCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is certified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateVerdictAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCertificatePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its page, as it was issued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificatePageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

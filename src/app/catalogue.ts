@@ -44,8 +44,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/clearing/view-page/student-application/student-detail', 'Student Detail'),
   ...area('/clearing/view-page/predicted-grades', 'Predicted Grades'),
 
-  ...area('/certificate-management/validation', 'Certificate Validation'),
-
   ...area('/asset-management/dashboard', 'Asset Dashboard', 'Asset'),
   ...area('/asset-management/archive', 'Archive'),
   ...area('/asset-management/steward', 'Steward'),

@@ -4,7 +4,10 @@ import { EntrancePage } from './pages/EntrancePage.tsx'
 import { route, type RoutePage } from './route-spec.ts'
 import { texts } from './texts.ts'
 
-const Placeholder = lazyComponent(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
+const ValidateCertificate = lazyComponent(
+  async () => (await import('./pages/certificates/ValidateCertificatePage.tsx')).ValidateCertificatePage,
+)
+const CertificateLink = lazyComponent(async () => (await import('./pages/certificates/CertificateLinkPage.tsx')).CertificateLinkPage)
 const LostPassword = lazyComponent(async () => (await import('./pages/LostPasswordPage.tsx')).LostPasswordPage)
 const NewPassword = lazyComponent(async () => (await import('./pages/NewPasswordPage.tsx')).NewPasswordPage)
 const Consent = lazyComponent(async () => (await import('./pages/StudentConsentPage.tsx')).StudentConsentPage)
@@ -12,7 +15,7 @@ const Denied = lazyComponent(async () => (await import('./pages/DeniedPage.tsx')
 const Maintenance = lazyComponent(async () => (await import('./pages/MaintenancePage.tsx')).MaintenancePage)
 const Snapshot = lazyComponent(async () => (await import('./pages/SnapshotPage.tsx')).SnapshotPage)
 
-const page = (path: string, title: string, Page: RoutePage = Placeholder) => route(path, title, Page, { layout: 'public' })
+const page = (path: string, title: string, Page: RoutePage) => route(path, title, Page, { layout: 'public' })
 const maintenance = { layout: 'maintenance' } as const
 const framed = { layout: 'public', isFramed: true } as const
 
@@ -24,9 +27,9 @@ export const publicRoutes = [
   route(paths.resetLink, 'Update Password', NewPassword, framed),
   route(paths.consent, 'Student Consent', Consent, framed),
   page(paths.denied, texts.denied.title, Denied),
-  page(paths.validateCertificate, 'Validate Certificate'),
-  route(paths.certificateLink, 'Validate Certificate', Placeholder, maintenance),
-  route(paths.certificateOfLink, 'Validate Certificate', Placeholder, maintenance),
+  route(paths.validateCertificate, 'Validate Certificate', ValidateCertificate, framed),
+  route(paths.certificateLink, 'Validate Certificate', CertificateLink, maintenance),
+  route(paths.certificateOfLink, 'Validate Certificate', CertificateLink, maintenance),
   page(paths.snapshot, texts.snapshot, Snapshot),
   route(paths.maintenance, texts.maintenance.title, Maintenance, maintenance),
 ] as const

@@ -3,7 +3,12 @@ import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { certificateTexts as texts } from './texts.ts'
+
+// Draws the page and the picture of its link.
+const DownloadView = lazyComponent(async () => (await import('./paper/DownloadView.tsx')).DownloadView)
 
 const never = () => false
 
@@ -30,10 +35,6 @@ const CertificateList = (page: RecordPage) => (
   />
 )
 
-const IssueForm = (page: RecordPage) => (
-  <RecordForm of={certificate} page={page} parts={{ Certificate: ['certificateTypeId', 'resultIntakeId', 'studentId'] }} />
-)
-
 const CertificateView = (page: RecordPage) => (
   <RecordView
     of={certificate}
@@ -44,7 +45,21 @@ const CertificateView = (page: RecordPage) => (
       Certificate: ['verificationCode', 'studentId', 'resultIntakeId', 'awardText', 'awardedOn', 'reason'],
       Page: ['certificateTemplateId', 'templateVersion', 'orientation', 'paperSize'],
     }}
-  />
+  >
+    {page.can('Download') && (
+      <ViewTab id="download" title={texts.downloadView}>
+        <DownloadView />
+      </ViewTab>
+    )}
+  </RecordView>
 )
+
+// A certificate is not edited: its page downloads, revokes and replaces it.
+const IssueForm = (page: RecordPage) =>
+  page.pathId === undefined ? (
+    <RecordForm of={certificate} page={page} parts={{ Certificate: ['certificateTypeId', 'resultIntakeId', 'studentId'] }} />
+  ) : (
+    <CertificateView {...page} />
+  )
 
 export const certificates = resourcePages(certificate, { list: CertificateList, form: IssueForm, view: CertificateView })

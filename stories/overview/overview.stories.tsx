@@ -35,5 +35,6 @@ export const People: Story = { args: { folder: 'people' } }
 export const Courses: Story = { args: { folder: 'courses' } }
 export const Money: Story = { args: { folder: 'money' } }
 export const Results: Story = { args: { folder: 'results' } }
+export const Certificates: Story = { args: { folder: 'certificates' } }
 export const CurriculumSelection: Story = { args: { folder: 'selection' } }
 export const Devtools: Story = { args: { folder: 'devtools' } }

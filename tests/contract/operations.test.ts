@@ -73,7 +73,7 @@ describe.each(operations)('$id', (operation) => {
   })
 
   it('shows a good answer and every refusal, each keeping to its own shape', () => {
-    const limited = ['signIn', 'changePassword', 'changeContactPassword'].includes(id) ? ['429'] : []
+    const limited = ['signIn', 'changePassword', 'changeContactPassword', 'checkCertificate', 'getCertificateVerdict'].includes(id) ? ['429'] : []
     const used =
       /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStagedUniversity)$/.test(
         id,
@@ -148,6 +148,9 @@ it('addresses every call as the portal writes it', () => {
       "PUT /results/upload/undo/{id}",
       "GET /results/upload/template",
       "GET /results/upload/list/{id}",
+      "POST /certificate-management/validation/check",
+      "GET /certificate-management/validation/details/{code}",
+      "GET /certificate-management/download/view/{id}",
       "GET /sms/course/graph/count",
       "GET /sms/course/functional/details/{id}",
       "PUT /sms/institute/staging/decision/{id}",
@@ -230,6 +233,8 @@ it('states the permission of every administration call and of no other', () => {
     'getPrivacyPolicyUrl',
     'listNotifications',
     'updateNotification',
+    'checkCertificate',
+    'getCertificateVerdict',
   ])
   for (const { entry } of ofAdministration) {
     if (entry.method === 'GET') expect(entry.permission).toBe('View')

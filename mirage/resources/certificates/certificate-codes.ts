@@ -1,12 +1,8 @@
-/** Digits and letters of a verification code: none that is read as another one. */
-const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-export const codeLength = 12
+import { codeLength, codeSigns, withHyphens } from '#openapi/certificate-code.ts'
 
-/** A verification code of as many bytes as it has signs, as XXXX-XXXX-XXXX. */
+/** The code of a certificate from as many bytes as it has signs, as XXXX-XXXX-XXXX. */
 export const codeOf = (bytes: Uint8Array): string =>
-  Array.from(bytes.subarray(0, codeLength), (byte) => signs.charAt(byte % signs.length))
-    .join('')
-    .replaceAll(/(.{4})(?=.)/g, '$1-')
+  withHyphens(Array.from(bytes.subarray(0, codeLength), (byte) => codeSigns.charAt(byte % codeSigns.length)).join(''))
 
 /** The number of a certificate: its type, the year in which it is issued, and how many there are. */
 export const certificateNumber = (typeCode: string, issuedOn: string, sequence: number): string =>

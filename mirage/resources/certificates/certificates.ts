@@ -2,6 +2,7 @@ import { addMonths } from 'date-fns'
 import { UTCDate } from '@date-fns/utc'
 import { certificate } from '#openapi/generated/resources/certificates/certificate.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
+import { codeLength } from '#openapi/certificate-code.ts'
 import { filledText } from '#openapi/certificate-text.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { toDay } from '../../clock.ts'
@@ -17,7 +18,7 @@ import { fieldsOf } from '../masters/parts.ts'
 import { dayText } from '../money/reckoning.ts'
 import { scopeOfStudent } from '../students/scope.ts'
 import { awardOf, issueRefusal, registeredName, type Wish } from './award.ts'
-import { certificateNumber, codeLength, codeOf, sequenceOf } from './certificate-codes.ts'
+import { certificateNumber, codeOf, sequenceOf } from './certificate-codes.ts'
 import { templateOf, type TemplateFields } from './certificate-templates.ts'
 import { certificateSeeds } from './seeds/certificates.ts'
 
@@ -43,6 +44,16 @@ function nextNumber(typeCode: string, { db, today }: Writing<Sent>): string {
   return certificateNumber(typeCode, today, last + 1)
 }
 
+/** The certificate of a code; null where there is none. */
+export const certificateWithCode = (code: string, { db }: Pick<PersonalStore, 'db'>): ResourceRecord | null =>
+  db.records('Certificate').findBy(({ fields }) => fields['verificationCode'] === code)
+
+/** A code that no certificate has. */
+function freshCode(store: Writing<Sent>): string {
+  const code = codeOf(store.settings.randomBytes(codeLength))
+  return certificateWithCode(code, store) ? freshCode(store) : code
+}
+
 /** What a certificate says for ever: name, award, number, code and page as they are on the day of issue. */
 function issued(given: CertificateFields, store: Writing<Sent>): CertificateFields {
   const type = fieldsOf('CertificateType', given.certificateTypeId, store)
@@ -52,7 +63,7 @@ function issued(given: CertificateFields, store: Writing<Sent>): CertificateFiel
   const { body, signatories, orientation, paperSize, versionNo } = template.fields as TemplateFields
   const { programme, award, points, modules, awardedOn } = awardOf(given, store)
   const nameOnCertificate = given.nameOnCertificate ?? registeredName(given.studentId, store)
-  const code = codeOf(store.settings.randomBytes(codeLength))
+  const code = freshCode(store)
   const { validityMonths } = type
   return {
     ...given,

@@ -28,4 +28,10 @@ export const certificates = {
     'requestNumber:desc',
     async () => (await import('#src/certificates/certificate-requests.tsx')).certificateRequests,
   ),
+  ValidationCheck: at(
+    `${area}/validation`,
+    'Validation Check',
+    'checkedAt:desc',
+    async () => (await import('#src/certificates/validation-checks.tsx')).validationChecks,
+  ),
 } as const

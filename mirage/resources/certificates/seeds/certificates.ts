@@ -1,3 +1,4 @@
+import { codeLength } from '#openapi/certificate-code.ts'
 import { filledText } from '#openapi/certificate-text.ts'
 import { addDays } from '../../../factories/days.ts'
 import { modules } from '../../../fixtures/modules.ts'
@@ -8,7 +9,7 @@ import { resultSeeds } from '../../results/seeds/results.ts'
 import { bestThree } from '../../results/slip.ts'
 import { gradeOf, pointsOf } from '../../students/grades.ts'
 import { studentSeeds } from '../../students/seeds/students.ts'
-import { certificateNumber, codeLength, codeOf } from '../certificate-codes.ts'
+import { certificateNumber, codeOf } from '../certificate-codes.ts'
 import type { CertificateFields } from '../certificates.ts'
 import { templateSeeds } from './templates.ts'
 

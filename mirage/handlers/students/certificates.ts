@@ -1,0 +1,75 @@
+import { codeText, readCode } from '#openapi/certificate-code.ts'
+import type { CertificatePage } from '#openapi/generated/schema.d.ts'
+import { certificate } from '#openapi/generated/resources/certificates/certificate.ts'
+import { ok, problem, tooManyRequests, type Call, type Handlers } from '../../contract.ts'
+import { checksumOf } from '../../files/bytes.ts'
+import { certificateFields } from '../../resources/certificates/certificates.ts'
+import { certificateOf, noteCheck, type Channel } from '../../resources/certificates/validation-checks.ts'
+import { isFamilyName, stateOf, verdictOf } from '../../resources/certificates/verdict.ts'
+import { tidied } from '../../resources/engine/check.ts'
+import { createStore, type PersonalStore } from '../../resources/engine/store.ts'
+import type { ResourceRecord } from '../../models.ts'
+import { services } from '../../resources/services.ts'
+import { answeringRecords, recordOf, requirePermission, storeOf } from '../records.ts'
+
+type PublicCall = Pick<Call<'checkCertificate'>, 'db' | 'clock' | 'wrongPasswords' | 'clientAddress'>
+
+/** The answer to a public check. What misses, for whatever reason, is answered alike, and slowed as wrong passwords are. */
+function publicCheck(
+  code: string | null,
+  familyName: string | null,
+  channel: Channel,
+  { db, clock, wrongPasswords, clientAddress }: PublicCall,
+) {
+  const keys = [`certificates ${clientAddress}`]
+  const seconds = wrongPasswords.pauseOf(keys)
+  if (seconds > 0) return tooManyRequests('Too many attempts. Try again later.', seconds)
+  const store = createStore(db, services, clock)
+  const record = code === null ? null : certificateOf(code, store)
+  const found = record && (familyName === null || isFamilyName(familyName, record, store)) ? record : null
+  if (code !== null) noteCheck(code, found, channel, store, clock.now())
+  if (found) return ok(verdictOf(found, familyName !== null, store))
+  wrongPasswords.note(keys)
+  return problem(404, 'No certificate matches.')
+}
+
+/** A certificate as it is printed, with the hash of what it says; each time counts. */
+async function downloaded(record: ResourceRecord, store: PersonalStore) {
+  const { downloadCount = 0, ...fields } = certificateFields(record)
+  const { certificateNumber = '', verificationCode: code = '', text = '', orientation = 'Portrait', paperSize = 'A4' } = fields
+  const { signatories = [], issuedOn = '' } = fields
+  store.db.records('Certificate').update(record.id, { fields: tidied({ ...fields, downloadCount: downloadCount + 1 }, certificate.fields) })
+  const said = JSON.stringify([certificateNumber, code, issuedOn, text, signatories])
+  const page: CertificatePage = {
+    certificateNumber,
+    state: stateOf(record),
+    code,
+    link: `${store.settings.portalAddress}/certificate-management/validate-certificate-link/${code.replaceAll('-', '')}`,
+    contentHash: await checksumOf(new TextEncoder().encode(said)),
+    text,
+    orientation,
+    paperSize,
+    signatories: [...signatories],
+    issuedOn,
+  }
+  return ok(page)
+}
+
+/** What certificates do beside the standard calls. */
+export const certificateHandlers = {
+  checkCertificate: ({ body, ...call }) => {
+    const code = readCode(body.code)
+    return code === null ? problem(400, codeText) : publicCheck(code, body.familyName, 'Form', call)
+  },
+
+  getCertificateVerdict: ({ path, ...call }) => publicCheck(readCode(path.code), null, 'Link', call),
+
+  getCertificatePage: ({ path, ...call }) => {
+    const store = storeOf(call)
+    // Refused before anything is awaited, or the refusal would be thrown later.
+    return answeringRecords(() => {
+      requirePermission('Download', certificate, call.menu)
+      return downloaded(recordOf('Certificate', path.id, store), store)
+    })
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,28 @@
+/** Texts of the public check of certificates. */
+export const validationTexts = {
+  title: 'Validate a certificate',
+  lead: 'Enter the code that is printed on the certificate, and the family name of who holds it.',
+  code: 'Code',
+  codeShape: 'XXXX-XXXX-XXXX',
+  familyName: 'Family name',
+  familyNameRequired: 'Family name should not be blank!',
+  validate: 'Validate',
+  another: 'Validate another certificate',
+  checking: 'Looking in the register…',
+  states: {
+    Valid: 'This certificate is valid',
+    Revoked: 'This certificate was revoked',
+    Replaced: 'This certificate was replaced by another one',
+    Expired: 'This certificate has expired',
+  },
+  checked: (when: string) => `Checked against the register on ${when}`,
+  name: 'Name',
+  initials: 'Initials',
+  type: 'Type',
+  award: 'Award',
+  number: 'Certificate',
+  issued: 'Issued',
+  expires: 'Valid until',
+  compare: 'Compare this with the certificate that you hold.',
+  banner: (product: string) => `${product}: the register of certificates`,
+} as const
