@@ -533,6 +533,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finance/budget/historic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read students and revenue by year, and two years compared by centre and programme
+         * @description In pounds, by the planning rates of each year. Without years, the current one is compared with the one before.
+         */
+        get: operations["getHistoricBudget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/budget/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the current year stands week by week, beside the one before and its targets
+         * @description In pounds, by the planning rates of each year.
+         */
+        get: operations["getLiveBudget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/finance/student-invoice/list": {
         parameters: {
             query?: never;
@@ -2458,6 +2498,80 @@ export interface components {
         };
         StatementAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["Statement"];
+        };
+        BudgetYear: {
+            yearId: number;
+            name: string;
+            students: number;
+            revenueMinor: number;
+        };
+        /** @description Registered students, and what is billed without tax, in pounds. */
+        BudgetFigures: {
+            students: number;
+            revenueMinor: number;
+        };
+        BudgetComparison: {
+            /** @description Empty for what belongs to none. */
+            name: string;
+            earlier: components["schemas"]["BudgetFigures"];
+            later: components["schemas"]["BudgetFigures"];
+        };
+        /** @description Amounts in a currency that has no planning rate in their year. */
+        LeftOut: {
+            year: string;
+            /** @enum {string} */
+            currency: "EUR" | "USD" | "AED";
+            amountMinor: number;
+        };
+        HistoricBudget: {
+            /** @description Until the current one, the oldest first. */
+            years: components["schemas"]["BudgetYear"][];
+            /** @description The years that are compared. */
+            earlierId: number;
+            laterId: number;
+            centres: components["schemas"]["BudgetComparison"][];
+            programmes: components["schemas"]["BudgetComparison"][];
+            leftOut: components["schemas"]["LeftOut"][];
+        };
+        HistoricBudgetAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["HistoricBudget"];
+        };
+        /** @description From the beginning of the year to the end of the week; this year's figures only until today's week. */
+        BudgetWeek: {
+            startsOn: components["schemas"]["CivilDate"];
+            students?: number;
+            paidMinor?: number;
+            lastStudents: number;
+            lastPaidMinor: number;
+        };
+        BudgetProgramme: {
+            /** @description Empty for what belongs to none. */
+            name: string;
+            students: number;
+            paidMinor: number;
+            /** @description Last year until the same week. */
+            lastStudents: number;
+            lastPaidMinor: number;
+            targetStudents: number;
+            targetMinor: number;
+        };
+        LiveBudget: {
+            yearId: number;
+            year: string;
+            asOf: components["schemas"]["CivilDate"];
+            /** @description Today's week of the year from 1 on, 0 before the year; its last one after it. */
+            week: number;
+            weeks: components["schemas"]["BudgetWeek"][];
+            programmes: components["schemas"]["BudgetProgramme"][];
+            targetStudents: number;
+            targetMinor: number;
+            /** @description Left out before week 4 and where last year had none by this week. */
+            forecastStudents?: number;
+            forecastMinor?: number;
+            leftOut: components["schemas"]["LeftOut"][];
+        };
+        LiveBudgetAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LiveBudget"];
         };
         /** @enum {string} */
         PaymentCurrency: "GBP" | "EUR" | "USD" | "AED";
@@ -4821,6 +4935,8 @@ export interface components {
                 discount?: components["schemas"]["Percent"];
                 /** @enum {integer} */
                 taxRate: 0 | 5 | 20;
+                /** @description What is charged; budgets find the programme by it. */
+                masterId?: IdOf<"InvoiceMaster">;
                 readonly netMinor?: components["schemas"]["Minor"];
             }[];
             instalments?: {
@@ -4853,6 +4969,8 @@ export interface components {
                 discount?: components["schemas"]["Percent"];
                 /** @enum {integer} */
                 taxRate: 0 | 5 | 20;
+                /** @description What is charged; budgets find the programme by it. */
+                masterId?: IdOf<"InvoiceMaster">;
                 readonly netMinor?: components["schemas"]["Minor"];
             }[];
             readonly netMinor?: components["schemas"]["Minor"];
@@ -5603,6 +5721,7 @@ export interface components {
             accessDetails?: components["schemas"]["Long"];
             /** @enum {string} */
             readonly paymentLabel?: "Ready to Invoice" | "Confirmed";
+            readonly registeredOn?: components["schemas"]["CivilDate"];
             /** @enum {integer} */
             status: 2 | 9 | 10 | 8 | 11 | 1 | -1;
             createdAt: components["schemas"]["DateBox"];
@@ -6061,6 +6180,16 @@ export type SentRequestAnswer = components['schemas']['SentRequestAnswer'];
 export type StatementEntry = components['schemas']['StatementEntry'];
 export type Statement = components['schemas']['Statement'];
 export type StatementAnswer = components['schemas']['StatementAnswer'];
+export type BudgetYear = components['schemas']['BudgetYear'];
+export type BudgetFigures = components['schemas']['BudgetFigures'];
+export type BudgetComparison = components['schemas']['BudgetComparison'];
+export type LeftOut = components['schemas']['LeftOut'];
+export type HistoricBudget = components['schemas']['HistoricBudget'];
+export type HistoricBudgetAnswer = components['schemas']['HistoricBudgetAnswer'];
+export type BudgetWeek = components['schemas']['BudgetWeek'];
+export type BudgetProgramme = components['schemas']['BudgetProgramme'];
+export type LiveBudget = components['schemas']['LiveBudget'];
+export type LiveBudgetAnswer = components['schemas']['LiveBudgetAnswer'];
 export type PaymentCurrency = components['schemas']['PaymentCurrency'];
 export type OrderId = components['schemas']['OrderId'];
 export type StudentInvoice = components['schemas']['StudentInvoice'];
@@ -7707,6 +7836,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatementAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHistoricBudget: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Plain ids of the two years to compare by comma.
+                 * @example 21,22
+                 */
+                yearIds?: string;
+                /**
+                 * @description Of one centre alone; 0 for all.
+                 * @example 26
+                 */
+                centreId?: number;
+                /**
+                 * @description Of one programme alone; 0 for all.
+                 * @example 1
+                 */
+                programId?: number;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoricBudgetAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLiveBudget: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of one centre alone; 0 for all.
+                 * @example 26
+                 */
+                centreId?: number;
+                /**
+                 * @description Of one programme alone; 0 for all.
+                 * @example 1
+                 */
+                programId?: number;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveBudgetAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

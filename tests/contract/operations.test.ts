@@ -130,6 +130,8 @@ it('addresses every call as the portal writes it', () => {
       "PUT /finance/payment-request/send/{id}",
       "PUT /finance/payment-request/remind/{id}",
       "GET /finance/statement/{kind}/{id}",
+      "GET /finance/budget/historic",
+      "GET /finance/budget/live",
       "GET /finance/student-invoice/list",
       "POST /paypal/generate/request",
       "POST /braintree/generate/authorization/token",

@@ -1,7 +1,8 @@
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { isAllowed } from '../../accounts/permissions.ts'
 import { ok, type Handlers } from '../../contract.ts'
-import { RecordRefusal } from '../../resources/engine/refusal.ts'
+import { RecordRefusal, refuse } from '../../resources/engine/refusal.ts'
+import { historicBudget, liveBudget } from '../../resources/money/budgets.ts'
 import { creditInvoice, creditRefusal } from '../../resources/money/invoices.ts'
 import { remindOf, remindRefusal, sendRefusal, sendRequest } from '../../resources/money/payment-requests.ts'
 import { statementOf } from '../../resources/money/statement.ts'
@@ -49,4 +50,14 @@ export const moneyHandlers = {
       if (!statement) throw new RecordRefusal(404, 'The statement was not found.')
       return ok(statement)
     }),
+
+  getHistoricBudget: ({ query: { yearIds = '', centreId = 0, programId = 0 }, ...call }) =>
+    answeringRecords(() => {
+      const compared = yearIds.split(',').map(Number)
+      const budget = historicBudget({ centreId, programId }, compared, storeOf(call))
+      return ok(budget ?? refuse('There is no current year.'))
+    }),
+
+  getLiveBudget: ({ query: { centreId = 0, programId = 0 }, ...call }) =>
+    answeringRecords(() => ok(liveBudget({ centreId, programId }, storeOf(call)) ?? refuse('There is no current year.'))),
 } satisfies Partial<Handlers>

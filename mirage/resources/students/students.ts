@@ -127,7 +127,7 @@ export function registerStudent(
   const given = record.fields as StudentFields
   const { studentRef = refOf(record.id, given.yearId, store) } = given
   const registered = { studentRef, paymentLabel: 'Confirmed' }
-  const fields = tidied({ ...given, ...registered }, student.fields)
+  const fields = tidied({ ...given, ...registered, registeredOn: store.today }, student.fields)
   updateRecord(Student, record, { fields, status: studentStatus.active, record }, { act: 'registered' }, store)
   return registered
 }

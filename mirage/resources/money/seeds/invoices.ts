@@ -19,6 +19,14 @@ const lineOf = (description: string, quantity: number, unitMinor: number, taxRat
   taxRate,
 })
 
+/** What universities and centres are charged by student, by their masters. */
+const registrations = [
+  ['International Foundation Year, registration', 1],
+  ['International Year One, registration', 2],
+  ['International Foundation Year, registration', 1],
+  ['Master’s Preparation, registration', 3],
+] as const
+
 /** Invoices of special cases, by their number from 1. */
 const special: Readonly<Record<number, readonly Line[]>> = {
   // Three instalments of 1,000.00 in all.
@@ -31,8 +39,10 @@ const special: Readonly<Record<number, readonly Line[]>> = {
 }
 
 const usualLines = (number: number): readonly Line[] => {
-  if (number <= 80)
-    return [lineOf('International Foundation Year, registration', (number % 40) + 5, 24_000), lineOf('Moderator visit', 1, 115_000, 20)]
+  if (number <= 80) {
+    const [description, masterId] = registrations[Math.floor(number / 4) % registrations.length] ?? registrations[0]
+    return [{ ...lineOf(description, (number % 40) + 5, 24_000), masterId }, lineOf('Moderator visit', 1, 115_000, 20)]
+  }
   return number <= 120 ? [lineOf('Resit', (number % 6) + 1, 4500, 20)] : [lineOf('Tuition', 1, 300_000 + number * 100)]
 }
 
@@ -62,6 +72,9 @@ const statusOf = (number: number) =>
 /** The pending invoices that have been credited in full. */
 const isCredited = (number: number): boolean => statusOf(number) === 'Pending' && number <= 40
 
+/** Last year's, all of them settled. */
+const isOfLastYear = (number: number): boolean => statusOf(number) === 'Confirmed'
+
 /** The open invoices whose due date has passed. */
 const isLate = (number: number): boolean => ['Pending', 'Partially paid'].includes(statusOf(number)) && number > 40 && number <= 72
 
@@ -77,7 +90,7 @@ function seeded(number: number, days: SeedDays): SeededInvoice {
         : ['Paid', 'Confirmed'].includes(status)
           ? totalMinor
           : 0
-  const dueDate = days.inDays(isLate(number) ? 41 - number : 30 + (number % 20))
+  const dueDate = days.inDays(isOfLastYear(number) ? -390 : isLate(number) ? 41 - number : 30 + (number % 20))
   return {
     number,
     status: number === 11 ? 'Partially paid' : status,
@@ -85,7 +98,7 @@ function seeded(number: number, days: SeedDays): SeededInvoice {
     paidMinor,
     fields: {
       ...partnerOf(number),
-      yearId: 22,
+      yearId: isOfLastYear(number) ? 21 : 22,
       currency: currencies[number % 4] ?? 'GBP',
       dueDate,
       lines,
@@ -99,18 +112,20 @@ function seeded(number: number, days: SeedDays): SeededInvoice {
 export const seededInvoices = (days: SeedDays): readonly SeededInvoice[] =>
   Array.from({ length: count }, (_, index) => seeded(index + 1, days))
 
-const numberText = (sequence: number): string => `PW-2026-${String(sequence).padStart(5, '0')}`
+const numberText = (yearId: number, sequence: number): string => `PW-${yearId === 21 ? 2025 : 2026}-${String(sequence).padStart(5, '0')}`
 
 /** The written invoices, and the credit notes of those that have been credited. */
 export function invoiceSeeds(days: SeedDays, withAmounts: (fields: Invoice) => Invoice): readonly SeedOf<'Invoice'>[] {
   const all = seededInvoices(days)
+  // Last year's were issued first.
+  const inOrder = all.toSorted((one, other) => one.fields.yearId - other.fields.yearId)
   let issued = 0
   const numbered = (fields: Invoice, status: string): Invoice => {
     if (isUnissued(status)) return { ...fields, invoiceNumber: 'Draft' }
     issued += 1
-    return { ...fields, invoiceNumber: numberText(issued), issueDate: days.inDays(-75) }
+    return { ...fields, invoiceNumber: numberText(fields.yearId, issued), issueDate: days.inDays(fields.yearId === 21 ? -420 : -75) }
   }
-  const whole = all.map(({ number, status, fields, paidMinor, totalMinor }) => {
+  const whole = inOrder.map(({ number, status, fields, paidMinor, totalMinor }) => {
     const credited = isCredited(number) ? totalMinor : 0
     const final = credited > 0 ? 'Paid' : status
     return { id: number, status: final, ...withAmounts(numbered({ ...fields, paidMinor, creditedMinor: credited }, status)) }
@@ -121,5 +136,5 @@ export function invoiceSeeds(days: SeedDays, withAmounts: (fields: Invoice) => I
       const note = { ...fields, dueDate: days.today, creditOf: number, reason: 'Charged twice.' }
       return { id: firstCreditNote + index, status: 'Paid', ...withAmounts(numbered(note, 'Paid')), issueDate: days.today }
     })
-  return [...whole, ...notes]
+  return [...whole, ...notes].toSorted((one, other) => one.id - other.id)
 }

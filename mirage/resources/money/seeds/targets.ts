@@ -6,7 +6,7 @@ const [draft, active] = [2, 1]
 const yearIds = [21, 22, 23] as const
 const nextYear = 23
 /** What a student of each programme is planned to bring in. */
-const feesMinor = [24_000, 31_000, 28_500, 12_000] as const
+const feesMinor = [180_000, 230_000, 210_000, 90_000] as const
 
 /** A target for each centre and programme of three years. */
 export const targetSeeds = (): SeedOf<'Target'>[] =>
@@ -14,7 +14,7 @@ export const targetSeeds = (): SeedOf<'Target'>[] =>
     .flatMap((yearId) =>
       Array.from({ length: seededCentreCount }, (_, index) => index + 1).flatMap((centreId) =>
         feesMinor.map((feeMinor, index) => {
-          const students = 4 + ((centreId * 7 + index * 13 + yearId * 3) % 37)
+          const students = (centreId * 7 + index * 13 + yearId * 3) % 4
           return {
             yearId,
             centreId,

@@ -1,12 +1,16 @@
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
 import { countryNamed } from '../../lookups/places.ts'
 import { currentYearId, userSeeds } from '../../people/seeds/users.ts'
+import { addDays } from '../../../factories/days.ts'
 import { personAt } from './people.ts'
 
 /** The ids of the seeded students. */
 export const studentIds = { first: 3001, last: 3320 } as const
 
 type Seed = SeedOf<'Student'>
+
+/** The students from this place on are of last year. */
+const firstOfLastYear = 220
 
 const statuses = [1, 1, 1, 1, 2, 9, 10, 8, 1, 11, 1, -1] as const
 const relations = ['Mother', 'Father', 'Aunt', 'Guardian'] as const
@@ -34,6 +38,7 @@ const special = ({ inDays }: SeedDays): Readonly<Record<number, Partial<Seed>>> 
 function seedAt(index: number, days: SeedDays): Seed {
   const id = studentIds.first + index
   const person = personAt(index)
+  const isOfLastYear = index >= firstOfLastYear
   const user = userSeeds.find(({ studentId }) => studentId === id)
   const seed: Seed = {
     id,
@@ -52,7 +57,7 @@ function seedAt(index: number, days: SeedDays): Seed {
     emergencyPhone: `+44 7700 ${String(901_300 + index)}`,
     placementType: index % 11 === 10 ? 'Direct' : 'Regular',
     centreId: index % 8 === 0 ? 26 : 1 + ((index * 7) % 24),
-    yearId: currentYearId,
+    yearId: isOfLastYear ? currentYearId - 1 : currentYearId,
     accessArrangements: index % 17 === 16 ? '25 % extra' : 'None',
     ...(index % 3 === 0 && { ucasId: String(1_100_000_000 + index * 104_729) }),
     ...withUsers[id],
@@ -62,7 +67,11 @@ function seedAt(index: number, days: SeedDays): Seed {
   const { status } = seed
   const isRegistered = status === 1 || status === -1
   const more = {
-    ...(isRegistered && { studentRef: `PW26-${String(id).padStart(5, '0')}`, paymentLabel: 'Confirmed' }),
+    ...(isRegistered && {
+      studentRef: `PW${isOfLastYear ? 25 : 26}-${String(id).padStart(5, '0')}`,
+      paymentLabel: 'Confirmed',
+      registeredOn: isOfLastYear ? addDays(days.on('2025-09-01'), (index * 7) % 160) : days.inDays(-1 - ((index * 5) % 80)),
+    }),
     ...(status === 8 && { paymentLabel: 'Ready to Invoice' }),
   }
   return { ...seed, ...more }

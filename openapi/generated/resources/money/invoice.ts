@@ -269,6 +269,12 @@ export const invoice = {
             }
           ]
         },
+        masterId: {
+          kind: "reference",
+          label: "Master",
+          of: "InvoiceMaster",
+          from: "/finance/invoice-master"
+        },
         netMinor: {
           kind: "money",
           label: "Net",

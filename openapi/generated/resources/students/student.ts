@@ -344,6 +344,13 @@ export const student = {
         }
       ],
       filtered: true
+    },
+    registeredOn: {
+      kind: "date",
+      label: "Registered",
+      readOnly: true,
+      sorted: true,
+      filtered: true
     }
   }
 } as const satisfies ResourceRules

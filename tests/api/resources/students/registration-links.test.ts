@@ -93,6 +93,7 @@ describe('a registration link', () => {
       fullName: _name,
       studentRef: _ref,
       paymentLabel: _label,
+      registeredOn: _day,
       status: _status,
       createdAt: _at,
       updatedBy: _by,

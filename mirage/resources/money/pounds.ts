@@ -1,0 +1,24 @@
+/** A quotient of whole numbers; halves are rounded away from nothing, so that a credit takes back what was charged. */
+function rounded(numerator: bigint, denominator: bigint): number {
+  const size = numerator < 0n ? -numerator : numerator
+  const whole = Number((size * 2n + denominator) / (denominator * 2n))
+  return numerator < 0n ? -whole : whole
+}
+
+const rateUnits = 1_000_000
+
+/** An amount in pounds, by how much of its currency is planned for one. */
+export const inPounds = (minor: number, rate: number): number =>
+  rounded(BigInt(minor) * BigInt(rateUnits), BigInt(Math.round(rate * rateUnits)))
+
+/** Divides a whole amount by weights into whole shares that make it again; the remainder goes to the first. */
+export function sharesOf(minor: number, weights: readonly number[]): readonly number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  const shares = weights.map((weight) => (sum === 0 ? 0 : Number((BigInt(minor) * BigInt(weight)) / BigInt(sum))))
+  const rest = minor - shares.reduce((total, share) => total + share, 0)
+  return shares.map((share, index) => (index === 0 ? share + rest : share))
+}
+
+/** What a year comes to if it goes on as the last one did: so far, divided by last year's share at the same time. */
+export const forecastOf = (soFar: number, lastSoFar: number, lastWhole: number): number | undefined =>
+  lastSoFar <= 0 ? undefined : rounded(BigInt(soFar) * BigInt(lastWhole), BigInt(lastSoFar))
