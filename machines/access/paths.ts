@@ -23,6 +23,7 @@ export const paths = {
   reports: '/reports',
   invoices: '/sms/invoicing',
   invoicesOfUniversity: '/sms/invoicing/fixed-invoices-institutes/university-view/:institutionId',
+  budgets: '/budgeting-forecasting',
   paymentStatus: '/student-payment-status',
   paymentMethod: '/payment-method',
   paymentSuccess: '/payment-method/success',

@@ -35,9 +35,6 @@ export const catalogue: readonly CatalogueRow[] = [
   row('/asset-manager/delete/:typeId/:assetId', 'Delete Asset', 'Delete'),
   ...area('/asset-manager/steward', 'Asset Steward'),
 
-  ...area('/budgeting-forecasting/historic', 'Historic'),
-  ...area('/budgeting-forecasting/live', 'Live'),
-
   row('/student-application-portal', 'Student Application Portal', 'list'),
   ...area('/clearing', 'Clearing'),
   ...area('/clearing/view-page/student-application/course-finder', 'Course Finder'),

@@ -36,6 +36,7 @@ const NotFound = lazyComponent(async () => (await import('./pages/NotFoundPage.t
 const PaymentStatus = lazyComponent(async () => (await import('./pages/money/PaymentStatusPage.tsx')).PaymentStatusPage)
 const PaymentMethod = lazyComponent(async () => (await import('./pages/money/PaymentMethodPage.tsx')).PaymentMethodPage)
 const PaymentSuccess = lazyComponent(async () => (await import('./pages/money/PaymentSuccessPage.tsx')).PaymentSuccessPage)
+const budgetPage = (page: 'HistoricPage' | 'LivePage') => lazyComponent(async () => (await import('./pages/money/BudgetPages.tsx'))[page])
 const ResultSlip = lazyComponent(async () => (await import('./pages/results/ResultSlipPage.tsx')).ResultSlipPage)
 const SideNav = lazyComponent(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
 
@@ -281,15 +282,30 @@ const administrationRoutes: readonly RouteSpec[] = [
   }),
 ]
 
-/** A list of the student's own, to which the addresses of its forms and records lead. */
-const ownList = (path: string, title: string, Page: RoutePage): readonly RouteSpec[] => [
-  route(path, title, Page, { permissions: ['list'], isNamedByMenu: true, firstQueries: first.studentInvoices }),
-  ...['create', 'edit/:id', 'view/:id'].map((under) => route(`${path}/${under}`, title, redirectTo(path), { permissions: ['list'] })),
+/** The labels of forms and records. */
+const labelsBelow = { create: 'Add', 'edit/:id': 'Modify', 'view/:id': 'View' } as const
+
+/** A page without forms and records, whose addresses lead to it: by the page's own label, or by those of forms and records. */
+const onePage = (
+  path: string,
+  title: string,
+  Page: RoutePage,
+  { firstQueries, by }: { readonly firstQueries: first.FirstQueries; readonly by: 'list' | typeof labelsBelow },
+): readonly RouteSpec[] => [
+  route(path, title, Page, { permissions: ['list'], isNamedByMenu: true, firstQueries }),
+  ...(['create', 'edit/:id', 'view/:id'] as const).map((under) =>
+    route(`${path}/${under}`, title, redirectTo(path), { permissions: [by === 'list' ? by : by[under]] }),
+  ),
+]
+
+const budgetRoutes: readonly RouteSpec[] = [
+  ...onePage(`${paths.budgets}/historic`, 'Historic', budgetPage('HistoricPage'), { firstQueries: first.historicBudget, by: labelsBelow }),
+  ...onePage(`${paths.budgets}/live`, 'Live', budgetPage('LivePage'), { firstQueries: first.liveBudget, by: labelsBelow }),
 ]
 
 const paymentRoutes: readonly RouteSpec[] = [
-  ...ownList(paths.paymentStatus, 'Payment Status', PaymentStatus),
-  ...ownList(paths.paymentMethod, 'Payment Method', PaymentMethod),
+  ...onePage(paths.paymentStatus, 'Payment Status', PaymentStatus, { firstQueries: first.studentInvoices, by: 'list' }),
+  ...onePage(paths.paymentMethod, 'Payment Method', PaymentMethod, { firstQueries: first.studentInvoices, by: 'list' }),
   route(paths.paymentSuccess, 'Payment Successful', PaymentSuccess, {
     ...below(paths.paymentMethod, opens(paths.paymentSuccess, 'list')),
     firstQueries: first.payment,
@@ -324,6 +340,7 @@ export const routes: readonly RouteSpec[] = [
   ...personalRoutes,
   ...administrationRoutes,
   ...clearingRoutes,
+  ...budgetRoutes,
   ...paymentRoutes,
   // Students have it as a page of their menu, others below the results.
   route(`${paths.results}/student-results/:studentId`, 'Student Results', ResultSlip, {

@@ -56,7 +56,17 @@ const StudentList = (page: RecordPage) => (
       'status',
     ]}
     hidden={['preferredName', 'dateOfBirth', 'mobile', 'countryId', 'yearId', 'ucasId', 'paymentLabel']}
-    filters={['centreId', 'yearId', 'nationalityId', 'countryId', 'genderId', 'placementType', 'accessArrangements', 'paymentLabel']}
+    filters={[
+      'centreId',
+      'yearId',
+      'nationalityId',
+      'countryId',
+      'genderId',
+      'placementType',
+      'accessArrangements',
+      'paymentLabel',
+      'registeredOn',
+    ]}
     cells={cells}
   />
 )

@@ -48,6 +48,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'a module rule': [page('AdminModuleRulePages')],
   'the results of a student': [page('results/ResultSlipPage')],
   'the statement of a partner': [page('money/StatementPage')],
+  'the budgets of the years': [page('money/BudgetPages')],
   "the payment status of a student's invoices": [page('money/PaymentStatusPage')],
   'the payment of an invoice': [page('money/PaymentMethodPage')],
   'the receipt of a payment': [page('money/PaymentSuccessPage')],

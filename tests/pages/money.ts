@@ -1,4 +1,4 @@
-import { article, button, combobox, field, heading, link, radio, tableNamed } from './parts.ts'
+import { article, button, combobox, field, heading, link, radio, slider, tableNamed } from './parts.ts'
 
 /** The pages of invoices and statements. */
 export const moneyPages = {
@@ -6,6 +6,14 @@ export const moneyPages = {
   byStatus: tableNamed('By status'),
   showStatus: radio('By status'),
   statement: (currency: string) => tableNamed(`Statement, ${currency}`),
+}
+
+/** The pages of budgets. */
+export const budgetPages = {
+  reader: (title: string) => slider(title),
+  table: tableNamed,
+  showTable: radio('Table'),
+  registrations: link(/^Open the \d+ registrations/),
 }
 
 /** The pages by which a student pays. */

@@ -21,6 +21,8 @@ import { stepIn } from '#src/blocks/wizard/wizard-address.ts'
 import { moduleChoicesQuery, ruleListQuery, ruleQuery } from '#src/module-properties/queries.ts'
 import { readRuleAddress } from '#src/module-properties/rule-address.ts'
 import { createModuleRuleService } from '#src/module-properties/service.ts'
+import { historicQuery, liveQuery } from '#src/money/budgets/budget.ts'
+import { readBudgetAddress } from '#src/money/budgets/budget-address.ts'
 import { readPaymentAddress } from '#src/money/paying/addresses.ts'
 import { paymentDetailsQuery, studentInvoicesQuery } from '#src/money/paying/student-invoices.ts'
 import { statementQuery, type PartnerKind } from '#src/money/statement.ts'
@@ -32,7 +34,7 @@ import type { ResourceEntry } from '../resources.ts'
 import type { PagePlace } from '../route-spec.ts'
 
 /** The first reads of the page of a place. */
-type FirstQueries = (place: PagePlace, services: ReadingServices) => readonly FirstQuery[]
+export type FirstQueries = (place: PagePlace, services: ReadingServices) => readonly FirstQuery[]
 
 /** The page of a list of blocks. */
 export const blockList =
@@ -133,6 +135,12 @@ export const statement =
     const id = codec.decrypt(Object.values(params)[0])
     return id === null ? [] : [freshQuery(statementQuery(api, codec, kind, id))]
   }
+
+/** The figures of the years so far, and of the current one. */
+export const historicBudget: FirstQueries = ({ search }, { api, codec }) => [
+  freshQuery(historicQuery(api, readBudgetAddress(search, codec))),
+]
+export const liveBudget: FirstQueries = ({ search }, { api, codec }) => [freshQuery(liveQuery(api, readBudgetAddress(search, codec)))]
 
 /** The results of the student whose id the address has. */
 export const resultSlip: FirstQueries = ({ params }, { api, codec }) => {

@@ -2,7 +2,7 @@ import { paths } from '#machines/access/paths.ts'
 import { invoiceList, slugOf, type BilledList, type Variant } from '#src/money/variant.ts'
 import { at, importable, type ResourceEntry } from './entry.ts'
 
-const targets = '/budgeting-forecasting/targets'
+const targets = `${paths.budgets}/targets`
 
 /** The masters of a variant of invoices: each stands under an address of its own. */
 export const invoiceMasters = (variant: Variant) => ({

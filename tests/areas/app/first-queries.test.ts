@@ -49,6 +49,8 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
   ['/student-payment-status', ['listStudentInvoices']],
   ['/payment-method', ['listStudentInvoices']],
   ['/payment-method/success?orderId=5f2c', ['getPaymentDetails']],
+  ['/budgeting-forecasting/historic', ['getHistoricBudget']],
+  [`/budgeting-forecasting/live?centre=${seven}`, ['getLiveBudget']],
   [`/results/student-results/${seven}`, ['getResultSlip']],
   ...invoiceLists.flatMap(({ list, partners }) => partners.map((kind) => [`${list}/${kind}-view/${seven}`, ['getStatement']] as const)),
 ]

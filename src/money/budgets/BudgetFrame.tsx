@@ -1,0 +1,107 @@
+import '#src/ui/print.css'
+import { Download, Printer } from 'lucide-react'
+import { Suspense, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { moneyText } from '#src/resources/fields/money-text.ts'
+import { Segmented } from '#src/ui/form/segmented.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import type { LiveBudget } from './budget.ts'
+import type { BudgetFilter } from './budget-address.ts'
+import { budgetTexts as texts } from './texts.ts'
+
+const BudgetPickers = lazyComponent(async () => (await import('./BudgetPickers.tsx')).BudgetPickers)
+
+/** What each page of budgets is given. */
+export interface BudgetPageParts {
+  readonly title: string
+  readonly breadcrumbs: ReactNode
+  readonly filter: BudgetFilter
+  onFilter(filter: BudgetFilter): void
+  /** Saves the tables as a file; null for who may not. */
+  readonly onExport: (() => void) | null
+  onPrint(): void
+}
+
+interface BudgetFrameProps extends BudgetPageParts {
+  readonly meta?: string
+  readonly leftOut: LiveBudget['leftOut']
+  /** Further choices beside the filters. */
+  readonly choices?: ReactNode
+  readonly children: ReactNode
+}
+
+const measures = [
+  { value: 'students', label: texts.students },
+  { value: 'money', label: texts.money },
+]
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '3',
+  px: { base: '4', md: '5', lg: '7' },
+  pb: '4',
+})
+
+/** The head of a page of budgets, what it is narrowed to, and what its figures leave out. */
+export const BudgetFrame = ({
+  title,
+  breadcrumbs,
+  meta,
+  filter,
+  onFilter,
+  onExport,
+  onPrint,
+  leftOut,
+  choices,
+  children,
+}: BudgetFrameProps) => (
+  <>
+    <PageHeader
+      title={title}
+      breadcrumbs={breadcrumbs}
+      meta={meta}
+      actions={
+        <>
+          {onExport && (
+            <Button icon={<Download size={16} aria-hidden />} onClick={onExport}>
+              {texts.csv}
+            </Button>
+          )}
+          <Button icon={<Printer size={16} aria-hidden />} onClick={onPrint}>
+            {texts.print}
+          </Button>
+        </>
+      }
+    />
+    <div className={bar}>
+      <Segmented
+        label={texts.measure}
+        options={measures}
+        value={filter.measure}
+        onChange={(to) => onFilter({ ...filter, measure: to === 'money' ? 'money' : 'students' })}
+      />
+      {choices}
+      <Suspense>
+        <BudgetPickers filter={filter} onFilter={onFilter} />
+      </Suspense>
+    </div>
+    <div data-sheet="plain">
+      {filter.measure === 'money' && (
+        <div className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '3', display: 'grid', gap: '2' })}>
+          <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{texts.inPounds}</p>
+          {leftOut.map(({ year, currency, amountMinor }) => (
+            <Alert key={`${year} ${currency}`} tone="warning">
+              {texts.leftOut(moneyText(amountMinor, currency), currency, year)}
+            </Alert>
+          ))}
+        </div>
+      )}
+      {children}
+    </div>
+  </>
+)

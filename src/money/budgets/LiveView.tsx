@@ -1,0 +1,80 @@
+import { css } from 'styled-system/css'
+import { formatCivil } from '#src/time/civil-date.ts'
+import { ChartPanel } from '#src/ui/graphs/chart-panel.tsx'
+import { LineChart, type LineSeries } from '#src/ui/graphs/line-chart.tsx'
+import { TextLink } from '#src/ui/navigation/link.tsx'
+import { BudgetFrame, type BudgetPageParts } from './BudgetFrame.tsx'
+import type { LiveBudget } from './budget.ts'
+import { FigureTable } from './FigureTable.tsx'
+import { axisText, differenceText, figureText } from './figures.ts'
+import { liveFigures } from './live-rows.ts'
+import { budgetTexts as texts } from './texts.ts'
+
+interface LiveViewProps extends BudgetPageParts {
+  readonly budget: LiveBudget
+  /** The list of the registrations that are counted; null for who has none. */
+  readonly registrations: string | null
+}
+
+/** How the current year stands week by week, beside last year and its target. */
+export function LiveView({ budget, registrations, ...frame }: LiveViewProps) {
+  const { measure } = frame.filter
+  const { rows, target, soFar, forecast, programmes } = liveFigures(budget, measure)
+  const text = (figure: number) => figureText(measure, figure)
+  const now = measure === 'students' ? texts.registered : texts.paid
+  const series: readonly LineSeries[] = [
+    { label: now, look: 'solid', values: rows.map((row) => row.now) },
+    { label: texts.lastYear, look: 'dashed', values: rows.map((row) => row.last) },
+    { label: texts.target, look: 'dotted', values: rows.map(() => target) },
+  ]
+  const title = texts.byWeek[measure]
+  return (
+    <BudgetFrame {...frame} meta={texts.asOf(budget.year, formatCivil(budget.asOf))} leftOut={budget.leftOut}>
+      <ChartPanel
+        title={title}
+        summary={
+          <>
+            <p>
+              {texts.soFar(text(soFar), text(target), soFar >= target)}{' '}
+              {forecast === null ? texts.noForecast : texts.forecastOf(text(forecast))}
+            </p>
+            {measure === 'students' && registrations !== null && (
+              <p>
+                <TextLink href={registrations}>{texts.registrations(text(soFar))}</TextLink>
+              </p>
+            )}
+          </>
+        }
+        words={{ chart: texts.chart, table: texts.table, show: texts.show(title) }}
+        chart={
+          <LineChart
+            label={title}
+            series={series}
+            points={rows.map(({ name }) => name)}
+            today={budget.week === 0 ? null : budget.week - 1}
+            axisText={(figure) => axisText(measure, figure)}
+            textOf={text}
+          />
+        }
+        table={
+          <FigureTable
+            label={title}
+            heads={[texts.week, now, texts.lastYear, texts.target]}
+            rows={rows.map((row) => ({ name: row.name, figures: [row.now === null ? '' : text(row.now), text(row.last), text(target)] }))}
+          />
+        }
+      />
+      <section className={css({ borderTopWidth: '1px', borderColor: 'border.default', py: '4' })}>
+        <h2 className={css({ textStyle: 'h3', px: { base: '4', md: '5', lg: '7' }, pb: '2' })}>{texts.byProgramme}</h2>
+        <FigureTable
+          label={texts.byProgramme}
+          heads={[texts.programme, now, texts.lastYear, texts.target, texts.difference]}
+          rows={programmes.map((one) => ({
+            name: one.name,
+            figures: [text(one.now), text(one.last), text(one.target), differenceText(measure, one.now, one.target)],
+          }))}
+        />
+      </section>
+    </BudgetFrame>
+  )
+}

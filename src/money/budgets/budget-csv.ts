@@ -1,0 +1,40 @@
+import { toCsv } from '#src/ui/list/csv.ts'
+import { saveFile } from '#src/ui/kit/save-file.ts'
+import { csvName } from '#src/ui/records/record-csv.ts'
+import type { HistoricBudget, LiveBudget } from './budget.ts'
+import type { Measure } from './budget-address.ts'
+import { cellOf } from './figures.ts'
+import { comparedFigures } from './historic-rows.ts'
+import { liveFigures } from './live-rows.ts'
+import { budgetTexts as texts } from './texts.ts'
+
+/** The weeks and the programmes of a live budget, as its tables show them. */
+export function liveCsv(budget: LiveBudget, measure: Measure): string {
+  const { rows, target, programmes } = liveFigures(budget, measure)
+  const now = measure === 'students' ? texts.registered : texts.paid
+  const cell = (figure: number | null) => (figure === null ? '' : cellOf(measure, figure))
+  return toCsv(
+    [texts.figures, texts.name, now, texts.lastYear, texts.target],
+    [
+      ...rows.map((row) => [texts.week, row.name, cell(row.now), cell(row.last), cell(target)]),
+      ...programmes.map((row) => [texts.programme, row.name, cell(row.now), cell(row.last), cell(row.target)]),
+    ],
+  )
+}
+
+/** The years of a historic budget and the two that are compared, as its tables show them. */
+export function historicCsv(budget: HistoricBudget, measure: Measure): string {
+  const { years, earlier, later, groups } = comparedFigures(budget, measure)
+  const cell = (figure: number) => cellOf(measure, figure)
+  return toCsv(
+    [texts.figures, texts.name, measure === 'students' ? texts.students : texts.revenue, earlier, later],
+    [
+      ...years.map(({ name, figure }) => [texts.year, name, cell(figure), '', '']),
+      ...groups.flatMap(({ head, rows }) => rows.map((row) => [head, row.name, '', cell(row.earlier), cell(row.later)])),
+    ],
+  )
+}
+
+/** Hands a budget to the browser as a file named after the page and the day. */
+export const saveBudget = (title: string, today: string, text: string): void =>
+  saveFile(csvName(`${title} budget`, today), 'text/csv;charset=utf-8', text)
