@@ -73,7 +73,9 @@ describe.each(operations)('$id', (operation) => {
   })
 
   it('shows a good answer and every refusal, each keeping to its own shape', () => {
-    const limited = ['signIn', 'changePassword', 'changeContactPassword', 'checkCertificate', 'getCertificateVerdict'].includes(id) ? ['429'] : []
+    const limited = ['signIn', 'changePassword', 'changeContactPassword', 'checkCertificate', 'getCertificateVerdict'].includes(id)
+      ? ['429']
+      : []
     const used =
       /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStagedUniversity)$/.test(
         id,
