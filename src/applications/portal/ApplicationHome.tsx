@@ -1,4 +1,4 @@
-import { ChevronRight, FileUser } from 'lucide-react'
+import { ChevronRight, Inbox } from 'lucide-react'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
 import { applicationStatus, applicationStepNames, applicationSteps } from '#openapi/application-steps.ts'
@@ -61,7 +61,7 @@ export const ApplicationHome = (page: RecordPage) => (
         <>
           <PageHeader title={page.title} breadcrumbs={page.breadcrumbs(page.title)} />
           <EmptyState
-            icon={<FileUser size={24} />}
+            icon={<Inbox size={24} />}
             title={texts.noApplication}
             hint={texts.startHint}
             action={

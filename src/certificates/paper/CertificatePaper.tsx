@@ -17,7 +17,7 @@ const sheet = css({
   maxWidth: '[760px]',
   mx: 'auto',
   p: { base: '5', md: '8' },
-  bg: 'neutral.0',
+  bg: '[#ffffff]',
   color: '[#1a1717]',
   borderWidth: '1px',
   borderColor: '[#d9d4d4]',

@@ -289,10 +289,13 @@ it('has seeds that the rules over several fields and records take as well', () =
   }
   const tables = new Map(Object.entries<Kept>(resources).map(([name, kept]) => [name, table(kept)]))
   const records = (name: string) => tables.get(name) ?? table({ records: [] })
-  const { blocks, moduleRules, timeZones, credentials, resetKeys, storedObjects, objectParts } = JSON.parse(aggregator.dump())
+  const { blocks, moduleRules, timeZones, credentials, resetKeys, storedObjects, objectParts, academicDates } = JSON.parse(
+    aggregator.dump(),
+  )
   const db = {
     records,
     blocks: table(blocks),
+    academicDates: table(academicDates),
     moduleRules: table(moduleRules),
     timeZones: table(timeZones),
     credentials: table(credentials),
