@@ -75,6 +75,7 @@ export const ApplicationHome = (page: RecordPage) => (
         <RecordView
           of={application}
           page={{ ...page, pathId: own.applicationKey }}
+          title={page.title}
           facts={['yearId', 'stepsDone', 'decidedBy']}
           overview={{ title: texts.steps, content: <Progress {...own} /> }}
           isOpen={never}

@@ -39,6 +39,8 @@ interface RecordViewProps<N extends ResourceName> {
   readonly cells?: CellsOf<N>
   /** What the first tab is called, unless "Overview", and what stands there in place of the fields. */
   readonly overview?: { readonly title: string; readonly content?: ReactNode }
+  /** What the page is called, unless by the record's name. */
+  readonly title?: string
   /** What the link to the form is called, unless "Edit". */
   readonly editLabel?: string
   /** Whether it can be edited and deleted as it stands, for those who may. */
@@ -58,6 +60,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
     parts,
     cells = {},
     overview,
+    title,
     editLabel = texts.editItem,
     acts = [],
     isOpen = always,
@@ -78,6 +81,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
         // Each cell takes the value of its own field.
         cells={cells as RecordCells}
         overview={overview}
+        title={title}
         editLabel={editLabel}
         acts={acts}
         isOpen={isOpen}

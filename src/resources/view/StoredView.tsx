@@ -35,6 +35,8 @@ interface StoredViewProps {
   readonly parts: Readonly<Record<string, readonly string[]>>
   readonly cells: RecordCells
   readonly overview: { readonly title: string; readonly content?: ReactNode } | undefined
+  /** In place of the record's name. */
+  readonly title: string | undefined
   readonly editLabel: string
   readonly acts: readonly RecordAct[]
   readonly isOpen: (record: StoredRecord) => boolean
@@ -47,7 +49,7 @@ const stamps = ['createdAt', 'updatedAt', 'updatedBy']
 const tabParameter = (search: string) => new URLSearchParams(search).get('tab') ?? ''
 
 /** The page of a record, when its resource is known by its rules alone. */
-export function StoredView({ rules, page, id, facts, parts, cells, overview, editLabel, acts, isOpen, tabs }: StoredViewProps) {
+export function StoredView({ rules, page, id, facts, parts, cells, overview, title, editLabel, acts, isOpen, tabs }: StoredViewProps) {
   const deps = useRecords(rules)
   const { record, failure, act, notice, refusal, isForbidden, isBusy, retry, send } = useRecordView(deps, page, id, acts)
   const place = useRef<HTMLDivElement>(null)
@@ -104,8 +106,8 @@ export function StoredView({ rules, page, id, facts, parts, cells, overview, edi
     <ShownRecordProvider value={{ record, page }}>
       <RecordFrame
         rules={rules}
-        breadcrumbs={page.breadcrumbs(record.name)}
-        record={record}
+        breadcrumbs={page.breadcrumbs(title ?? record.name)}
+        record={title === undefined ? record : { ...record, name: title }}
         facts={definitionsOf(shown, [...facts, ...stamps])}
         tabs={all}
         tab={tab}
