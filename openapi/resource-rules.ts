@@ -85,7 +85,7 @@ export interface Transition {
   readonly label: string
   readonly from: readonly (number | string)[]
   readonly to: number | string
-  readonly permission: 'Add' | 'Modify' | 'Publish'
+  readonly permission: 'Add' | 'Modify' | 'Delete' | 'Publish'
   /** The contact types that may take it; all unless given. */
   readonly by?: readonly string[]
   readonly comment?: true

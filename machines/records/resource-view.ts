@@ -33,7 +33,7 @@ export interface OwnAct {
 
 interface Step extends Move {
   readonly from: readonly Status[]
-  readonly permission: 'Add' | 'Modify' | 'Publish'
+  readonly permission: 'Add' | 'Modify' | 'Delete' | 'Publish'
   readonly by?: readonly string[] | undefined
 }
 

@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract.ts'
 import { accessHandlers } from './access.ts'
+import { tagHandlers } from './assets/tags.ts'
 import { blockHandlers } from './blocks.ts'
 import { codeHandlers } from './codes.ts'
 import { consentHandlers } from './consent.ts'
@@ -48,4 +49,5 @@ export const handlers: Handlers = {
   ...resultHandlers,
   ...applicationHandlers,
   ...certificateHandlers,
+  ...tagHandlers,
 }

@@ -60,6 +60,11 @@ import { centreOffers } from './selection/offers.ts'
 import { centreSelections } from './selection/selections.ts'
 import { applications } from './applications/applications.ts'
 import { leads } from './students/leads.ts'
+import { assetTypes } from './assets/asset-types.ts'
+import { assets } from './assets/assets.ts'
+import { folders } from './assets/folders.ts'
+import { stewards } from './assets/stewards.ts'
+import { tags } from './assets/tags.ts'
 import { academicDetails } from './students/academic-details.ts'
 import { centerOperations } from './students/center-operations.ts'
 import { directPlacements } from './students/direct-placements.ts'
@@ -124,6 +129,11 @@ export const services = {
   CertificateRequest: certificateRequests,
   Certificate: certificates,
   ValidationCheck: validationChecks,
+  AssetType: assetTypes,
+  Folder: folders,
+  Tag: tags,
+  Steward: stewards,
+  Asset: assets,
   InvoiceMaster: invoiceMasters,
   Invoice: invoices,
   Payment: payments,

@@ -4,6 +4,11 @@ import type { ResourceName } from './resources.ts'
 /** Below which path the calls of each resource stand, and for which components of the log, for who does not need its rules. */
 export const resourceCalls = {
   Application: { path: '/application-portal/application', components: ["Applications","MyApplication"] },
+  AssetType: { path: '/asset-management/type', components: ["TypeManagement","AssetTypes"] },
+  Folder: { path: '/asset-management/directory', components: ["Folders"] },
+  Tag: { path: '/asset-management/tag', components: ["MetadataTagging"] },
+  Steward: { path: '/asset-management/steward', components: ["Steward","AssetSteward"] },
+  Asset: { path: '/asset-management/asset', components: ["AssetListing","Archive"] },
   CertificateType: { path: '/certificate-management/type', components: ["CertificateType"] },
   CertificateTemplate: { path: '/certificate-management/template', components: ["CertificateTemplate"] },
   CertificateRequest: { path: '/certificate-management/request', components: ["CertificateRequest"] },

@@ -1,5 +1,10 @@
 // Generated from openapi/ by `npm run generate`; do not edit.
 import { application } from './resources/applications/application.ts'
+import { assetType } from './resources/assets/asset-type.ts'
+import { folder } from './resources/assets/folder.ts'
+import { tag } from './resources/assets/tag.ts'
+import { steward } from './resources/assets/steward.ts'
+import { asset } from './resources/assets/asset.ts'
 import { certificateType } from './resources/certificates/certificate-type.ts'
 import { certificateTemplate } from './resources/certificates/certificate-template.ts'
 import { certificateRequest } from './resources/certificates/certificate-request.ts'
@@ -78,6 +83,11 @@ import { centerOperation } from './resources/students/center-operation.ts'
 /** The rules of every resource. The server and the tests read it; a page imports its own constant only. */
 export const resourceRules = {
   Application: application,
+  AssetType: assetType,
+  Folder: folder,
+  Tag: tag,
+  Steward: steward,
+  Asset: asset,
   CertificateType: certificateType,
   CertificateTemplate: certificateTemplate,
   CertificateRequest: certificateRequest,

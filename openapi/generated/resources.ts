@@ -1,5 +1,10 @@
 // Generated from openapi/ by `npm run generate`; do not edit.
 import type { application } from './resources/applications/application.ts'
+import type { assetType } from './resources/assets/asset-type.ts'
+import type { folder } from './resources/assets/folder.ts'
+import type { tag } from './resources/assets/tag.ts'
+import type { steward } from './resources/assets/steward.ts'
+import type { asset } from './resources/assets/asset.ts'
 import type { certificateType } from './resources/certificates/certificate-type.ts'
 import type { certificateTemplate } from './resources/certificates/certificate-template.ts'
 import type { certificateRequest } from './resources/certificates/certificate-request.ts'
@@ -81,6 +86,11 @@ type Schemas = components['schemas']
 /** Every resource: what is sent, the record as it is answered, and the constant of its rules. */
 export interface Resources {
   readonly Application: { readonly fields: Schemas['ApplicationFields']; readonly record: Schemas['Application']; readonly rules: typeof application }
+  readonly AssetType: { readonly fields: Schemas['AssetTypeFields']; readonly record: Schemas['AssetType']; readonly rules: typeof assetType }
+  readonly Folder: { readonly fields: Schemas['FolderFields']; readonly record: Schemas['Folder']; readonly rules: typeof folder }
+  readonly Tag: { readonly fields: Schemas['TagFields']; readonly record: Schemas['Tag']; readonly rules: typeof tag }
+  readonly Steward: { readonly fields: Schemas['StewardFields']; readonly record: Schemas['Steward']; readonly rules: typeof steward }
+  readonly Asset: { readonly fields: Schemas['AssetFields']; readonly record: Schemas['Asset']; readonly rules: typeof asset }
   readonly CertificateType: { readonly fields: Schemas['CertificateTypeFields']; readonly record: Schemas['CertificateType']; readonly rules: typeof certificateType }
   readonly CertificateTemplate: { readonly fields: Schemas['CertificateTemplateFields']; readonly record: Schemas['CertificateTemplate']; readonly rules: typeof certificateTemplate }
   readonly CertificateRequest: { readonly fields: Schemas['CertificateRequestFields']; readonly record: Schemas['CertificateRequest']; readonly rules: typeof certificateRequest }

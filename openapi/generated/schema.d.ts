@@ -1301,6 +1301,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/asset-management/tag/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make one tag of several
+         * @description Files that have one of the tags get the other one. Their names and synonyms lead there from then on.
+         */
+        put: operations["mergeTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact-management/contact/merge": {
         parameters: {
             query?: never;
@@ -3148,6 +3168,11 @@ export interface components {
         DeleteModuleRulesRequest: {
             moduleRuleId: components["schemas"]["IdList"];
         };
+        MergeTagsRequest: {
+            /** @description The tags that go into the other one. */
+            tagId: number[];
+            intoTagId: IdOf<"Tag">;
+        };
         MergeContactsRequest: {
             keepId: IdOf<"Contact">;
             dropId: IdOf<"Contact">;
@@ -3705,8 +3730,6 @@ export interface components {
         LogPermission: "View" | "Add" | "Modify" | "Delete";
         /** @description A page of a person's own words. */
         PersonalStatement: string;
-        /** @description HTML, sanitised before it is shown. */
-        RichText: string;
         /** @description A file that was put into the bucket. It is known by its key, and what arrived there has this size and checksum. */
         StoredFile: {
             fileName: string;
@@ -3715,6 +3738,8 @@ export interface components {
             /** @description SHA-256 in hexadecimal digits. */
             checksum: string;
         };
+        /** @description HTML, sanitised before it is shown. */
+        RichText: string;
         Email: string;
         /** @description With the country code; blanks and brackets do not count. */
         Phone: string;
@@ -3829,6 +3854,154 @@ export interface components {
             readonly comment?: components["schemas"]["Long"];
             /** @enum {integer} */
             status: 2 | 9 | 10 | 8 | 11 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        AssetTypeFields: {
+            assetTypeName: components["schemas"]["Title"];
+            assetTypeCode: components["schemas"]["Code"];
+            extensions: ("pdf" | "png" | "jpg" | "docx" | "xlsx" | "csv")[];
+            maxSizeMb: number;
+            needsReview?: components["schemas"]["Flag"];
+            retentionMonths?: number;
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        AssetType: {
+            assetTypeId: IdOf<"AssetType">;
+            assetTypeName: components["schemas"]["Title"];
+            assetTypeCode: components["schemas"]["Code"];
+            extensions: ("pdf" | "png" | "jpg" | "docx" | "xlsx" | "csv")[];
+            maxSizeMb: number;
+            needsReview?: components["schemas"]["Flag"];
+            retentionMonths?: number;
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        FolderFields: {
+            folderName: string;
+            parentFolderId?: IdOf<"Folder">;
+            inheritsShares?: components["schemas"]["Flag"];
+            ownerContactId?: IdOf<"Contact">;
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Folder: {
+            folderId: IdOf<"Folder">;
+            folderName: string;
+            parentFolderId?: IdOf<"Folder">;
+            inheritsShares?: components["schemas"]["Flag"];
+            ownerContactId?: IdOf<"Contact">;
+            readonly assetCount?: number;
+            readonly sizeBytes?: number;
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        TagFields: {
+            tagName: components["schemas"]["Title"];
+            /** @enum {string} */
+            tagGroup: "Subject" | "Audience" | "Season" | "Confidentiality" | "Other";
+            synonyms?: string[];
+            colourId?: IdOf<"Colour">;
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Tag: {
+            tagId: IdOf<"Tag">;
+            tagName: components["schemas"]["Title"];
+            /** @enum {string} */
+            tagGroup: "Subject" | "Audience" | "Season" | "Confidentiality" | "Other";
+            synonyms?: string[];
+            colourId?: IdOf<"Colour">;
+            readonly usageCount?: number;
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        StewardFields: {
+            contactId: IdOf<"Contact">;
+            /** @enum {string} */
+            scope: "Type" | "Folder";
+            assetTypeId?: IdOf<"AssetType">;
+            folderId?: IdOf<"Folder">;
+            fromDate: components["schemas"]["CivilDate"];
+            untilDate?: components["schemas"]["CivilDate"];
+            deputyContactId?: IdOf<"Contact">;
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Steward: {
+            stewardId: IdOf<"Steward">;
+            /** @description That of the contact. */
+            readonly stewardName?: components["schemas"]["Text"];
+            contactId: IdOf<"Contact">;
+            /** @enum {string} */
+            scope: "Type" | "Folder";
+            assetTypeId?: IdOf<"AssetType">;
+            folderId?: IdOf<"Folder">;
+            /** @description The name of what is looked after. */
+            readonly place?: components["schemas"]["Text"];
+            fromDate: components["schemas"]["CivilDate"];
+            untilDate?: components["schemas"]["CivilDate"];
+            deputyContactId?: IdOf<"Contact">;
+            readonly openReviews?: number;
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        AssetFields: {
+            assetName: string;
+            file: components["schemas"]["StoredFile"];
+            assetTypeId: IdOf<"AssetType">;
+            folderId: IdOf<"Folder">;
+            description?: components["schemas"]["Long"];
+            tagIds?: IdOf<"Tag">[];
+            moduleId?: IdOf<"Module">;
+            centreId?: IdOf<"Centre">;
+            yearId?: IdOf<"Year">;
+            ownerContactId?: IdOf<"Contact">;
+            expiresOn?: components["schemas"]["CivilDate"];
+        };
+        Asset: {
+            assetId: IdOf<"Asset">;
+            assetName: string;
+            file: components["schemas"]["StoredFile"];
+            assetTypeId: IdOf<"AssetType">;
+            folderId: IdOf<"Folder">;
+            description?: components["schemas"]["Long"];
+            tagIds?: IdOf<"Tag">[];
+            /** @description The tags' names and synonyms, by which it is found. */
+            readonly tagWords?: components["schemas"]["Long"];
+            moduleId?: IdOf<"Module">;
+            centreId?: IdOf<"Centre">;
+            yearId?: IdOf<"Year">;
+            ownerContactId?: IdOf<"Contact">;
+            /** @description The steward of its folder or of its type today. */
+            readonly stewardName?: components["schemas"]["Text"];
+            /** @description The library and the archive each list their part. */
+            readonly isArchived?: components["schemas"]["Flag"];
+            /** @description Counts the files that it has had. */
+            readonly versionNo?: number;
+            readonly sizeBytes?: number;
+            expiresOn?: components["schemas"]["CivilDate"];
+            /** @enum {integer} */
+            status: 2 | 10 | 1 | -1;
             createdAt: components["schemas"]["DateBox"];
             updatedAt: components["schemas"]["DateBox"];
             updatedBy: string;
@@ -6267,6 +6440,7 @@ export type ModuleRuleAnswer = components['schemas']['ModuleRuleAnswer'];
 export type IdList = components['schemas']['IdList'];
 export type PublishModuleRulesRequest = components['schemas']['PublishModuleRulesRequest'];
 export type DeleteModuleRulesRequest = components['schemas']['DeleteModuleRulesRequest'];
+export type MergeTagsRequest = components['schemas']['MergeTagsRequest'];
 export type MergeContactsRequest = components['schemas']['MergeContactsRequest'];
 export type GroupOfContact = components['schemas']['GroupOfContact'];
 export type GroupsOfContactAnswer = components['schemas']['GroupsOfContactAnswer'];
@@ -6359,8 +6533,8 @@ export type TestScheduleDate = components['schemas']['TestScheduleDate'];
 export type SaveTestScheduleRequest = components['schemas']['SaveTestScheduleRequest'];
 export type LogPermission = components['schemas']['LogPermission'];
 export type PersonalStatement = components['schemas']['PersonalStatement'];
-export type RichText = components['schemas']['RichText'];
 export type StoredFile = components['schemas']['StoredFile'];
+export type RichText = components['schemas']['RichText'];
 export type Email = components['schemas']['Email'];
 export type Phone = components['schemas']['Phone'];
 export type Percent = components['schemas']['Percent'];
@@ -6372,6 +6546,16 @@ export type RefusedRecord = components['schemas']['RefusedRecord'];
 export type RecordConflict = components['schemas']['RecordConflict'];
 export type ApplicationFields = components['schemas']['ApplicationFields'];
 export type Application = components['schemas']['Application'];
+export type AssetTypeFields = components['schemas']['AssetTypeFields'];
+export type AssetType = components['schemas']['AssetType'];
+export type FolderFields = components['schemas']['FolderFields'];
+export type Folder = components['schemas']['Folder'];
+export type TagFields = components['schemas']['TagFields'];
+export type Tag = components['schemas']['Tag'];
+export type StewardFields = components['schemas']['StewardFields'];
+export type Steward = components['schemas']['Steward'];
+export type AssetFields = components['schemas']['AssetFields'];
+export type Asset = components['schemas']['Asset'];
 export type CertificateTypeFields = components['schemas']['CertificateTypeFields'];
 export type CertificateType = components['schemas']['CertificateType'];
 export type CertificateTemplateFields = components['schemas']['CertificateTemplateFields'];
@@ -10217,6 +10401,64 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    mergeTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeTagsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

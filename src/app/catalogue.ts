@@ -27,13 +27,11 @@ const area = (path: string, title: string, one = title, below: Below = {}): read
 
 /** Every area that the documents name and that has no pages of its own, in their order. */
 export const catalogue: readonly CatalogueRow[] = [
-  ...area('/asset-manager/types', 'Asset Types', 'Asset Type'),
   row('/asset-manager/upload/:typeId/:assetId', 'Upload Asset', 'Add'),
   row('/asset-manager/view/:typeId/:assetId', 'Asset', 'View'),
   row('/asset-manager/edit/:typeId/:assetId', 'Edit Asset', 'Modify'),
   row('/asset-manager/preview/:typeId/:assetId', 'Preview Asset', 'View'),
   row('/asset-manager/delete/:typeId/:assetId', 'Delete Asset', 'Delete'),
-  ...area('/asset-manager/steward', 'Asset Steward'),
 
   row('/student-application-portal', 'Student Application Portal', 'list'),
   ...area('/clearing', 'Clearing'),
@@ -42,14 +40,8 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/clearing/view-page/predicted-grades', 'Predicted Grades'),
 
   ...area('/asset-management/dashboard', 'Asset Dashboard', 'Asset'),
-  ...area('/asset-management/archive', 'Archive'),
-  ...area('/asset-management/steward', 'Steward'),
-  ...area('/asset-management/folders', 'Folders', 'Folder'),
   ...area('/asset-management/shared-with-me', 'Shared With Me', 'Shared Asset'),
-  ...area('/asset-management/listing', 'Asset Listing', 'Asset'),
   ...area('/asset-management/bulk-upload', 'Asset Bulk Upload'),
-  ...area('/asset-management/type-management', 'Type Management', 'Type'),
-  ...area('/asset-management/metadata-tagging', 'Metadata Tagging', 'Metadata Tag'),
 
   row(`${paths.results}/centre-details/:resultIntakeId`, 'Centre Details', 'View'),
   ...area(paths.reports, 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),

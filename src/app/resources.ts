@@ -2,6 +2,7 @@ import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
 import { variants } from '#src/money/variant.ts'
 import type { RulesOf, SortOf } from '#src/resources/resource-types.ts'
 import type { ResourceEntry } from './resources/entry.ts'
+import { archivedAssets, assets, assetStewards, assetTypes } from './resources/assets.ts'
 import { certificates } from './resources/certificates.ts'
 import { masters } from './resources/masters.ts'
 import { invoiceMasters, invoiceOverview, invoices, money } from './resources/money.ts'
@@ -30,6 +31,7 @@ export const directory = {
   ...certificates,
   ...money,
   ...people,
+  ...assets,
 } as const satisfies { readonly [N in PagedName]: EntryFor<N> }
 
 /** The entry of a resource by any name; null for one without pages. */
@@ -46,6 +48,9 @@ const partEntries: readonly (readonly [ResourceName, ResourceEntry])[] = [
     ['Invoice', invoices(variant, 'institutes')],
     ['InvoiceMaster', invoiceMasters(variant)],
   ]),
+  ['Asset', archivedAssets],
+  ['AssetType', assetTypes],
+  ['Steward', assetStewards],
 ]
 
 /** Those that have pages. */

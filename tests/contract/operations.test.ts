@@ -173,6 +173,7 @@ it('addresses every call as the portal writes it', () => {
       "GET /sms/module-properties/details/{ruleId}",
       "PUT /sms/module-properties/publish",
       "DELETE /sms/module-properties/delete",
+      "PUT /asset-management/tag/merge",
       "POST /contact-management/contact/merge",
       "GET /contact-management/contact/groups/{id}",
       "GET /contact-management/group/members/{id}",

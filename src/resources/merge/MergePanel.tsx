@@ -123,7 +123,7 @@ export function MergePanel<Name extends string>({ record, rules, into, hint, nam
           setTaken([])
         }}
       />
-      {keep && rows.length === 0 && <p>{texts.same}</p>}
+      {keep && names.length > 0 && rows.length === 0 && <p>{texts.same}</p>}
       {keep && rows.length > 0 && (
         <div className={css({ overflowX: 'auto' })}>
           <Table label={texts.takeOver}>

@@ -1,0 +1,5 @@
+/** Texts of tags. */
+export const tagTexts = {
+  merge: 'Merge',
+  hint: 'Files that have this tag get the other one. Its name and its synonyms lead there from then on.',
+} as const
