@@ -93,8 +93,18 @@ function LineText({ text, isEmail }: { readonly text: string; readonly isEmail: 
   )
 }
 
-/** The columns after the name. */
+/** What columns may take together on a screen of 1440 px, so that names can still be read. */
+const roomBesideName = 760
+
+/** The columns after the name; many of them are as narrow as on small screens. */
 export function recordColumns(rules: ResourceRules, columns: readonly string[], cells: RecordCells): readonly RecordColumn<StoredRecord>[] {
+  const all = allColumns(rules, columns, cells)
+  const isCrowded = all.reduce((sum, { width: [, wide] = [0, 0] }) => sum + wide, 0) > roomBesideName
+  if (!isCrowded) return all
+  return all.map(({ width, ...column }) => ({ ...column, ...(width && { width: [width[0], width[0]] as const }) }))
+}
+
+function allColumns(rules: ResourceRules, columns: readonly string[], cells: RecordCells): readonly RecordColumn<StoredRecord>[] {
   return columns.map((column, index) => {
     if (column === rules.statusField) return statusColumn(rules)
     const Own = cells[column]
