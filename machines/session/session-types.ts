@@ -19,6 +19,8 @@ export interface Person {
   /** As the server sent it: 1 given, anything else not. */
   readonly mandatoryConsent: unknown
   readonly nonMandatoryConsent: unknown
+  /** Whether the person may add students to clearing. */
+  readonly mayAddToClearing: boolean
   readonly studentKey: string | null
   readonly centreKey: string | null
   readonly institutionKey: string | null

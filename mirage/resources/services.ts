@@ -4,6 +4,7 @@ import { certificateTemplates } from './certificates/certificate-templates.ts'
 import { certificateTypes } from './certificates/certificate-types.ts'
 import { certificates } from './certificates/certificates.ts'
 import { validationChecks } from './certificates/validation-checks.ts'
+import { clearingEntries } from './clearing/entries.ts'
 import { universityContacts } from './courses/contacts.ts'
 import { courses } from './courses/courses.ts'
 import { universityDocuments } from './courses/documents.ts'
@@ -122,6 +123,7 @@ export const services = {
   Application: applications,
   CenterOperation: centerOperations,
   StudentQualification: studentQualifications,
+  ClearingEntry: clearingEntries,
   ResultSet: resultSets,
   Result: results,
   CertificateType: certificateTypes,

@@ -14,6 +14,7 @@ export const resourceCalls = {
   CertificateRequest: { path: '/certificate-management/request', components: ["CertificateRequest"] },
   Certificate: { path: '/certificate-management/certificate', components: ["CertificateDashboard"] },
   ValidationCheck: { path: '/certificate-management/check', components: ["CertificateValidation"] },
+  ClearingEntry: { path: '/clearing/entry', components: ["Clearing"] },
   ContactType: { path: '/contact-management/contact-type', components: ["ContactType"] },
   ComponentType: { path: '/contact-management/component-type', components: ["ComponentType"] },
   RoleType: { path: '/contact-management/role-type', components: ["RoleType"] },

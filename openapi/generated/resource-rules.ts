@@ -10,6 +10,7 @@ import { certificateTemplate } from './resources/certificates/certificate-templa
 import { certificateRequest } from './resources/certificates/certificate-request.ts'
 import { certificate } from './resources/certificates/certificate.ts'
 import { validationCheck } from './resources/certificates/validation-check.ts'
+import { clearingEntry } from './resources/clearing/clearing-entry.ts'
 import { contactType } from './resources/contacts/contact-type.ts'
 import { componentType } from './resources/contacts/component-type.ts'
 import { roleType } from './resources/contacts/role-type.ts'
@@ -93,6 +94,7 @@ export const resourceRules = {
   CertificateRequest: certificateRequest,
   Certificate: certificate,
   ValidationCheck: validationCheck,
+  ClearingEntry: clearingEntry,
   ContactType: contactType,
   ComponentType: componentType,
   RoleType: roleType,

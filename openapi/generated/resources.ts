@@ -10,6 +10,7 @@ import type { certificateTemplate } from './resources/certificates/certificate-t
 import type { certificateRequest } from './resources/certificates/certificate-request.ts'
 import type { certificate } from './resources/certificates/certificate.ts'
 import type { validationCheck } from './resources/certificates/validation-check.ts'
+import type { clearingEntry } from './resources/clearing/clearing-entry.ts'
 import type { contactType } from './resources/contacts/contact-type.ts'
 import type { componentType } from './resources/contacts/component-type.ts'
 import type { roleType } from './resources/contacts/role-type.ts'
@@ -96,6 +97,7 @@ export interface Resources {
   readonly CertificateRequest: { readonly fields: Schemas['CertificateRequestFields']; readonly record: Schemas['CertificateRequest']; readonly rules: typeof certificateRequest }
   readonly Certificate: { readonly fields: Schemas['CertificateFields']; readonly record: Schemas['Certificate']; readonly rules: typeof certificate }
   readonly ValidationCheck: { readonly fields: Schemas['ValidationCheckFields']; readonly record: Schemas['ValidationCheck']; readonly rules: typeof validationCheck }
+  readonly ClearingEntry: { readonly fields: Schemas['ClearingEntryFields']; readonly record: Schemas['ClearingEntry']; readonly rules: typeof clearingEntry }
   readonly ContactType: { readonly fields: Schemas['ContactTypeFields']; readonly record: Schemas['ContactType']; readonly rules: typeof contactType }
   readonly ComponentType: { readonly fields: Schemas['ComponentTypeFields']; readonly record: Schemas['ComponentType']; readonly rules: typeof componentType }
   readonly RoleType: { readonly fields: Schemas['RoleTypeFields']; readonly record: Schemas['RoleType']; readonly rules: typeof roleType }

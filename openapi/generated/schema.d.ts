@@ -4181,6 +4181,34 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        ClearingEntryFields: {
+            studentId: IdOf<"Student">;
+            yearId: IdOf<"Year">;
+            /** @enum {string} */
+            reason: "No offer" | "Conditions missed" | "Declined" | "Late";
+            subjects: components["schemas"]["Text"];
+            notes?: components["schemas"]["Long"];
+        };
+        ClearingEntry: {
+            clearingId: IdOf<"ClearingEntry">;
+            readonly clearingName?: components["schemas"]["Text"];
+            studentId: IdOf<"Student">;
+            /** @description That of the student. */
+            readonly centreId?: IdOf<"Centre">;
+            yearId: IdOf<"Year">;
+            /** @enum {string} */
+            reason: "No offer" | "Conditions missed" | "Declined" | "Late";
+            subjects: components["schemas"]["Text"];
+            /** @description Of the three best modules that centres see. */
+            readonly points?: number;
+            notes?: components["schemas"]["Long"];
+            /** @enum {string} */
+            state: "Open" | "Offered" | "Placed" | "Closed";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         ContactTypeFields: {
             contactTypeName: components["schemas"]["Title"];
             contactTypeCode: components["schemas"]["Code"];
@@ -6566,6 +6594,8 @@ export type CertificateFields = components['schemas']['CertificateFields'];
 export type Certificate = components['schemas']['Certificate'];
 export type ValidationCheckFields = components['schemas']['ValidationCheckFields'];
 export type ValidationCheck = components['schemas']['ValidationCheck'];
+export type ClearingEntryFields = components['schemas']['ClearingEntryFields'];
+export type ClearingEntry = components['schemas']['ClearingEntry'];
 export type ContactTypeFields = components['schemas']['ContactTypeFields'];
 export type ContactType = components['schemas']['ContactType'];
 export type ComponentTypeFields = components['schemas']['ComponentTypeFields'];

@@ -5,7 +5,7 @@ import { test as base, expect, type Locator, type Page, type Response } from 'pl
 import { developmentIdIv, developmentIdKey } from '#mirage/id-codec.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { activityKey, sessionKey } from '#src/session/record/session-keys.ts'
-import { sessionOf } from '#src/session/record/session-record.ts'
+import { sessionOf, type SessionRecord } from '#src/session/record/session-record.ts'
 import { shell } from '#tests/pages/shell.ts'
 import { password, signInPage } from '#tests/pages/sign-in.ts'
 import { disableAnimations } from '#tests/support/disable-animations.ts'
@@ -144,10 +144,11 @@ export async function newSession(page: Page, username = 'admin@ncuk.test') {
 
 /**
  * Gives the browser the session that a sign-in by the form leaves behind, for tests that are about what comes after. Opens no
- * page; anything else that the browser kept is gone.
+ * page; anything else that the browser kept is gone. `changes` are what the aggregator would have answered otherwise.
  */
-export async function beSignedIn(page: Page, username = 'admin@ncuk.test'): Promise<void> {
-  const { session, receivedAt, address } = await newSession(page, username)
+export async function beSignedIn(page: Page, username = 'admin@ncuk.test', changes: Partial<SessionRecord> = {}): Promise<void> {
+  const { session: signedIn, receivedAt, address } = await newSession(page, username)
+  const session = { ...signedIn, ...changes }
   const { origin, hostname } = address
   const entries = { [sessionKey]: session, [activityKey]: receivedAt }
   await page.context().setStorageState({
@@ -159,8 +160,8 @@ export async function beSignedIn(page: Page, username = 'admin@ncuk.test'): Prom
 }
 
 /** Opens the page that a person comes to after sign-in, with a session that is there already. */
-export async function openHome(page: Page, username = 'admin@ncuk.test'): Promise<void> {
-  await beSignedIn(page, username)
+export async function openHome(page: Page, username = 'admin@ncuk.test', changes: Partial<SessionRecord> = {}): Promise<void> {
+  await beSignedIn(page, username, changes)
   await page.goto('/')
   await expect(page).not.toHaveURL(({ pathname }) => pathname === '/' || /login/i.test(pathname))
   await expect(page.getByRole(...shell.profileMenu)).toBeVisible()

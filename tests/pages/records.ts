@@ -46,6 +46,7 @@ export const recordPicker = (resource: keyof typeof resourceRules, name: string)
 /** What the address of a list says where the page has another view than the list. */
 const otherViews: Readonly<Record<string, string>> = {
   CentreOffer: '?view=list',
+  ClearingEntry: '?view=list',
   ContactStaging: '?view=list',
   MenuModule: '?view=list',
   UniversityStaging: '?view=list',
@@ -64,3 +65,6 @@ export const fileField = {
   download: (name: string) => button(`Download ${name}`),
   picture: (label: string, name: string) => img(`${label}: ${name}`),
 }
+
+/** What stands in place of the form for who may not add to clearing. */
+export const clearingRefused = /^You may not add to clearing\./

@@ -14,7 +14,7 @@ import type { PageProps } from './page.ts'
 const denseView = 'compact'
 
 /** Creates a page of a resource; what a person may do there follows the labels of a page in the permission tree. */
-export const recordPage = ({ paths, rightsOf, sort, within }: ResourceEntry, Page: ComponentType<RecordPage>) =>
+export const recordPage = ({ paths, rightsOf, sort, within, mayAdd }: ResourceEntry, Page: ComponentType<RecordPage>) =>
   function AdminRecordPage({ title, params, breadcrumbs }: PageProps) {
     const { person, access } = useSignedInPortal()
     const { codec } = useServices()
@@ -29,7 +29,7 @@ export const recordPage = ({ paths, rightsOf, sort, within }: ResourceEntry, Pag
       pathId: Object.values(params)[0],
       userId: person.userId,
       contactType: access.contactType,
-      can: (right) => can(access, rightsOf, right),
+      can: (right) => can(access, rightsOf, right) && (right !== 'Add' || !mayAdd || mayAdd(person)),
       ...recordLinks(access, codec.encrypt),
       knows: (path) => matchRoute(path) !== null,
       memory: {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
+import type { Person } from '#machines/session/session-types.ts'
 import { recordPaths, type RecordPage, type RecordPaths } from '#src/resources/record-page.ts'
 import type { ResourcePages } from '#src/resources/resource-pages.ts'
 
@@ -24,6 +25,8 @@ export interface ResourceEntry {
   /** What all records of its list have in common, where it shows a part of the resource only. */
   readonly within: RecordPage['within']
   load(): Promise<ResourcePages>
+  /** Whether a person who holds the label may add, where more than the label decides. */
+  readonly mayAdd?: (person: Person) => boolean
   /** Pages beside those that every resource has. */
   readonly more: readonly MorePage[]
   /** Its rules, without its pages, for the import of a file; null where the contract has none. */

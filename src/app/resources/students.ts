@@ -1,4 +1,5 @@
 import { paths } from '#machines/access/paths.ts'
+import type { Person } from '#machines/session/session-types.ts'
 import { at, importable } from './entry.ts'
 
 /** Where the pages of students and their results stand. */
@@ -48,6 +49,16 @@ export const students = {
     'dueOn:asc',
     async () => (await import('#src/students/center-operations.tsx')).centerOperations,
   ),
+  ClearingEntry: {
+    ...at(
+      '/clearing',
+      'Clearing Entry',
+      'clearingName:asc',
+      async () => (await import('#src/clearing/entries.tsx')).clearingEntries,
+      'Clearing Entries',
+    ),
+    mayAdd: ({ mayAddToClearing }: Person) => mayAddToClearing,
+  },
   ResultSet: {
     ...at(paths.results, 'Result Set', 'resultSetName:asc', async () => (await import('#src/results/result-sets.tsx')).resultSets),
     more: [

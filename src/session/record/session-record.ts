@@ -178,6 +178,7 @@ export const personOf = (session: SessionRecord, codec: IdCodec): Person => ({
   yearId: session.yearId === null ? null : String(session.yearId),
   mandatoryConsent: session.mandatoryConsent,
   nonMandatoryConsent: session.nonMandatoryConsent,
+  mayAddToClearing: session.addToClearingToggle,
   studentKey: codec.encrypt(session.studentId),
   centreKey: session.centreEditId,
   institutionKey: codec.encrypt(session.institutionId),

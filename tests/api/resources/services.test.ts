@@ -42,6 +42,7 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'AcademicDetail',
     'DirectPlacement',
     'Application',
+    'ClearingEntry',
     'Invoice',
     'Payment',
     'PaymentRequest',

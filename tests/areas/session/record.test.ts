@@ -63,6 +63,7 @@ describe('what is kept of a sign-in', () => {
       yearId: '22',
       mandatoryConsent: 1,
       nonMandatoryConsent: 0,
+      mayAddToClearing: false,
       studentKey: codec.encrypt(7),
       centreKey: codec.encrypt(9),
       institutionKey: codec.encrypt(5),

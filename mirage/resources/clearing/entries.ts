@@ -1,0 +1,58 @@
+import { clearingEntry } from '#openapi/generated/resources/clearing/clearing-entry.ts'
+import type { Resources } from '#openapi/generated/resources.ts'
+import type { ResourceRecord } from '../../models.ts'
+import { standardCalls } from '../engine/calls.ts'
+import { RecordRefusal } from '../engine/refusal.ts'
+import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
+import type { Store } from '../engine/store.ts'
+import { bestThree } from '../results/slip.ts'
+import { ofStudent, scopeOfStudent } from '../students/scope.ts'
+import { studentStatus } from '../students/students.ts'
+import { clearingEntrySeeds } from './seeds/entries.ts'
+
+type Entry = FieldsOf<'ClearingEntry'>
+type Result = Resources['Result']['record']
+
+/** The points of the best modules of a student, of those that centres see: an entry tells no mark before its release. */
+function pointsOf(studentId: number, store: Store): number | undefined {
+  const byModule = new Map<number, number>()
+  const isOwn = ({ fields, status }: ResourceRecord) => fields['studentId'] === studentId && status === 1
+  for (const { id } of store.db.records('Result').where(isOwn)) {
+    const { moduleId = 0, points, outcome, visibleTo } = (store.records('Result').find(id)?.fields ?? {}) as Partial<Result>
+    if (points === undefined || outcome === 'Withheld' || visibleTo?.includes('Centres') !== true) continue
+    byModule.set(moduleId, Math.max(points, byModule.get(moduleId) ?? 0))
+  }
+  return byModule.size === 0 ? undefined : bestThree([...byModule.values()])
+}
+
+/** Only whoever has no place yet enters clearing. */
+function studentBreach({ studentId }: Entry, { before, db }: Writing<Entry>): Breach | null {
+  if (before !== null) return null
+  if (db.records('Student').find(studentId)?.status !== studentStatus.active) return ['studentId', 'Choose an active student.']
+  const firm = db
+    .records('DirectPlacement')
+    .findBy(({ fields, status }) => fields['studentId'] === studentId && fields['reply'] === 'Firm' && status !== 'Withdrawn')
+  return firm ? ['studentId', 'The student has a firm place.'] : null
+}
+
+/** The students who look for a place after the usual time. */
+export const clearingEntries = serveResource({
+  rules: clearingEntry,
+  seeds: clearingEntrySeeds,
+  scope: scopeOfStudent,
+  calculated: ({ studentId, yearId }, _id, store) => {
+    const points = pointsOf(studentId, store)
+    return {
+      clearingName: `${store.named('Student', studentId)} – ${store.named('Year', yearId)}`,
+      ...ofStudent(studentId, store),
+      ...(points !== undefined && { points }),
+    }
+  },
+  checks: [studentBreach],
+  on: {
+    create: (service, call) => {
+      if (!call.store.user.addToClearingToggle) throw new RecordRefusal(403, 'You may not add to clearing.')
+      return standardCalls.create(service, call)
+    },
+  },
+})
