@@ -7,7 +7,7 @@ interface QrCodeProps {
   readonly className: string
 }
 
-/** The rows of a picture as one path: runs of dark squares, each as high as a row. */
+/** The dark squares of a picture as one path. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
 

@@ -22,5 +22,5 @@ export const tagSeeds = (): SeedOf<'Tag'>[] =>
     .flatMap((tagGroup) => groups[tagGroup].map((tagName) => ({ tagGroup, tagName })))
     .map(({ tagGroup, tagName }, index) => {
       const words = synonyms[tagName]
-      return { id: index + 1, tagName, tagGroup, ...(words && { synonyms: words }), ...(tagGroup === 'Subject' && { colourId: index + 1 }) }
+      return { id: index + 1, tagName, tagGroup, ...(words && { synonyms: words }) }
     })
