@@ -1,4 +1,4 @@
-import { alertdialog, button, checkbox, combobox, link, list, tab } from './parts.ts'
+import { alertdialog, button, checkbox, combobox, link, list, option, tab } from './parts.ts'
 
 /** The pages of contacts, staged ones and groups. */
 export const contactPages = {
@@ -8,6 +8,7 @@ export const contactPages = {
   mergeNow: button('Merge'),
   mergeQuestion: alertdialog(/^Merge .* into .*\?$/),
   addRole: button('Add role'),
+  principal: option('Principal'),
   groups: tab('Groups'),
   user: tab('User'),
   makeUser: link('Make user'),

@@ -63,13 +63,24 @@ export function Combobox({
   const text = isSingle && !isTyping ? (labels.get(value[0] ?? '') ?? '') : typed
   const [search, setSearch] = useState('')
   const [marked, setMarked] = useState<string | null>(null)
+  const [pressed, setPressed] = useState<readonly Choice[] | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const find = (text: string) => {
     if (onSearch) return options
     const wanted = text.trim().toLowerCase()
     return options.filter((option) => option.label.toLowerCase().includes(wanted))
   }
-  const hits = status === 'failed' ? [] : find(search)
+  // What arrives meanwhile would move another option, or none, under the pointer.
+  const hits = pressed ?? (status === 'failed' ? [] : find(search))
+  const holdWhilePressed = () => {
+    setPressed(hits)
+    const release = new AbortController()
+    const letGo = () => {
+      release.abort()
+      setPressed(null)
+    }
+    for (const end of ['click', 'pointercancel']) window.addEventListener(end, letGo, { signal: release.signal })
+  }
   const found = hits.slice(0, limit)
   // Ark marks the first hit a moment late, and may mean one that is gone by then: the first of those that are there is marked.
   const mark = marked === null || found.some((option) => option.value === marked) ? marked : (found[0]?.value ?? null)
@@ -155,7 +166,7 @@ export function Combobox({
           </Ark.Control>
           <LandmarkPortal from={box}>
             <Ark.Positioner>
-              <Ark.Content className={comboboxList}>
+              <Ark.Content className={comboboxList} onPointerDown={holdWhilePressed}>
                 <Ark.Empty className={css({ px: '2.5', py: '2', color: 'fg.muted' })}>
                   <span role="option" aria-disabled="true" aria-selected="false">
                     {status === null ? emptyText : statusTexts[status]}

@@ -1,0 +1,27 @@
+import { expect, test } from 'playwright/test'
+import { contactPages } from '../../pages/contacts.ts'
+import { userPages } from '../../pages/users.ts'
+import { openHome, visit } from '../support.ts'
+
+test('an option that is pressed while others arrive is the one that is chosen', async ({ page }) => {
+  await openHome(page)
+  await visit(page, '/cms/contacts/create')
+  await page.getByRole(...contactPages.addRole).click()
+  let answer = () => {}
+  const pressed = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/searchText=Principal/, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  const role = page.getByRole(...userPages.role)
+  await role.fill('Principal')
+  const option = page.getByRole(...contactPages.principal)
+  await option.hover()
+  await page.mouse.down()
+  const arrived = page.waitForResponse(/searchText=Principal/)
+  answer()
+  await (await arrived).finished()
+  await page.mouse.up()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(role).toHaveValue('Principal')
+})
