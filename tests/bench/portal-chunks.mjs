@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 
 /** The folder of the built portal. */
 export const portal = 'dist/portal'
 
-/** Bytes of a file on the wire, brotli at full quality. */
-export const onWire = (file) =>
-  brotliCompressSync(readFileSync(join(portal, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+/** Bytes of a file on the wire: those of the compressed form that the build has written beside it, and the server sends. */
+export const onWire = (file) => statSync(join(portal, `${file}.br`)).size
 
 /** The build's manifest: source file → { file, imports, dynamicImports, css }. */
 export function readManifest() {
