@@ -15,7 +15,7 @@ import { paymentHandlers } from './money/payments.ts'
 import { passwordHandlers } from './password.ts'
 import { policyHandlers } from './policy.ts'
 import { rightsHandlers } from './rights.ts'
-import { universityStagingHandlers } from './institutions/staging.ts'
+import { stagingHandlers } from './institutions/staging.ts'
 import { customRequestHandlers } from './institutions/custom-requests.ts'
 import { selectionHandlers } from './institutions/selection.ts'
 import { sessionHandlers } from './session.ts'
@@ -36,7 +36,7 @@ export const handlers: Handlers = {
   ...masterDataHandlers,
   ...masterHandlers,
   ...courseHandlers,
-  ...universityStagingHandlers,
+  ...stagingHandlers,
   ...blockHandlers,
   ...moduleRuleHandlers,
   ...moneyHandlers,

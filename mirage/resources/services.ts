@@ -6,6 +6,7 @@ import { certificates } from './certificates/certificates.ts'
 import { validationChecks } from './certificates/validation-checks.ts'
 import { clearingEntries } from './clearing/entries.ts'
 import { universityContacts } from './courses/contacts.ts'
+import { centreStagings } from './courses/centre-staging.ts'
 import { courses } from './courses/courses.ts'
 import { universityDocuments } from './courses/documents.ts'
 import { universityRelations } from './courses/relations.ts'
@@ -107,6 +108,7 @@ export const services = {
   UniversityContact: universityContacts,
   UniversityDocument: universityDocuments,
   UniversityStaging: universityStagings,
+  CentreStaging: centreStagings,
   Curriculum: curricula,
   Subcurriculum: subcurricula,
   Combo: combos,

@@ -27,6 +27,7 @@ export const resourceCalls = {
   UniversityDocument: { path: '/sms/institute/document', components: ["UniversityDocuments"] },
   UniversityContact: { path: '/sms/institute/contact', components: ["UniversityContacts"] },
   UniversityStaging: { path: '/sms/institute/staging', components: ["UniversityStaging"] },
+  CentreStaging: { path: '/sms/centre-staging', components: ["CentreStaging"] },
   Country: { path: '/sms/country', components: [] },
   State: { path: '/sms/state', components: [] },
   Nationality: { path: '/sms/nationality', components: [] },

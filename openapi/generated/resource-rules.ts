@@ -23,6 +23,7 @@ import { universityRelation } from './resources/institutes/university-relation.t
 import { universityDocument } from './resources/institutes/university-document.ts'
 import { universityContact } from './resources/institutes/university-contact.ts'
 import { universityStaging } from './resources/institutes/university-staging.ts'
+import { centreStaging } from './resources/institutes/centre-staging.ts'
 import { country } from './resources/lookups/country.ts'
 import { state } from './resources/lookups/state.ts'
 import { nationality } from './resources/lookups/nationality.ts'
@@ -107,6 +108,7 @@ export const resourceRules = {
   UniversityDocument: universityDocument,
   UniversityContact: universityContact,
   UniversityStaging: universityStaging,
+  CentreStaging: centreStaging,
   Country: country,
   State: state,
   Nationality: nationality,

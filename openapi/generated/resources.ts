@@ -23,6 +23,7 @@ import type { universityRelation } from './resources/institutes/university-relat
 import type { universityDocument } from './resources/institutes/university-document.ts'
 import type { universityContact } from './resources/institutes/university-contact.ts'
 import type { universityStaging } from './resources/institutes/university-staging.ts'
+import type { centreStaging } from './resources/institutes/centre-staging.ts'
 import type { country } from './resources/lookups/country.ts'
 import type { state } from './resources/lookups/state.ts'
 import type { nationality } from './resources/lookups/nationality.ts'
@@ -110,6 +111,7 @@ export interface Resources {
   readonly UniversityDocument: { readonly fields: Schemas['UniversityDocumentFields']; readonly record: Schemas['UniversityDocument']; readonly rules: typeof universityDocument }
   readonly UniversityContact: { readonly fields: Schemas['UniversityContactFields']; readonly record: Schemas['UniversityContact']; readonly rules: typeof universityContact }
   readonly UniversityStaging: { readonly fields: Schemas['UniversityStagingFields']; readonly record: Schemas['UniversityStaging']; readonly rules: typeof universityStaging }
+  readonly CentreStaging: { readonly fields: Schemas['CentreStagingFields']; readonly record: Schemas['CentreStaging']; readonly rules: typeof centreStaging }
   readonly Country: { readonly fields: object; readonly record: object; readonly rules: typeof country }
   readonly State: { readonly fields: object; readonly record: object; readonly rules: typeof state }
   readonly Nationality: { readonly fields: object; readonly record: object; readonly rules: typeof nationality }

@@ -1047,6 +1047,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sms/centre-staging/decision/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let a staged centre in, or not
+         * @description Only in review. It becomes a centre with its first user, who is mailed a link, or is merged into one, which needs Publish, or is rejected with a comment. 409 where it is not in review, or another centre has its name or code.
+         */
+        put: operations["decideStagedCentre"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/centre-selection/offered": {
         parameters: {
             query?: never;
@@ -2944,6 +2964,16 @@ export interface components {
             /** @description Needed to reject. */
             comment?: string;
         };
+        DecideStagedCentreRequest: {
+            /** @enum {string} */
+            decision: "create" | "merge" | "reject";
+            /** @description Needed to merge. */
+            mergeIntoId?: IdOf<"Centre">;
+            /** @description What the centre takes over when it is merged. */
+            fields?: ("centreName" | "countryId" | "city" | "email" | "website")[];
+            /** @description Needed to reject. */
+            comment?: string;
+        };
         SelectionId: number;
         OfferedCurriculum: {
             curriculumId: components["schemas"]["SelectionId"];
@@ -4661,6 +4691,62 @@ export interface components {
             institutionTypeId?: IdOf<"InstituteType">;
             /** @description Of the same domain, or of nearly the same name. */
             readonly matchIds?: IdOf<"University">[];
+            /** @enum {integer} */
+            stagingStatus: 9 | 10 | 8 | 11;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        CentreStagingFields: {
+            centreName: components["schemas"]["Title"];
+            countryId: IdOf<"Country">;
+            city: components["schemas"]["Title"];
+            email: components["schemas"]["Email"];
+            website?: components["schemas"]["Url"];
+            /** @enum {string} */
+            source: "Registration" | "Import" | "By hand";
+            /** @description Whoever takes it into review unless named before. */
+            assigneeId?: IdOf<"User">;
+            /** @description A centre is created with it, and with all that follows. */
+            centreCode?: components["schemas"]["Code"];
+            timezoneId?: IdOf<"Timezone">;
+            deliveryModes?: (1 | 2)[];
+            /** @enum {string} */
+            currency?: "GBP" | "EUR" | "USD" | "AED";
+            contractStart?: components["schemas"]["CivilDate"];
+            contractEnd?: components["schemas"]["CivilDate"];
+            userFirstName?: components["schemas"]["Title"];
+            userLastName?: components["schemas"]["Title"];
+            /** @description The first user of the centre signs in with it. */
+            userEmail?: components["schemas"]["Email"];
+        };
+        CentreStaging: {
+            stagingId: IdOf<"CentreStaging">;
+            centreName: components["schemas"]["Title"];
+            countryId: IdOf<"Country">;
+            city: components["schemas"]["Title"];
+            email: components["schemas"]["Email"];
+            website?: components["schemas"]["Url"];
+            /** @enum {string} */
+            source: "Registration" | "Import" | "By hand";
+            readonly sourceId?: number;
+            /** @description Whoever takes it into review unless named before. */
+            assigneeId?: IdOf<"User">;
+            /** @description A centre is created with it, and with all that follows. */
+            centreCode?: components["schemas"]["Code"];
+            timezoneId?: IdOf<"Timezone">;
+            deliveryModes?: (1 | 2)[];
+            /** @enum {string} */
+            currency?: "GBP" | "EUR" | "USD" | "AED";
+            contractStart?: components["schemas"]["CivilDate"];
+            contractEnd?: components["schemas"]["CivilDate"];
+            userFirstName?: components["schemas"]["Title"];
+            userLastName?: components["schemas"]["Title"];
+            /** @description The first user of the centre signs in with it. */
+            userEmail?: components["schemas"]["Email"];
+            /** @description Of the same domain, or of nearly the same name. */
+            readonly matchIds?: IdOf<"Centre">[];
             /** @enum {integer} */
             stagingStatus: 9 | 10 | 8 | 11;
             createdAt: components["schemas"]["DateBox"];
@@ -6443,6 +6529,7 @@ export type RowId = components['schemas']['RowId'];
 export type Text = components['schemas']['Text'];
 export type ApprovedCourseAnswer = components['schemas']['ApprovedCourseAnswer'];
 export type DecideStagedUniversityRequest = components['schemas']['DecideStagedUniversityRequest'];
+export type DecideStagedCentreRequest = components['schemas']['DecideStagedCentreRequest'];
 export type SelectionId = components['schemas']['SelectionId'];
 export type OfferedCurriculum = components['schemas']['OfferedCurriculum'];
 export type OfferedCurriculaAnswer = components['schemas']['OfferedCurriculaAnswer'];
@@ -6620,6 +6707,8 @@ export type UniversityContactFields = components['schemas']['UniversityContactFi
 export type UniversityContact = components['schemas']['UniversityContact'];
 export type UniversityStagingFields = components['schemas']['UniversityStagingFields'];
 export type UniversityStaging = components['schemas']['UniversityStaging'];
+export type CentreStagingFields = components['schemas']['CentreStagingFields'];
+export type CentreStaging = components['schemas']['CentreStaging'];
 export type CentreFields = components['schemas']['CentreFields'];
 export type Centre = components['schemas']['Centre'];
 export type CentreGroupFields = components['schemas']['CentreGroupFields'];
@@ -9450,6 +9539,79 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DecideStagedUniversityRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    decideStagedCentre: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideStagedCentreRequest"];
             };
         };
         responses: {

@@ -6,6 +6,7 @@ import { useServices } from '#src/api/services.tsx'
 import { ContractEnd } from '#src/resources/fields/ContractEnd.tsx'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { providerTypeId } from '#src/resources/form/provider.ts'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
@@ -15,7 +16,6 @@ import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { providerTypeId } from './provider.ts'
 
 const RelationTab = lazyComponent(async () => (await import('./RelationTab.tsx')).RelationTab)
 

@@ -6,6 +6,7 @@ import { useServices } from '#src/api/services.tsx'
 import { AsBoard, BoardOrList, listView } from '#src/resources/board/BoardOrList.tsx'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { providerTypeId } from '#src/resources/form/provider.ts'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import { isUndecided, stagedInReview } from '#src/resources/merge/staged.ts'
@@ -15,7 +16,6 @@ import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { providerTypeId } from './provider.ts'
 
 const StagingBoard = lazyComponent(async () => (await import('./StagingBoard.tsx')).StagingBoard)
 const MergeStagedUniversity = lazyComponent(async () => (await import('./merge/MergeStagedUniversity.tsx')).MergeStagedUniversity)

@@ -77,7 +77,7 @@ describe.each(operations)('$id', (operation) => {
       ? ['429']
       : []
     const used =
-      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStagedUniversity)$/.test(
+      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre))$/.test(
         id,
       )
         ? ['409']
@@ -158,6 +158,7 @@ it('addresses every call as the portal writes it', () => {
       "GET /sms/course/graph/count",
       "GET /sms/course/functional/details/{id}",
       "PUT /sms/institute/staging/decision/{id}",
+      "PUT /sms/centre-staging/decision/{id}",
       "GET /sms/centre-selection/offered",
       "GET /sms/centre-selection/step/{id}",
       "PUT /sms/centre-selection/step/{id}",

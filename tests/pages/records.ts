@@ -46,6 +46,7 @@ export const recordPicker = (resource: keyof typeof resourceRules, name: string)
 /** What the address of a list says where the page has another view than the list. */
 const otherViews: Readonly<Record<string, string>> = {
   CentreOffer: '?view=list',
+  CentreStaging: '?view=list',
   ClearingEntry: '?view=list',
   ContactStaging: '?view=list',
   MenuModule: '?view=list',

@@ -1,80 +1,58 @@
-import { universityStaging } from '#openapi/generated/resources/institutes/university-staging.ts'
-import { university } from '#openapi/generated/resources/masters/university.ts'
-import { isAllowed } from '../../accounts/permissions.ts'
-import { done, problem, type Call, type Handlers } from '../../contract.ts'
+import { centreStaging } from '#openapi/generated/resources/institutes/centre-staging.ts'
+import { recordTexts } from '#openapi/check-record.ts'
+import type { Handlers } from '../../contract.ts'
 import type { ResourceRecord } from '../../models.ts'
-import { stagedUniversityStatus } from '../../resources/courses/staging.ts'
 import { tidied } from '../../resources/engine/check.ts'
-import { refuse } from '../../resources/engine/refusal.ts'
-import { titleOf, type PersonalStore } from '../../resources/engine/store.ts'
-import { folded } from '../../resources/engine/values.ts'
-import { insertRecord, updateRecord } from '../../resources/engine/write.ts'
-import { answeringFields, checkDraft, recordOf, stateConflict, storeOf } from '../records.ts'
+import { refuse, refuseFields } from '../../resources/engine/refusal.ts'
+import type { FieldsOf } from '../../resources/engine/service.ts'
+import type { PersonalStore } from '../../resources/engine/store.ts'
+import { insertRecord } from '../../resources/engine/write.ts'
+import { contactByEmail, fullNameOf } from '../../resources/people/contacts.ts'
+import { checkDraft } from '../records.ts'
+import { decideOnStaged } from './decide-staged.ts'
 
-type Decision = Call<'decideStagedUniversity'>['body']
+const stagedCentre = ({ fields }: ResourceRecord) => fields as FieldsOf<'CentreStaging'>
 
-const { approved, rejected, review } = stagedUniversityStatus
-const only = (fields: object, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
-
-/** The university that has the name or the code of a staged one already. */
-const namesakeOf = (
-  { fields: { universityName, universityCode } }: ResourceRecord,
-  { records }: PersonalStore,
-): ResourceRecord | undefined =>
-  records('University').where(
-    ({ fields }) =>
-      folded(fields['universityName']) === folded(universityName) ||
-      (universityCode !== undefined && folded(fields['universityCode']) === folded(universityCode)),
-  )[0]
-
-function createUniversity({ fields }: ResourceRecord, store: PersonalStore): void {
-  const draft = { fields: tidied(fields, university.fields), status: 1, record: null }
-  checkDraft('University', draft, store)
-  insertRecord(store.services.University, draft, { act: 'created' }, store)
+/** The first user of a new centre has a name, and an e-mail that is not in use. */
+function checkFirstUser(staged: ResourceRecord, store: PersonalStore): void {
+  const { userFirstName, userEmail } = stagedCentre(staged)
+  const missing = Object.entries({ userFirstName, userEmail }).filter(([, value]) => value === undefined)
+  const labelOf = (name: string) => (name === 'userEmail' ? centreStaging.fields.userEmail : centreStaging.fields.userFirstName).label
+  if (missing.length > 0) refuseFields(missing.map(([name]) => [name, recordTexts.required(labelOf(name))]))
+  const match = contactByEmail(userEmail, store)
+  if (match) refuse(`${fullNameOf(match.fields)} has the e-mail of the user already.`)
 }
 
-function mergeInto(keep: ResourceRecord, staged: ResourceRecord, names: readonly string[], comment: string, store: PersonalStore): void {
-  const fields = tidied({ ...keep.fields, ...only(staged.fields, names) }, university.fields)
-  const draft = { fields, status: keep.status, record: keep }
-  checkDraft('University', draft, store)
-  updateRecord(store.services.University, keep, draft, { act: 'merged', comment }, store)
+/** Invites the first user of a new centre, with the first role of centres. */
+function inviteFirstUser({ id: centreId }: ResourceRecord, staged: ResourceRecord, store: PersonalStore): void {
+  const { userFirstName: firstName, userLastName: lastName, userEmail: username } = stagedCentre(staged)
+  const { User } = store.services
+  const typeId = store.records('Type').where(({ fields }) => fields['parentContactType'] === 'CENTER')[0]?.id
+  const roleId = store.records('Role').where(({ fields, status }) => status === 1 && fields['typeId'] === typeId)[0]?.id
+  const fields = tidied({ username, firstName, lastName, typeId, roleId, centreId }, User.rules.fields)
+  const draft = { fields, status: 2, record: null }
+  checkDraft('User', draft, store)
+  insertRecord(User, draft, { act: 'invited' }, store)
 }
 
-/** Applies the decision; returns the final status and what the history says of it. */
-function decide(staged: ResourceRecord, { decision, mergeIntoId, fields = [], comment = '' }: Decision, store: PersonalStore) {
-  if (decision === 'reject') return { status: rejected, act: 'rejected', comment: comment.trim() }
-  if (decision === 'create') {
-    createUniversity(staged, store)
-    return { status: approved, act: 'approved', comment: '' }
-  }
-  const keep = recordOf('University', mergeIntoId ?? refuse('Choose the university to merge into.'), store)
-  const said = `${titleOf(store.services.UniversityStaging, staged)} was merged into ${titleOf(store.services.University, keep)}.`
-  mergeInto(keep, staged, fields, said, store)
-  return { status: approved, act: 'merged', comment: said }
-}
-
-/** What the management of universities does beside the calls of its resources. */
-export const universityStagingHandlers = {
+/** What the decision on staged centres and universities does beside the calls of their resources. */
+export const stagingHandlers = {
   decideStagedUniversity: (call) =>
-    answeringFields(() => {
-      const store = storeOf(call)
-      const { decision, comment = '' } = call.body
-      const staged = recordOf('UniversityStaging', call.path.id, store)
-      if (staged.status !== review) return stateConflict('Only a university in review can be decided on.', staged)
-      if (decision === 'reject' && comment.trim() === '') refuse('Comment should not be blank!')
-      if (decision !== 'reject' && !isAllowed(call.menu, { permission: 'Publish', component: universityStaging.components }))
-        return problem(403, 'You do not have permission to do this.')
-      const namesake = decision === 'create' ? namesakeOf(staged, store) : undefined
-      if (namesake) return stateConflict(`${titleOf(store.services.University, namesake)} exists already. Merge into it instead.`, staged)
-      const { status, ...act } = decide(staged, call.body, store)
-      updateRecord(
-        store.services.UniversityStaging,
-        staged,
-        { fields: tidied(staged.fields, universityStaging.fields), status, record: staged },
-        act,
-        store,
-      )
-      return done(`${universityStaging.noun} ${status === approved ? 'approved' : 'rejected'} successfully.`)
-    }),
+    decideOnStaged(
+      { staged: 'UniversityStaging', becomes: 'University', noun: 'university', unique: ['universityName', 'universityCode'] },
+      call,
+    ),
+
+  decideStagedCentre: (call) =>
+    decideOnStaged(
+      {
+        staged: 'CentreStaging',
+        becomes: 'Centre',
+        noun: 'centre',
+        unique: ['centreName', 'centreCode'],
+        check: checkFirstUser,
+        created: inviteFirstUser,
+      },
+      call,
+    ),
 } satisfies Partial<Handlers>

@@ -1,43 +1,12 @@
 import { universityStaging } from '#openapi/generated/resources/institutes/university-staging.ts'
 import { countryNamed } from '../lookups/places.ts'
-import { serveResource, type Fields, type FieldsOf, type SeedOf } from '../engine/service.ts'
-import type { Store } from '../engine/store.ts'
-import { textOf } from '../engine/values.ts'
+import { serveResource, type FieldsOf, type SeedOf } from '../engine/service.ts'
 import { decidedRefusal } from '../people/contact-staging.ts'
 import { accountSeeds } from '../people/seeds/users.ts'
 import { scopeOfPeople } from '../people/scope.ts'
+import { createMatcher, stagedStatus } from './staged-matches.ts'
 
-/** The steps of a staged university's life. */
-export const stagedUniversityStatus = { approved: 8, submitted: 9, review: 10, rejected: 11 } as const
-const { approved, submitted, review, rejected } = stagedUniversityStatus
-
-/** Words that say nothing about which university it is. */
-const common = new Set(['university', 'of', 'the', 'at', 'in'])
-
-/** A name without case, accents, order and common words. */
-const nameKey = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '' && !common.has(word))
-    .toSorted((one, other) => (one < other ? -1 : 1))
-    .join(' ')
-
-const hostOf = (address: unknown): string => (URL.canParse(textOf(address)) ? new URL(textOf(address)).hostname.replace(/^www\./, '') : '')
-
-/** The domains that a staged university writes from and shows itself at. */
-const domainsOf = ({ email, website }: Fields): ReadonlySet<string> =>
-  new Set([textOf(email).split('@')[1]?.toLowerCase() ?? '', hostOf(website)].filter((domain) => domain !== ''))
-
-/** The universities of the same domain or of nearly the same name. */
-function matchesOf(fields: Fields, { records }: Store): readonly number[] {
-  const [domains, key] = [domainsOf(fields), nameKey(textOf(fields['universityName']))]
-  return records('University')
-    .where((other) => domains.has(hostOf(other.fields['website'])) || nameKey(textOf(other.fields['universityName'])) === key)
-    .map(({ id }) => id)
-}
+const { approved, submitted, review, rejected } = stagedStatus
 
 const [administrator] = accountSeeds
 const assignee = administrator ? { assigneeId: administrator.id } : {}
@@ -109,6 +78,9 @@ const seeds: readonly SeedOf<'UniversityStaging'>[] = rows.map(({ country, statu
   countryId: countryNamed(country),
   ...more,
 }))
+
+// A university has a website, but no e-mail of its own.
+const matchesOf = createMatcher('University', 'universityName', ['website'], ['university', 'of', 'the', 'at', 'in'])
 
 /** Universities that wait for a decision. */
 export const universityStagings = serveResource({

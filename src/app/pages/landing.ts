@@ -66,7 +66,7 @@ export const landingGroups: readonly LandingGroup[] = [
       link('Center Operations', directory.CenterOperation.paths.list, 'workflow'),
     ],
   },
-  { title: 'Centre Staging', links: [area('Centre Staging', 'layers')] },
+  { title: 'Centre Staging', links: [link('Centre Staging', directory.CentreStaging.paths.list, 'layers')] },
   { title: 'Course', links: [link('Course Management', directory.Course.paths.list, 'notebook-text')] },
   { title: 'University', links: [link('University Management', directory.UniversityRelation.paths.list, 'landmark')] },
 ]

@@ -22,6 +22,12 @@ export const universities = {
     'fullName:asc',
     async () => (await import('#src/universities/contacts.tsx')).universityContacts,
   ),
+  CentreStaging: at(
+    '/center-staging',
+    'Staged Centre',
+    'createdAt:desc',
+    async () => (await import('#src/centres/staging.tsx')).centreStagings,
+  ),
   UniversityStaging: at(
     '/sms/university-management/staging',
     'Staged University',

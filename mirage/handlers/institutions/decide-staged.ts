@@ -1,0 +1,101 @@
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import { isAllowed } from '../../accounts/permissions.ts'
+import { done, problem, type Call } from '../../contract.ts'
+import type { ResourceRecord } from '../../models.ts'
+import { stagedStatus } from '../../resources/courses/staged-matches.ts'
+import { tidied } from '../../resources/engine/check.ts'
+import { refuse } from '../../resources/engine/refusal.ts'
+import type { Service } from '../../resources/engine/service.ts'
+import { titleOf, type PersonalStore } from '../../resources/engine/store.ts'
+import { folded } from '../../resources/engine/values.ts'
+import { insertRecord, updateRecord } from '../../resources/engine/write.ts'
+import { answeringFields, checkDraft, recordOf, stateConflict, storeOf } from '../records.ts'
+
+const { approved, rejected, review } = stagedStatus
+
+type DecisionCall = Call<'decideStagedCentre'> | Call<'decideStagedUniversity'>
+
+/** What is staged, and what it becomes. */
+interface Staging {
+  readonly staged: ResourceName
+  readonly becomes: ResourceName
+  /** What it is called inside a sentence. */
+  readonly noun: string
+  /** The fields of which no two records have the same. */
+  readonly unique: readonly string[]
+  /** Refuses what is missing beside the record itself. */
+  check?(staged: ResourceRecord, store: PersonalStore): void
+  /** What else comes with the new record. */
+  created?(record: ResourceRecord, staged: ResourceRecord, store: PersonalStore): void
+}
+
+const only = (fields: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
+
+/** The record that has a name or a code of a staged one already. */
+const namesakeOf = ({ fields }: ResourceRecord, { becomes, unique }: Staging, { records }: PersonalStore): ResourceRecord | undefined =>
+  records(becomes).where((other) =>
+    unique.some((name) => fields[name] !== undefined && folded(other.fields[name]) === folded(fields[name])),
+  )[0]
+
+function create(staging: Staging, staged: ResourceRecord, store: PersonalStore): void {
+  const { [staging.becomes]: service }: Readonly<Record<string, Service>> = store.services
+  if (!service) return
+  const draft = { fields: tidied(staged.fields, service.rules.fields), status: 1, record: null }
+  checkDraft(staging.becomes, draft, store)
+  staging.check?.(staged, store)
+  const record = insertRecord(service, draft, { act: 'created' }, store)
+  staging.created?.(record, staged, store)
+}
+
+function mergeInto(
+  service: Service,
+  keep: ResourceRecord,
+  staged: ResourceRecord,
+  names: readonly string[],
+  comment: string,
+  store: PersonalStore,
+): void {
+  const fields = tidied({ ...keep.fields, ...only(staged.fields, names) }, service.rules.fields)
+  const draft = { fields, status: keep.status, record: keep }
+  checkDraft(service.rules.name, draft, store)
+  updateRecord(service, keep, draft, { act: 'merged', comment }, store)
+}
+
+/** Applies the decision; returns the final status and what the history says of it. */
+function decide(
+  staging: Staging,
+  staged: ResourceRecord,
+  { decision, mergeIntoId, fields = [], comment = '' }: DecisionCall['body'],
+  store: PersonalStore,
+) {
+  if (decision === 'reject') return { status: rejected, act: 'rejected', comment: comment.trim() }
+  if (decision === 'create') {
+    create(staging, staged, store)
+    return { status: approved, act: 'approved', comment: '' }
+  }
+  const service = store.services[staging.becomes]
+  const keep = recordOf(staging.becomes, mergeIntoId ?? refuse(`Choose the ${staging.noun} to merge into.`), store)
+  const said = `${titleOf(store.services[staging.staged], staged)} was merged into ${titleOf(service, keep)}.`
+  mergeInto(service, keep, staged, fields, said, store)
+  return { status: approved, act: 'merged', comment: said }
+}
+
+/** Answers a decision on a staged record: it becomes a record, goes into one, or is rejected. */
+export const decideOnStaged = (staging: Staging, call: DecisionCall) =>
+  answeringFields(() => {
+    const store = storeOf(call)
+    const { decision, comment = '' } = call.body
+    const service: Service = store.services[staging.staged]
+    const staged = recordOf(staging.staged, call.path.id, store)
+    if (staged.status !== review) return stateConflict(`Only a ${staging.noun} in review can be decided on.`, staged)
+    if (decision === 'reject' && comment.trim() === '') refuse('Comment should not be blank!')
+    if (decision !== 'reject' && !isAllowed(call.menu, { permission: 'Publish', component: service.rules.components }))
+      return problem(403, 'You do not have permission to do this.')
+    const namesake = decision === 'create' ? namesakeOf(staged, staging, store) : undefined
+    if (namesake)
+      return stateConflict(`${titleOf(store.services[staging.becomes], namesake)} exists already. Merge into it instead.`, staged)
+    const { status, ...act } = decide(staging, staged, call.body, store)
+    updateRecord(service, staged, { fields: tidied(staged.fields, service.rules.fields), status, record: staged }, act, store)
+    return done(`${service.rules.noun} ${status === approved ? 'approved' : 'rejected'} successfully.`)
+  })

@@ -1,0 +1,99 @@
+import { School } from 'lucide-react'
+import { Suspense } from 'react'
+import { centreStaging } from '#openapi/generated/resources/institutes/centre-staging.ts'
+import { centre } from '#openapi/generated/resources/masters/centre.ts'
+import { useServices } from '#src/api/services.tsx'
+import { AsBoard, BoardOrList, listView } from '#src/resources/board/BoardOrList.tsx'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { providerTypeId } from '#src/resources/form/provider.ts'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import { isUndecided, stagedInReview } from '#src/resources/merge/staged.ts'
+import { mergeTexts } from '#src/resources/merge/texts.ts'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+
+const CentreStagingBoard = lazyComponent(async () => (await import('./CentreStagingBoard.tsx')).CentreStagingBoard)
+const MergeStagedCentre = lazyComponent(async () => (await import('./MergeStagedCentre.tsx')).MergeStagedCentre)
+
+const Staging = (page: RecordPage) => (
+  <BoardOrList board={<CentreStagingBoard page={page} list={listView} />} list={<StagingList {...page} />} />
+)
+
+const StagingList = (page: RecordPage) => (
+  <RecordList
+    of={centreStaging}
+    page={page}
+    isOpen={isUndecided}
+    fixed={listView}
+    actions={<AsBoard href={page.paths.list} />}
+    columns={['centreName', 'countryId', 'city', 'email', 'website', 'source', 'matchIds', 'assigneeId', 'createdAt', 'stagingStatus']}
+    hidden={['email', 'website', 'createdAt']}
+    filters={['countryId', 'source', 'assigneeId']}
+  />
+)
+
+const needed = {
+  'Needed to create the centre': ['centreCode', 'timezoneId', 'deliveryModes', 'currency', 'contractStart', 'contractEnd'],
+  'First user': ['userFirstName', 'userLastName', 'userEmail'],
+} as const
+
+const StagingForm = (page: RecordPage) => (
+  <RecordEditor of={centreStaging} page={page}>
+    {(form) => (
+      <>
+        <FormPart title="Centre">
+          <Fields of={form} names={['centreName', 'countryId', 'city', 'email', 'website', 'source']} />
+          <Field of={form} name="assigneeId" narrow={{ typeId: providerTypeId }} />
+        </FormPart>
+        <FormPart title="Needed to create the centre">
+          <Fields of={form} names={needed['Needed to create the centre']} />
+        </FormPart>
+        <FormPart title="First user">
+          <Fields of={form} names={needed['First user']} />
+        </FormPart>
+      </>
+    )}
+  </RecordEditor>
+)
+
+function StagingView(page: RecordPage) {
+  const { api, codec } = useServices()
+  const mayApprove = page.can('Publish')
+  return (
+    <RecordView
+      of={centreStaging}
+      page={page}
+      facts={['source', 'sourceId', 'assigneeId']}
+      parts={{ '': ['countryId', 'city', 'email', 'website', 'matchIds'], ...needed }}
+      isOpen={isUndecided}
+      acts={
+        mayApprove
+          ? [
+              {
+                act: 'own:createCentre',
+                label: mergeTexts.create(centre.noun),
+                icon: <School size={16} aria-hidden />,
+                from: [stagedInReview],
+                run: async (id) => (await import('./decide-staged.ts')).decideStagedCentre(api, codec, id, { decision: 'create' }),
+              },
+            ]
+          : []
+      }
+    >
+      {mayApprove && (
+        <ViewTab id="merge" title={mergeTexts.tab}>
+          <Suspense fallback={<SkeletonLines count={6} />}>
+            <MergeStagedCentre />
+          </Suspense>
+        </ViewTab>
+      )}
+    </RecordView>
+  )
+}
+
+export const centreStagings = resourcePages(centreStaging, { list: Staging, form: StagingForm, view: StagingView })
