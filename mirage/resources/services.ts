@@ -1,4 +1,9 @@
 import type { Services } from './engine/service.ts'
+import { attempts } from './assessment/attempts.ts'
+import { deliveries } from './assessment/deliveries.ts'
+import { papers } from './assessment/papers.ts'
+import { questions } from './assessment/questions.ts'
+import { scriptMarkings } from './assessment/script-markings.ts'
 import { certificateRequests } from './certificates/certificate-requests.ts'
 import { certificateTemplates } from './certificates/certificate-templates.ts'
 import { certificateTypes } from './certificates/certificate-types.ts'
@@ -145,6 +150,11 @@ export const services = {
   SponsorshipLetter: sponsorshipLetters,
   Target: targets,
   PlanningRate: planningRates,
+  Question: questions,
+  Paper: papers,
+  Delivery: deliveries,
+  Attempt: attempts,
+  ScriptMarking: scriptMarkings,
   ContactType: contactTypes,
   ComponentType: componentTypes,
   RoleType: roleTypes,

@@ -4,6 +4,9 @@ import type { ResourceName } from './resources.ts'
 /** Below which path the calls of each resource stand, and for which components of the log, for who does not need its rules. */
 export const resourceCalls = {
   Application: { path: '/application-portal/application', components: ["Applications","MyApplication"] },
+  Question: { path: '/dap/question', components: ["AssessmentAuthoring"] },
+  Paper: { path: '/dap/paper', components: ["AssessmentAuthoring"] },
+  Delivery: { path: '/dap/delivery', components: ["AssessmentDelivery","Invigilation"] },
   AssetType: { path: '/asset-management/type', components: ["TypeManagement","AssetTypes"] },
   Folder: { path: '/asset-management/directory', components: ["Folders"] },
   Tag: { path: '/asset-management/tag', components: ["MetadataTagging"] },
@@ -77,6 +80,8 @@ export const resourceCalls = {
   CentreOffer: { path: '/sms/curriculum-centre', components: ["CurriculumCentreAdministration"] },
   CentreSelection: { path: '/sms/centre-selection', components: ["CentreSelection"] },
   CustomRequest: { path: '/sms/custom-request', components: ["CurriculumCenterCustomRequest"] },
+  Attempt: { path: '/dap/attempt', components: ["AssessmentDelivery","Invigilation"] },
+  ScriptMarking: { path: '/dap/marking', components: ["AssessmentMarking"] },
   Lead: { path: '/student/lead', components: ["Leads"] },
   Student: { path: '/student/student', components: ["RegularRegistration","MyApplication"] },
   StudentDocument: { path: '/student/document', components: ["RegularRegistration","MyApplication"] },

@@ -1,5 +1,8 @@
 // Generated from openapi/ by `npm run generate`; do not edit.
 import { application } from './resources/applications/application.ts'
+import { question } from './resources/assessment/question.ts'
+import { paper } from './resources/assessment/paper.ts'
+import { delivery } from './resources/assessment/delivery.ts'
 import { assetType } from './resources/assets/asset-type.ts'
 import { folder } from './resources/assets/folder.ts'
 import { tag } from './resources/assets/tag.ts'
@@ -73,6 +76,8 @@ import { type } from './resources/rights/type.ts'
 import { centreOffer } from './resources/selection/centre-offer.ts'
 import { centreSelection } from './resources/selection/centre-selection.ts'
 import { customRequest } from './resources/selection/custom-request.ts'
+import { attempt } from './resources/sittings/attempt.ts'
+import { scriptMarking } from './resources/sittings/script-marking.ts'
 import { lead } from './resources/students/lead.ts'
 import { student } from './resources/students/student.ts'
 import { studentDocument } from './resources/students/student-document.ts'
@@ -85,6 +90,9 @@ import { centerOperation } from './resources/students/center-operation.ts'
 /** The rules of every resource. The server and the tests read it; a page imports its own constant only. */
 export const resourceRules = {
   Application: application,
+  Question: question,
+  Paper: paper,
+  Delivery: delivery,
   AssetType: assetType,
   Folder: folder,
   Tag: tag,
@@ -158,6 +166,8 @@ export const resourceRules = {
   CentreOffer: centreOffer,
   CentreSelection: centreSelection,
   CustomRequest: customRequest,
+  Attempt: attempt,
+  ScriptMarking: scriptMarking,
   Lead: lead,
   Student: student,
   StudentDocument: studentDocument,

@@ -1,5 +1,8 @@
 // Generated from openapi/ by `npm run generate`; do not edit.
 import type { application } from './resources/applications/application.ts'
+import type { question } from './resources/assessment/question.ts'
+import type { paper } from './resources/assessment/paper.ts'
+import type { delivery } from './resources/assessment/delivery.ts'
 import type { assetType } from './resources/assets/asset-type.ts'
 import type { folder } from './resources/assets/folder.ts'
 import type { tag } from './resources/assets/tag.ts'
@@ -73,6 +76,8 @@ import type { type } from './resources/rights/type.ts'
 import type { centreOffer } from './resources/selection/centre-offer.ts'
 import type { centreSelection } from './resources/selection/centre-selection.ts'
 import type { customRequest } from './resources/selection/custom-request.ts'
+import type { attempt } from './resources/sittings/attempt.ts'
+import type { scriptMarking } from './resources/sittings/script-marking.ts'
 import type { lead } from './resources/students/lead.ts'
 import type { student } from './resources/students/student.ts'
 import type { studentDocument } from './resources/students/student-document.ts'
@@ -88,6 +93,9 @@ type Schemas = components['schemas']
 /** Every resource: what is sent, the record as it is answered, and the constant of its rules. */
 export interface Resources {
   readonly Application: { readonly fields: Schemas['ApplicationFields']; readonly record: Schemas['Application']; readonly rules: typeof application }
+  readonly Question: { readonly fields: Schemas['QuestionFields']; readonly record: Schemas['Question']; readonly rules: typeof question }
+  readonly Paper: { readonly fields: Schemas['PaperFields']; readonly record: Schemas['Paper']; readonly rules: typeof paper }
+  readonly Delivery: { readonly fields: Schemas['DeliveryFields']; readonly record: Schemas['Delivery']; readonly rules: typeof delivery }
   readonly AssetType: { readonly fields: Schemas['AssetTypeFields']; readonly record: Schemas['AssetType']; readonly rules: typeof assetType }
   readonly Folder: { readonly fields: Schemas['FolderFields']; readonly record: Schemas['Folder']; readonly rules: typeof folder }
   readonly Tag: { readonly fields: Schemas['TagFields']; readonly record: Schemas['Tag']; readonly rules: typeof tag }
@@ -161,6 +169,8 @@ export interface Resources {
   readonly CentreOffer: { readonly fields: Schemas['CentreOfferFields']; readonly record: Schemas['CentreOffer']; readonly rules: typeof centreOffer }
   readonly CentreSelection: { readonly fields: Schemas['CentreSelectionFields']; readonly record: Schemas['CentreSelection']; readonly rules: typeof centreSelection }
   readonly CustomRequest: { readonly fields: Schemas['CustomRequestFields']; readonly record: Schemas['CustomRequest']; readonly rules: typeof customRequest }
+  readonly Attempt: { readonly fields: Schemas['AttemptFields']; readonly record: Schemas['Attempt']; readonly rules: typeof attempt }
+  readonly ScriptMarking: { readonly fields: Schemas['ScriptMarkingFields']; readonly record: Schemas['ScriptMarking']; readonly rules: typeof scriptMarking }
   readonly Lead: { readonly fields: Schemas['LeadFields']; readonly record: Schemas['Lead']; readonly rules: typeof lead }
   readonly Student: { readonly fields: Schemas['StudentFields']; readonly record: Schemas['Student']; readonly rules: typeof student }
   readonly StudentDocument: { readonly fields: Schemas['StudentDocumentFields']; readonly record: Schemas['StudentDocument']; readonly rules: typeof studentDocument }

@@ -3760,6 +3760,10 @@ export interface components {
         LogPermission: "View" | "Add" | "Modify" | "Delete";
         /** @description A page of a person's own words. */
         PersonalStatement: string;
+        /** @description HTML, sanitised before it is shown. */
+        RichText: string;
+        /** @description 0 to 100, at most two decimals. */
+        Percent: number;
         /** @description A file that was put into the bucket. It is known by its key, and what arrived there has this size and checksum. */
         StoredFile: {
             fileName: string;
@@ -3768,13 +3772,9 @@ export interface components {
             /** @description SHA-256 in hexadecimal digits. */
             checksum: string;
         };
-        /** @description HTML, sanitised before it is shown. */
-        RichText: string;
         Email: string;
         /** @description With the country code; blanks and brackets do not count. */
         Phone: string;
-        /** @description 0 to 100, at most two decimals. */
-        Percent: number;
         /** @description A hex colour, as "#1f6feb". */
         HexColour: string;
         /** @description Words and status of every record that a field refers to, by resource and id. */
@@ -3884,6 +3884,198 @@ export interface components {
             readonly comment?: components["schemas"]["Long"];
             /** @enum {integer} */
             status: 2 | 9 | 10 | 8 | 11 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        QuestionFields: {
+            questionCode: components["schemas"]["Code"];
+            moduleId: IdOf<"Module">;
+            submoduleId?: IdOf<"Submodule">;
+            /** @enum {string} */
+            questionType: "Single choice" | "Multiple choice" | "True or false" | "Number" | "Short text" | "Essay";
+            stem: components["schemas"]["RichText"];
+            assetId?: IdOf<"Asset">;
+            altText?: components["schemas"]["Text"];
+            /** @description Of the choices, in their order. An answer names an option by its number, from 1. */
+            options?: {
+                text: string;
+                isCorrect?: components["schemas"]["Flag"];
+                feedback?: components["schemas"]["Text"];
+            }[];
+            /** @description Of numbers and short texts. */
+            answers?: string[];
+            tolerance?: number;
+            /** @description Of essays; the marks of its points add up to those of the question. */
+            markScheme?: {
+                point: components["schemas"]["Text"];
+                marks: number;
+            }[];
+            marks: number;
+            /** @description Taken off for a wrong answer. */
+            negativeMarks?: number;
+            difficulty: number;
+            topics?: string[];
+        };
+        Question: {
+            questionId: IdOf<"Question">;
+            questionCode: components["schemas"]["Code"];
+            moduleId: IdOf<"Module">;
+            submoduleId?: IdOf<"Submodule">;
+            /** @enum {string} */
+            questionType: "Single choice" | "Multiple choice" | "True or false" | "Number" | "Short text" | "Essay";
+            stem: components["schemas"]["RichText"];
+            assetId?: IdOf<"Asset">;
+            altText?: components["schemas"]["Text"];
+            /** @description Of the choices, in their order. An answer names an option by its number, from 1. */
+            options?: {
+                text: string;
+                isCorrect?: components["schemas"]["Flag"];
+                feedback?: components["schemas"]["Text"];
+            }[];
+            /** @description Of numbers and short texts. */
+            answers?: string[];
+            tolerance?: number;
+            /** @description Of essays; the marks of its points add up to those of the question. */
+            markScheme?: {
+                point: components["schemas"]["Text"];
+                marks: number;
+            }[];
+            marks: number;
+            /** @description Taken off for a wrong answer. */
+            negativeMarks?: number;
+            difficulty: number;
+            topics?: string[];
+            /** @description The person who wrote it; another one approves it. */
+            readonly authorId?: IdOf<"User">;
+            readonly versionNo?: number;
+            /** @description The mean part of its marks that was reached, 0 to 1. */
+            readonly facility?: number;
+            /** @description By how much the best third reached more of it than the weakest, -1 to 1. */
+            readonly discrimination?: number;
+            /** @enum {integer} */
+            status: 2 | 10 | 8 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        PaperFields: {
+            paperName: components["schemas"]["Title"];
+            paperCode: components["schemas"]["Code"];
+            moduleId: IdOf<"Module">;
+            version: string;
+            /** @enum {string} */
+            evaluation: "exam" | "test";
+            durationMinutes: number;
+            sections: {
+                title: components["schemas"]["Title"];
+                instructions?: components["schemas"]["Long"];
+                isShuffled?: components["schemas"]["Flag"];
+                /** @description How many of its questions are answered; all where it is left out. */
+                choose?: number;
+                questions: IdOf<"Question">[];
+            }[];
+            areOptionsShuffled?: components["schemas"]["Flag"];
+            mayGoBack?: components["schemas"]["Flag"];
+            passMark?: number;
+        };
+        Paper: {
+            paperId: IdOf<"Paper">;
+            paperName: components["schemas"]["Title"];
+            paperCode: components["schemas"]["Code"];
+            moduleId: IdOf<"Module">;
+            version: string;
+            /** @enum {string} */
+            evaluation: "exam" | "test";
+            durationMinutes: number;
+            sections: {
+                title: components["schemas"]["Title"];
+                instructions?: components["schemas"]["Long"];
+                isShuffled?: components["schemas"]["Flag"];
+                /** @description How many of its questions are answered; all where it is left out. */
+                choose?: number;
+                questions: IdOf<"Question">[];
+            }[];
+            areOptionsShuffled?: components["schemas"]["Flag"];
+            mayGoBack?: components["schemas"]["Flag"];
+            readonly totalMarks?: number;
+            passMark?: number;
+            readonly questionCount?: number;
+            readonly authorId?: IdOf<"User">;
+            /** @description Which version of each question a sealed paper has, for ever. */
+            readonly sealedQuestions?: {
+                questionId: IdOf<"Question">;
+                versionNo: number;
+            }[];
+            /** @enum {integer} */
+            status: 2 | 10 | 8 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        DeliveryFields: {
+            deliveryName: components["schemas"]["Title"];
+            paperId: IdOf<"Paper">;
+            /** @description Without a sitting: always open, marked by the machine, never sent. */
+            isPractice?: components["schemas"]["Flag"];
+            /** @enum {string} */
+            blockKind?: "exam" | "test";
+            examBlockId?: IdOf<"Examblock">;
+            testBlockId?: IdOf<"Testblock">;
+            date?: components["schemas"]["CivilDate"];
+            /** @description Of the block on that day. */
+            slot?: number;
+            centreIds: IdOf<"Centre">[];
+            /** @description 30 where it is left out. */
+            lateMinutes?: number;
+            /** @enum {string} */
+            markingMode: "Single" | "Double blind" | "Sample 20 %";
+            /** @description Of the total; 5 where it is left out. */
+            tolerance?: components["schemas"]["Percent"];
+        };
+        Delivery: {
+            deliveryId: IdOf<"Delivery">;
+            deliveryName: components["schemas"]["Title"];
+            paperId: IdOf<"Paper">;
+            /** @description That of the paper. */
+            readonly moduleId?: IdOf<"Module">;
+            /** @description Without a sitting: always open, marked by the machine, never sent. */
+            isPractice?: components["schemas"]["Flag"];
+            /** @enum {string} */
+            blockKind?: "exam" | "test";
+            examBlockId?: IdOf<"Examblock">;
+            testBlockId?: IdOf<"Testblock">;
+            date?: components["schemas"]["CivilDate"];
+            /** @description Of the block on that day. */
+            slot?: number;
+            centreIds: IdOf<"Centre">[];
+            /** @description 30 where it is left out. */
+            lateMinutes?: number;
+            /** @enum {string} */
+            markingMode: "Single" | "Double blind" | "Sample 20 %";
+            /** @description Of the total; 5 where it is left out. */
+            tolerance?: components["schemas"]["Percent"];
+            /** @description Six digits. A centre sees it 15 minutes before. */
+            readonly accessCode?: components["schemas"]["Text"];
+            /** @description At the first of its centres. */
+            readonly opensAt?: components["schemas"]["Instant"];
+            /** @description At the last of its centres, with the extra time that candidates may have. */
+            readonly closesAt?: components["schemas"]["Instant"];
+            /** @description The instant of each centre, by its time zone. */
+            readonly centreTimes?: {
+                centreId: IdOf<"Centre">;
+                opensAt: components["schemas"]["Instant"];
+                localTime?: components["schemas"]["Text"];
+            }[];
+            readonly candidates?: number;
+            readonly started?: number;
+            readonly submitted?: number;
+            readonly marked?: number;
+            /** @enum {string} */
+            state: "Draft" | "Scheduled" | "Open" | "Closed" | "Marked" | "Sent";
             createdAt: components["schemas"]["DateBox"];
             updatedAt: components["schemas"]["DateBox"];
             updatedBy: string;
@@ -5888,6 +6080,83 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        AttemptFields: {
+            deliveryId: IdOf<"Delivery">;
+            studentId: IdOf<"Student">;
+        };
+        Attempt: {
+            attemptId: IdOf<"Attempt">;
+            /** @description Random in each delivery. */
+            readonly candidateNumber?: components["schemas"]["Text"];
+            deliveryId: IdOf<"Delivery">;
+            studentId: IdOf<"Student">;
+            /** @description That of the student. */
+            readonly centreId?: IdOf<"Centre">;
+            readonly opensAt?: components["schemas"]["Instant"];
+            readonly startedAt?: components["schemas"]["Instant"];
+            readonly endsAt?: components["schemas"]["Instant"];
+            readonly submittedAt?: components["schemas"]["Instant"];
+            /** @description By access arrangements and as granted. */
+            readonly extraMinutes?: number;
+            readonly answers?: {
+                questionId: IdOf<"Question">;
+                /** @description Options by their numbers, several by comma; else what was typed. */
+                value: string;
+                revision: number;
+                savedAt?: components["schemas"]["Instant"];
+                isFlagged?: components["schemas"]["Flag"];
+            }[];
+            readonly events?: {
+                kind: components["schemas"]["Text"];
+                at: components["schemas"]["Instant"];
+                note?: components["schemas"]["Long"];
+            }[];
+            /** @description What the machine gives for choices, numbers and short texts. */
+            readonly autoMarks?: number;
+            /** @description The whole, once the markers agree. */
+            readonly finalMarks?: number;
+            /** @enum {string} */
+            state: "Expected" | "Sitting" | "Paused" | "Submitted" | "Timed out" | "Absent" | "Void";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        ScriptMarkingFields: {
+            deliveryId: IdOf<"Delivery">;
+            candidateNumber: components["schemas"]["Text"];
+            /** @description The markerId of the sign-in. */
+            markerId: number;
+            /** @enum {string} */
+            role: "First" | "Second" | "Third";
+            dueOn?: components["schemas"]["CivilDate"];
+        };
+        ScriptMarking: {
+            markingId: IdOf<"ScriptMarking">;
+            /** @description The candidate and the role. */
+            readonly scriptName?: components["schemas"]["Text"];
+            deliveryId: IdOf<"Delivery">;
+            candidateNumber: components["schemas"]["Text"];
+            /** @description The markerId of the sign-in. */
+            markerId: number;
+            /** @enum {string} */
+            role: "First" | "Second" | "Third";
+            readonly marks?: {
+                questionId: IdOf<"Question">;
+                marks: number;
+                comment?: components["schemas"]["Long"];
+                usedPoints?: string[];
+            }[];
+            readonly overallComment?: components["schemas"]["Long"];
+            readonly total?: number;
+            dueOn?: components["schemas"]["CivilDate"];
+            /** @enum {string} */
+            state: "Waiting" | "Marking" | "Submitted" | "Agreed";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         LeadFields: {
             firstName: components["schemas"]["Title"];
             lastName?: components["schemas"]["Title"];
@@ -6648,11 +6917,11 @@ export type TestScheduleDate = components['schemas']['TestScheduleDate'];
 export type SaveTestScheduleRequest = components['schemas']['SaveTestScheduleRequest'];
 export type LogPermission = components['schemas']['LogPermission'];
 export type PersonalStatement = components['schemas']['PersonalStatement'];
-export type StoredFile = components['schemas']['StoredFile'];
 export type RichText = components['schemas']['RichText'];
+export type Percent = components['schemas']['Percent'];
+export type StoredFile = components['schemas']['StoredFile'];
 export type Email = components['schemas']['Email'];
 export type Phone = components['schemas']['Phone'];
-export type Percent = components['schemas']['Percent'];
 export type HexColour = components['schemas']['HexColour'];
 export type RecordNames = components['schemas']['RecordNames'];
 export type FieldRefusals = components['schemas']['FieldRefusals'];
@@ -6661,6 +6930,12 @@ export type RefusedRecord = components['schemas']['RefusedRecord'];
 export type RecordConflict = components['schemas']['RecordConflict'];
 export type ApplicationFields = components['schemas']['ApplicationFields'];
 export type Application = components['schemas']['Application'];
+export type QuestionFields = components['schemas']['QuestionFields'];
+export type Question = components['schemas']['Question'];
+export type PaperFields = components['schemas']['PaperFields'];
+export type Paper = components['schemas']['Paper'];
+export type DeliveryFields = components['schemas']['DeliveryFields'];
+export type Delivery = components['schemas']['Delivery'];
 export type AssetTypeFields = components['schemas']['AssetTypeFields'];
 export type AssetType = components['schemas']['AssetType'];
 export type FolderFields = components['schemas']['FolderFields'];
@@ -6771,6 +7046,10 @@ export type CentreSelectionFields = components['schemas']['CentreSelectionFields
 export type CentreSelection = components['schemas']['CentreSelection'];
 export type CustomRequestFields = components['schemas']['CustomRequestFields'];
 export type CustomRequest = components['schemas']['CustomRequest'];
+export type AttemptFields = components['schemas']['AttemptFields'];
+export type Attempt = components['schemas']['Attempt'];
+export type ScriptMarkingFields = components['schemas']['ScriptMarkingFields'];
+export type ScriptMarking = components['schemas']['ScriptMarking'];
 export type LeadFields = components['schemas']['LeadFields'];
 export type Lead = components['schemas']['Lead'];
 export type StudentFields = components['schemas']['StudentFields'];

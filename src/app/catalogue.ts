@@ -51,8 +51,5 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/calendar-management', 'Calendar', 'Event', { 'view/:eventId': 'Event' }),
   ...area('/communications/recipient', 'Recipient'),
   ...area('/communications/content', 'Content'),
-  ...area('/dap/authoring', 'Assessment Authoring', 'Assessment'),
-  ...area('/dap/delivery', 'Assessment Delivery', 'Delivery'),
-  ...area('/dap/marking', 'Assessment Marking', 'Marking'),
   ...area('/Ucas', 'UCAS', 'UCAS Import'),
 ]

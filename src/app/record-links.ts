@@ -1,6 +1,6 @@
 import { can, type Access } from '#machines/access/access.ts'
 import { blockResources } from '#openapi/generated/block-resources.ts'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { withQuery, type RecordPage } from '#src/resources/record-page.ts'
 import { blockKinds, type KindName } from '#src/blocks/kinds/block-kinds.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { rulePaths } from '#src/module-properties/paths.ts'
@@ -39,7 +39,7 @@ function pagesOf(resource: string): LinkedPages | null {
 export function recordLinks(access: Access, encrypt: (id: string) => string | null): Pick<RecordPage, 'linkTo' | 'listTo' | 'createTo'> {
   const withReference = (path: string, { field, id }: { readonly field: string; readonly id: string }) => {
     const encrypted = encrypt(id)
-    return encrypted === null ? null : `${path}?${String(new URLSearchParams({ [field]: encrypted }))}`
+    return encrypted === null ? null : withQuery(path, `?${String(new URLSearchParams({ [field]: encrypted }))}`)
   }
   return {
     linkTo: (resource, id) => {

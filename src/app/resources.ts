@@ -2,6 +2,7 @@ import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
 import { variants } from '#src/money/variant.ts'
 import type { RulesOf, SortOf } from '#src/resources/resource-types.ts'
 import type { ResourceEntry } from './resources/entry.ts'
+import { assessment } from './resources/assessment.ts'
 import { archivedAssets, assets, assetStewards, assetTypes } from './resources/assets.ts'
 import { certificates } from './resources/certificates.ts'
 import { masters } from './resources/masters.ts'
@@ -32,6 +33,7 @@ export const directory = {
   ...money,
   ...people,
   ...assets,
+  ...assessment,
 } as const satisfies { readonly [N in PagedName]: EntryFor<N> }
 
 /** The entry of a resource by any name; null for one without pages. */

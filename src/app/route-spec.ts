@@ -26,6 +26,8 @@ export interface PagePlace {
 export interface RouteSpec {
   readonly pattern: RoutePattern
   readonly title: string
+  /** The title of an address whose query says what stands there. */
+  readonly titleAt?: (search: string) => string
   readonly layout: Layout
   /** Labels of which any one opens the page, as far as the portal knows them by itself; none for pages that need no label. */
   readonly permissions: readonly string[]

@@ -9,6 +9,8 @@ interface TitleFacts {
   readonly access: Access
   readonly productName: string
   readonly path: string
+  /** The query of the address. */
+  readonly search?: string
 }
 
 /** "bulk-upload" as "Bulk upload". */
@@ -36,8 +38,8 @@ const spaced = (name: string): string => segmentText(name).replaceAll(/(?<=\p{Ll
  */
 export function titleOf({ route, params }: RouteMatch, facts: TitleFacts, isAccessKnown = true): string {
   if (route.isNamedByMenu) return menuTitle(facts) ?? route.title
-  const { access, productName } = facts
+  const { access, productName, search = '' } = facts
   const { name } = params
-  if (route.pattern.text !== paths.group || name === undefined) return route.title
+  if (route.pattern.text !== paths.group || name === undefined) return route.titleAt?.(search) ?? route.title
   return groupPage({ access, productName, studentKey: null }, name)?.title ?? (isAccessKnown ? route.title : spaced(name))
 }

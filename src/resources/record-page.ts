@@ -14,18 +14,24 @@ export interface RecordPaths {
   view(id: string): string
 }
 
-/** The addresses of a resource whose list stands at a path. */
-export const recordPaths = <const Path extends string>(list: Path) => {
+/** The path of an address. */
+export const pathIn = (address: string): string => address.split('?')[0] ?? ''
+
+/** An address with more in its query, which is empty or begins with `?`. */
+export const withQuery = (address: string, query: string): string => `${address}${address.includes('?') ? query.replace('?', '&') : query}`
+
+/** The addresses of a resource whose list stands at a path; with a query where another one has the same path: `?kind=question`. */
+export const recordPaths = <const Path extends string>(list: Path, query = '') => {
   const editPattern = `${list}/edit/:id` as const
   const viewPattern = `${list}/view/:id` as const
   return {
-    list,
-    create: `${list}/create`,
-    import: `${list}/import`,
+    list: `${list}${query}`,
+    create: `${list}/create${query}`,
+    import: `${list}/import${query}`,
     editPattern,
     viewPattern,
-    edit: (id: string) => addressOf<string>(editPattern, { id }),
-    view: (id: string) => addressOf<string>(viewPattern, { id }),
+    edit: (id: string) => `${addressOf<string>(editPattern, { id })}${query}`,
+    view: (id: string) => `${addressOf<string>(viewPattern, { id })}${query}`,
   } satisfies RecordPaths
 }
 

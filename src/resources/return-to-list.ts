@@ -1,4 +1,5 @@
 import { atRow } from '#src/ui/list/use-scroll-restoration.ts'
+import { pathIn } from './record-page.ts'
 
 /** What the history entry of a record's page knows of the list that it was opened from: the query of its address. */
 export interface Origin {
@@ -11,8 +12,11 @@ export function currentOrigin(): Origin {
   return { list: typeof list === 'string' && /^(\?|$)/.test(list) ? list : '' }
 }
 
+/** A list as an entry of the history knows it; its own address where the entry knows nothing. */
+const addressAt = (list: string, query: string): string => (query === '' ? list : `${pathIn(list)}${query}`)
+
 /** The way back to a list as it was left, at the record's row: an address, and the state of its entry. */
 export const returnToList = (list: string, id: string | null): [address: string, options: { readonly state: object | null }] => [
-  `${list}${currentOrigin().list}`,
+  addressAt(list, currentOrigin().list),
   { state: id === null ? null : atRow(id) },
 ]

@@ -173,9 +173,9 @@ const readerOf = (load: ResourceEntry['load']) =>
 
 /** The list of a resource. Which filters its address may name is known with its rules; without any, its call is not held up by them. */
 export const recordList =
-  (name: ResourceName, { sort, within, load }: ResourceEntry): FirstQueries =>
+  (name: ResourceName, { sort, within, load, paths }: ResourceEntry): FirstQueries =>
   ({ search }, services) => {
-    if (search !== '')
+    if (!paths.list.endsWith(search))
       return [
         {
           queryKey: ['records', name],

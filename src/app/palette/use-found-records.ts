@@ -6,7 +6,7 @@ import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { useServices } from '#src/api/services.tsx'
 import { optionsQuery } from '#src/resources/record-queries.ts'
-import type { RecordPaths } from '#src/resources/record-page.ts'
+import { pathIn, type RecordPaths } from '#src/resources/record-page.ts'
 import { useRested } from '#src/time/use-rested.ts'
 import { resourceEntries, type ResourceEntry } from '../resources.ts'
 import { useSignedInPortal } from '../state/portal-context.tsx'
@@ -27,12 +27,13 @@ interface Searchable {
 export function searchableResources(access: Access, recentPages: readonly string[]): readonly Searchable[] {
   const found = resourceEntries.flatMap(([name, entry]): readonly Searchable[] => {
     const { paths, rightsOf } = entry
+    const path = pathIn(paths.list)
     const pageOf = can(access, rightsOf, 'View') ? paths.view : can(access, rightsOf, 'Modify') ? paths.edit : null
-    if (pageOf === null || decide(access, paths.list) !== 'allowed') return []
-    return [{ name, entry, pageOf, iconName: trailOfPath(access, paths.list)?.at(-1)?.iconName ?? '' }]
+    if (pageOf === null || decide(access, path) !== 'allowed') return []
+    return [{ name, entry, pageOf, iconName: trailOfPath(access, path)?.at(-1)?.iconName ?? '' }]
   })
   const visited = ({ entry }: Searchable) => {
-    const at = recentPages.findIndex((path) => path.startsWith(entry.paths.list))
+    const at = recentPages.findIndex((path) => path.startsWith(pathIn(entry.paths.list)))
     return at === -1 ? recentPages.length : at
   }
   return found.toSorted((one, other) => visited(one) - visited(other))

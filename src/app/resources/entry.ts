@@ -16,6 +16,8 @@ interface MorePage {
 /** Where the pages of a resource stand, and the file that they come from. */
 export interface ResourceEntry {
   readonly paths: RecordPaths
+  /** What `kind` of its addresses asks for this resource, where another one stands at the same paths without it. */
+  readonly kind?: string
   readonly noun: string
   readonly nouns: string
   /** The page of the menu whose labels say what a person may do here. */
@@ -51,6 +53,19 @@ export const at = <const Sort extends string>(
   load,
   more: [],
   loadRules: null,
+})
+
+/** The entry of a resource at the paths of another one, which its addresses ask for by `?kind=`. */
+export const atKind = <const Sort extends string>(
+  list: string,
+  kind: string,
+  noun: string,
+  sort: Sort,
+  load: () => Promise<ResourcePages>,
+) => ({
+  ...at(list, noun, sort, load),
+  kind,
+  paths: recordPaths(list, `?kind=${kind}`),
 })
 
 /** An entry whose list takes files; rules are loaded with the import. */

@@ -1,4 +1,5 @@
 import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { pathIn } from '#src/resources/record-page.ts'
 import { EditorFrame } from '#src/resources/form/editor-frame.ts'
 import { ListFrame } from '#src/resources/list/list-frame.ts'
 import { ViewFrame } from '#src/resources/view/view-frame.ts'
@@ -6,6 +7,7 @@ import { lazyComponent, type LazyCode } from '#src/ui/lazy/lazy-component.ts'
 import * as first from '../loading/first-queries.ts'
 import { listEntries, type ResourceEntry } from '../resources.ts'
 import { route, type RouteSpec } from '../route-spec.ts'
+import { pagesByKind, type KindOfPage } from './by-kind.ts'
 import { below, layoutOf, moreOf, opens } from './route-parts.ts'
 
 const importOf = (entry: ResourceEntry, loadRules: () => Promise<ResourceRules>) =>
@@ -21,29 +23,54 @@ const importOf = (entry: ResourceEntry, loadRules: () => Promise<ResourceRules>)
 /** What pages of a kind are drawn in, which no other kind needs. */
 const frames: Readonly<Record<'list' | 'form' | 'view', LazyCode>> = { list: ListFrame, form: EditorFrame, view: ViewFrame }
 
-/** The pages of a resource: its list, and below it the form, new and existing, the record, and the import of a file. */
-function routesOfResource([name, entry]: (typeof listEntries)[number]): readonly RouteSpec[] {
-  const { paths: own, noun, nouns, rightsOf, load, loadRules, more } = entry
+type Listed = (typeof listEntries)[number]
+
+/** What stands at the addresses of a resource: its list, and below it the form, new and existing, and the record. */
+function pagesOf([name, entry]: Listed): Readonly<Record<'list' | 'create' | 'edit' | 'view', KindOfPage>> {
+  const { noun, nouns, load, kind: asked } = entry
   const page = (kind: 'list' | 'form' | 'view') =>
     lazyComponent(async () => {
       const [{ recordPage }, pages] = await Promise.all([import('../pages/RecordPages.tsx'), load(), frames[kind].prepare()])
       return recordPage(entry, pages[kind])
     })
   const Form = page('form')
+  const firstQueries = first.record(name, entry)
+  return {
+    list: { kind: asked, title: nouns, Page: page('list'), firstQueries: first.recordList(name, entry) },
+    create: { kind: asked, title: `Create ${noun}`, Page: Form },
+    edit: { kind: asked, title: `Edit ${noun}`, Page: Form, firstQueries },
+    view: { kind: asked, title: noun, Page: page('view'), firstQueries },
+  }
+}
+
+/** The rows of a resource. Those of a kind stand in the rows of the resource whose paths they share. */
+function routesOfResource(listed: Listed): readonly RouteSpec[] {
+  const [name, entry] = listed
+  const { paths: own, rightsOf, more } = entry
+  if (entry.kind !== undefined) return []
+  const sharing = listEntries.filter(([, { kind, paths }]) => kind !== undefined && pathIn(paths.list) === own.list)
+  const usual = pagesOf(listed)
+  const others = sharing.map(pagesOf)
+  const row = (path: string, page: keyof typeof usual, about: Partial<RouteSpec>) => {
+    const { title, Page, firstQueries } = usual[page]
+    if (others.length === 0) return route(path, title, Page, { ...about, ...(firstQueries && { firstQueries }) })
+    const { Page: ByKind, ...byKind } = pagesByKind(
+      usual[page],
+      others.map((one) => one[page]),
+    )
+    return route(path, title, ByKind, { ...about, ...byKind })
+  }
   const under = (path: string, permission: string) => ({ ...below(rightsOf, opens(path, permission)), layout: layoutOf(path) })
   const record = first.record(name, entry)
   return [
-    route(own.list, nouns, page('list'), {
-      layout: layoutOf(own.list),
-      permissions: ['list'],
-      shape: 'list',
-      isNamedByMenu: true,
-      firstQueries: first.recordList(name, entry),
+    row(own.list, 'list', { layout: layoutOf(own.list), permissions: ['list'], shape: 'list', isNamedByMenu: true }),
+    row(own.create, 'create', under(own.create, 'Add')),
+    ...[listed, ...sharing].flatMap(([, one]) => {
+      const path = pathIn(one.paths.import)
+      return one.loadRules ? [route(path, `Import ${one.nouns}`, importOf(one, one.loadRules), under(path, 'Add'))] : []
     }),
-    route(own.create, `Create ${noun}`, Form, under(own.create, 'Add')),
-    ...(loadRules ? [route(own.import, `Import ${nouns}`, importOf(entry, loadRules), under(own.import, 'Add'))] : []),
-    route(own.editPattern, `Edit ${noun}`, Form, { ...under(own.editPattern, 'Modify'), firstQueries: record }),
-    route(own.viewPattern, noun, page('view'), { ...under(own.viewPattern, 'View'), firstQueries: record }),
+    row(own.editPattern, 'edit', under(own.editPattern, 'Modify')),
+    row(own.viewPattern, 'view', under(own.viewPattern, 'View')),
     ...more.map((one) =>
       route(one.pattern, one.title, moreOf(entry, one.load), {
         ...under(one.pattern, one.permission),

@@ -27,7 +27,7 @@ function Inside({ view, match }: { view: SignedInVisit; match: RouteMatch }) {
   const { send } = useSession()
   const { productName } = useServices().config
   const { visit, path, search, access, accessState } = view
-  const title = titleOf(match, { access, productName, path }, accessState === 'ready')
+  const title = titleOf(match, { access, productName, path, search }, accessState === 'ready')
   const skeleton = <PageSkeleton shape={shapeAhead(view, match)} />
   if (visit.kind === 'open') return <AwaitedPage path={path} search={search} match={match} title={title} skeleton={skeleton} />
   if (visit.kind === 'unavailable')

@@ -2,7 +2,7 @@ import { Suspense, useState, useMemo, useEffect, useEffectEvent, type ComponentT
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { sortIn } from '#src/ui/list/list-address.ts'
-import type { RecordPage } from '../record-page.ts'
+import { pathIn, withQuery, type RecordPage } from '../record-page.ts'
 import type { StoredRecord } from '../record-types.ts'
 import type { ColumnOf, FilterOf, RulesOf, ValueOf } from '../resource-types.ts'
 import { recordTexts as texts } from '../texts.ts'
@@ -80,7 +80,7 @@ export function RecordList<N extends ResourceName>({
   const [isDense, setDense] = useState(page.memory.isDense)
   const [left, setLeft] = useState<readonly string[]>(page.memory.hidden ?? hidden)
   const [order, setOrder] = useState<readonly string[]>(page.memory.order)
-  const views = useSavedViews({ list: page.paths.list, userId: page.userId, address: address.write({ ...list.query, page: 1 }) })
+  const views = useSavedViews({ list: pathIn(page.paths.list), userId: page.userId, address: address.write({ ...list.query, page: 1 }) })
   const { isForbidden } = list.context
   const can = (right: Parameters<RecordPage['can']>[0]) => page.can(right) && !isForbidden
 
@@ -121,12 +121,12 @@ export function RecordList<N extends ResourceName>({
             <Above
               query={list.query}
               hrefOf={({ filters: more, ...change }) =>
-                `${page.paths.list}${address.write({ ...list.query, page: 1, ...change, filters: { ...list.query.filters, ...more } })}`
+                `${pathIn(page.paths.list)}${address.write({ ...list.query, page: 1, ...change, filters: { ...list.query.filters, ...more } })}`
               }
             />
           )
         }
-        createHref={`${page.paths.create}${writeReferences(rules, codec, list.query.filters)}`}
+        createHref={withQuery(page.paths.create, writeReferences(rules, codec, list.query.filters))}
         importHref={rules.importKeys ? page.paths.import : null}
         viewOf={(row) => page.paths.view(encrypted(row))}
         editOf={(row) => page.paths.edit(encrypted(row))}

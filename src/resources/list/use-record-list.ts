@@ -4,7 +4,7 @@ import { recordListMachine } from '#machines/records/record-list.ts'
 import { useProcess } from '#src/api/use-process.ts'
 import { actFailureOf } from '../failure.ts'
 import { readRecordsAgain, recordListQuery } from '../record-queries.ts'
-import type { RecordPage } from '../record-page.ts'
+import { pathIn, type RecordPage } from '../record-page.ts'
 import type { RecordUses } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { useListAddress, useListPage } from '../use-list-page.ts'
@@ -21,7 +21,7 @@ interface RecordListOptions {
 /** Runs the list of a resource: what it shows is its address. */
 export function useRecordList({ deps, page: { paths }, address: { read, write } }: RecordListOptions) {
   const { rules, service, queryClient } = deps
-  const place = useListAddress({ path: paths.list, read, write })
+  const place = useListAddress({ path: pathIn(paths.list), read, write })
   const { query, address, arrived, show } = place
   const [uses, setUses] = useState<ReadonlyMap<string, RecordUses>>(new Map())
   const create = () =>

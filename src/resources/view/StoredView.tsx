@@ -9,7 +9,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import type { RecordCells } from '../list/record-columns.tsx'
 import { NoSuchRecord } from '../NoSuchRecord.tsx'
-import type { RecordPage } from '../record-page.ts'
+import { withQuery, type RecordPage } from '../record-page.ts'
 import type { StoredRecord } from '../record-types.ts'
 import { useRecords } from '../use-records.ts'
 import { currentOrigin } from '../return-to-list.ts'
@@ -97,7 +97,7 @@ export function StoredView({ rules, page, id, facts, parts, cells, overview, tit
   const tab = all.find((one) => one.id === wanted)?.id ?? 'overview'
   // The entry keeps what it knows of the list.
   const openTab = (to: string) =>
-    navigate(`${page.paths.view(page.pathId ?? '')}${to === 'overview' ? '' : `?tab=${to}`}`, {
+    navigate(withQuery(page.paths.view(page.pathId ?? ''), to === 'overview' ? '' : `?tab=${to}`), {
       replace: true,
       state: window.history.state as unknown,
     })

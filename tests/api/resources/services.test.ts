@@ -30,6 +30,7 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'DirectPlacement',
     'Invoice',
     'Payment',
+    'ScriptMarking',
   ],
   'student@student.test': ['Result', 'CertificateRequest', 'Application', 'Student', 'StudentDocument', 'StudentQualification'],
   'centre@centre.test': [
@@ -48,6 +49,8 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'PaymentRequest',
     'ResultSet',
     'Result',
+    'Delivery',
+    'Attempt',
   ],
 }
 

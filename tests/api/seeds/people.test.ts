@@ -63,6 +63,7 @@ describe('menus', () => {
       'User Management',
       'Contacts Management',
       'Budgeting & Forecasting',
+      'Assessment',
     ])
     expect(
       nodeOf('admin@ncuk.test', 'Qualification Management & Administration')?.children.map(({ componentName }) => componentName),

@@ -61,8 +61,8 @@ const recordRows = await Promise.all(
     const { path } = (await load()).rules
     return [
       [paths.list, `${path}/list`],
-      [`${paths.list}/edit/${seven}`, `${path}/details/{id}`],
-      [`${paths.list}/view/${seven}`, `${path}/details/{id}`],
+      [paths.edit(seven), `${path}/details/{id}`],
+      [paths.view(seven), `${path}/details/{id}`],
       ...more
         .filter(({ pattern }) => pattern.includes('/:'))
         .map(({ pattern }) => [pattern.replace(/:\w+/, seven), `${path}/details/{id}`] as const),
