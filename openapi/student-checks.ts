@@ -55,3 +55,33 @@ export function qualificationErrors(given: GivenFields, labels: (field: string) 
     }
   return errors
 }
+
+/** Why two modules are not taken together. */
+export const prohibitedText = (one: string, other: string, mapping: string): string =>
+  `${one} and ${other} are prohibited together by ${mapping}.`
+
+/** What a draft may lack and a submitted registration may not, in the order of the form. */
+export const neededToSubmit = [
+  'dateOfBirth',
+  'nationalityId',
+  'mobile',
+  'countryId',
+  'addressLine1',
+  'city',
+  'emergencyName',
+  'emergencyRelation',
+  'emergencyPhone',
+  'centreId',
+] as const
+
+/** What else a submitted registration needs: an open curriculum, and the file of the passport. */
+export const neededBeside = {
+  curriculum: 'Add a curriculum.',
+  documents: 'Add the file of the passport.',
+} as const
+
+/** How a curriculum is taught and examined: after the registration only those change it who may. */
+export const deliveryFields = ['programDeliveryId', 'deliveryTypeId', 'examTypeId', 'proctoringTypeId'] as const
+
+/** The programme delivery whose exams are proctored. */
+export const onlineDelivery = 2

@@ -21,6 +21,8 @@ export interface Person {
   readonly nonMandatoryConsent: unknown
   /** Whether the person may add students to clearing. */
   readonly mayAddToClearing: boolean
+  /** Whether the person may change how a registered student is taught. */
+  readonly mayEditDelivery: boolean
   readonly studentKey: string | null
   readonly centreKey: string | null
   readonly institutionKey: string | null

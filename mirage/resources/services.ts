@@ -74,6 +74,7 @@ import { stewards } from './assets/stewards.ts'
 import { tags } from './assets/tags.ts'
 import { academicDetails } from './students/academic-details.ts'
 import { centerOperations } from './students/center-operations.ts'
+import { studentCurricula } from './students/curricula.ts'
 import { directPlacements } from './students/direct-placements.ts'
 import { enrollments } from './students/enrollments.ts'
 import { studentDocuments } from './students/documents.ts'
@@ -124,6 +125,7 @@ export const services = {
   Lead: leads,
   Student: students,
   StudentDocument: studentDocuments,
+  StudentCurriculum: studentCurricula,
   Enrollment: enrollments,
   AcademicDetail: academicDetails,
   DirectPlacement: directPlacements,

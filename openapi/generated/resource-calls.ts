@@ -86,6 +86,7 @@ export const resourceCalls = {
   Student: { path: '/student/student', components: ["RegularRegistration","MyApplication"] },
   StudentDocument: { path: '/student/document', components: ["RegularRegistration","MyApplication"] },
   StudentQualification: { path: '/student/qualification', components: ["RegularRegistration","MyApplication"] },
+  StudentCurriculum: { path: '/student/curriculum', components: ["RegularRegistration","MyApplication"] },
   Enrollment: { path: '/enrollment/enrollment', components: ["Enrollment"] },
   AcademicDetail: { path: '/academic-details/detail', components: ["AcademicDetails"] },
   DirectPlacement: { path: '/lead-management/direct-placements', components: ["DirectPlacements"] },

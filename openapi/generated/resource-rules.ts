@@ -82,6 +82,7 @@ import { lead } from './resources/students/lead.ts'
 import { student } from './resources/students/student.ts'
 import { studentDocument } from './resources/students/student-document.ts'
 import { studentQualification } from './resources/students/student-qualification.ts'
+import { studentCurriculum } from './resources/students/student-curriculum.ts'
 import { enrollment } from './resources/students/enrollment.ts'
 import { academicDetail } from './resources/students/academic-detail.ts'
 import { directPlacement } from './resources/students/direct-placement.ts'
@@ -172,6 +173,7 @@ export const resourceRules = {
   Student: student,
   StudentDocument: studentDocument,
   StudentQualification: studentQualification,
+  StudentCurriculum: studentCurriculum,
   Enrollment: enrollment,
   AcademicDetail: academicDetail,
   DirectPlacement: directPlacement,

@@ -82,6 +82,7 @@ import type { lead } from './resources/students/lead.ts'
 import type { student } from './resources/students/student.ts'
 import type { studentDocument } from './resources/students/student-document.ts'
 import type { studentQualification } from './resources/students/student-qualification.ts'
+import type { studentCurriculum } from './resources/students/student-curriculum.ts'
 import type { enrollment } from './resources/students/enrollment.ts'
 import type { academicDetail } from './resources/students/academic-detail.ts'
 import type { directPlacement } from './resources/students/direct-placement.ts'
@@ -175,6 +176,7 @@ export interface Resources {
   readonly Student: { readonly fields: Schemas['StudentFields']; readonly record: Schemas['Student']; readonly rules: typeof student }
   readonly StudentDocument: { readonly fields: Schemas['StudentDocumentFields']; readonly record: Schemas['StudentDocument']; readonly rules: typeof studentDocument }
   readonly StudentQualification: { readonly fields: Schemas['StudentQualificationFields']; readonly record: Schemas['StudentQualification']; readonly rules: typeof studentQualification }
+  readonly StudentCurriculum: { readonly fields: Schemas['StudentCurriculumFields']; readonly record: Schemas['StudentCurriculum']; readonly rules: typeof studentCurriculum }
   readonly Enrollment: { readonly fields: Schemas['EnrollmentFields']; readonly record: Schemas['Enrollment']; readonly rules: typeof enrollment }
   readonly AcademicDetail: { readonly fields: Schemas['AcademicDetailFields']; readonly record: Schemas['AcademicDetail']; readonly rules: typeof academicDetail }
   readonly DirectPlacement: { readonly fields: Schemas['DirectPlacementFields']; readonly record: Schemas['DirectPlacement']; readonly rules: typeof directPlacement }

@@ -753,6 +753,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/curriculum/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a student of a centre may take in a year
+         * @description The curricula that the centre has an accepted selection of, with all that follows from each, and which modules exclude each other.
+         */
+        get: operations["getCurriculumChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/student/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Students who may be the same person
+         * @description Those of the caller's scope who were born on the same day and share the family name, or the first name where one has no family name.
+         */
+        get: operations["listStudentTwins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/re-register/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register students for another year
+         * @description Each gets a curriculum of that year like the last one. A check writes nothing; of an application each student is done or not by itself.
+         */
+        put: operations["reRegisterStudents"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/ucas-id/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take over the UCAS IDs of students
+         * @description By names and birth date. Who has a UCAS ID keeps it, and counts as matched.
+         */
+        put: operations["syncUcasIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/audit/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that was changed of a student
+         * @description Of the record and of what belongs to it, newest first.
+         */
+        get: operations["listStudentChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application-portal/application/counts": {
         parameters: {
             query?: never;
@@ -2742,6 +2842,89 @@ export interface components {
                 studentRef: string;
                 paymentLabel: string;
             };
+        };
+        /** @description What a student of a centre may take in a year, of what the centre has an accepted selection of. */
+        CurriculumChoices: {
+            curricula: {
+                curriculumId: number;
+                programId: number;
+                streamIds: number[];
+                intakeIds: number[];
+                comboIds: number[];
+                moduleIds: number[];
+            }[];
+            /** @description Two modules that an active mapping prohibits together, in either direction. */
+            prohibited: {
+                moduleId: number;
+                moduleName: string;
+                otherId: number;
+                otherName: string;
+                mapping: string;
+            }[];
+        };
+        CurriculumChoicesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CurriculumChoices"];
+        };
+        /** @description A student who may be the same person. */
+        StudentTwin: {
+            studentId: number;
+            fullName: string;
+            dateOfBirth: components["schemas"]["CivilDate"];
+            centreName: string;
+            status: string;
+        };
+        StudentTwinsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StudentTwin"][];
+        };
+        ReRegisterRequest: {
+            studentIds: IdOf<"Student">[];
+            yearId: IdOf<"Year">;
+            curriculumId: IdOf<"Curriculum">;
+            intakeId: IdOf<"Intake">;
+            /**
+             * @description A check writes nothing.
+             * @enum {string}
+             */
+            mode: "check" | "apply";
+        };
+        StudentOutcome: {
+            studentId: number;
+            fullName: string;
+            /** @description Of a check */
+            isDone: components["schemas"]["Flag"];
+            /** @description Why not; what was done otherwise. */
+            text: string;
+        };
+        StudentOutcomesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StudentOutcome"][];
+        };
+        SyncUcasRequest: {
+            studentIds: IdOf<"Student">[];
+        };
+        /** @description How many students got their UCAS ID by names and birth date, fit several people there, or none. */
+        UcasSync: {
+            matched: number;
+            several: number;
+            none: number;
+        };
+        UcasSyncAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["UcasSync"];
+        };
+        StudentChange: {
+            auditId: number;
+            entityName: string;
+            fieldName: string;
+            /** @description A passport number is masked. */
+            oldValue: string;
+            newValue: string;
+            changedBy: string;
+            changedAt: {
+                date: components["schemas"]["DateTime"];
+            };
+            logPermission: string;
+        };
+        StudentAuditAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StudentChange"][];
         };
         /** @description How many applications wait for a decision, and how each side has decided. */
         ApplicationCounts: {
@@ -6368,6 +6551,57 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        StudentCurriculumFields: {
+            studentId: IdOf<"Student">;
+            yearId: IdOf<"Year">;
+            /** @description One that the centre has an accepted selection of. */
+            curriculumId: IdOf<"Curriculum">;
+            /** @description That of the curriculum. */
+            programId: IdOf<"Program">;
+            streamId: IdOf<"Stream">;
+            pathwayId: IdOf<"Pathway">;
+            intakeId: IdOf<"Intake">;
+            semesterId: IdOf<"Semester">;
+            programDeliveryId: IdOf<"ProgrammeDelivery">;
+            deliveryTypeId: IdOf<"DeliveryType">;
+            examTypeId: IdOf<"ExamType">;
+            /** @description For online exams only. */
+            proctoringTypeId?: IdOf<"ProctoringType">;
+            comboId?: IdOf<"Combo">;
+            moduleIds: IdOf<"Module">[];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        StudentCurriculum: {
+            studentCurriculumId: IdOf<"StudentCurriculum">;
+            readonly studentCurriculumName?: components["schemas"]["Text"];
+            studentId: IdOf<"Student">;
+            /** @description That of the student. */
+            readonly centreId?: IdOf<"Centre">;
+            yearId: IdOf<"Year">;
+            /** @description One that the centre has an accepted selection of. */
+            curriculumId: IdOf<"Curriculum">;
+            /** @description That of the curriculum. */
+            programId: IdOf<"Program">;
+            streamId: IdOf<"Stream">;
+            pathwayId: IdOf<"Pathway">;
+            intakeId: IdOf<"Intake">;
+            semesterId: IdOf<"Semester">;
+            programDeliveryId: IdOf<"ProgrammeDelivery">;
+            deliveryTypeId: IdOf<"DeliveryType">;
+            examTypeId: IdOf<"ExamType">;
+            /** @description For online exams only. */
+            proctoringTypeId?: IdOf<"ProctoringType">;
+            comboId?: IdOf<"Combo">;
+            moduleIds: IdOf<"Module">[];
+            readonly isReRegistration?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         EnrollmentFields: {
             studentId: IdOf<"Student">;
             moduleId: IdOf<"Module">;
@@ -6767,6 +7001,18 @@ export type ConvertedLeadAnswer = components['schemas']['ConvertedLeadAnswer'];
 export type RegistrationLinkRequest = components['schemas']['RegistrationLinkRequest'];
 export type RegistrationLinkAnswer = components['schemas']['RegistrationLinkAnswer'];
 export type RegisteredStudentAnswer = components['schemas']['RegisteredStudentAnswer'];
+export type CurriculumChoices = components['schemas']['CurriculumChoices'];
+export type CurriculumChoicesAnswer = components['schemas']['CurriculumChoicesAnswer'];
+export type StudentTwin = components['schemas']['StudentTwin'];
+export type StudentTwinsAnswer = components['schemas']['StudentTwinsAnswer'];
+export type ReRegisterRequest = components['schemas']['ReRegisterRequest'];
+export type StudentOutcome = components['schemas']['StudentOutcome'];
+export type StudentOutcomesAnswer = components['schemas']['StudentOutcomesAnswer'];
+export type SyncUcasRequest = components['schemas']['SyncUcasRequest'];
+export type UcasSync = components['schemas']['UcasSync'];
+export type UcasSyncAnswer = components['schemas']['UcasSyncAnswer'];
+export type StudentChange = components['schemas']['StudentChange'];
+export type StudentAuditAnswer = components['schemas']['StudentAuditAnswer'];
 export type ApplicationCounts = components['schemas']['ApplicationCounts'];
 export type ApplicationCountsAnswer = components['schemas']['ApplicationCountsAnswer'];
 export type SlipAttempt = components['schemas']['SlipAttempt'];
@@ -7058,6 +7304,8 @@ export type StudentDocumentFields = components['schemas']['StudentDocumentFields
 export type StudentDocument = components['schemas']['StudentDocument'];
 export type StudentQualificationFields = components['schemas']['StudentQualificationFields'];
 export type StudentQualification = components['schemas']['StudentQualification'];
+export type StudentCurriculumFields = components['schemas']['StudentCurriculumFields'];
+export type StudentCurriculum = components['schemas']['StudentCurriculum'];
 export type EnrollmentFields = components['schemas']['EnrollmentFields'];
 export type Enrollment = components['schemas']['Enrollment'];
 export type AcademicDetailFields = components['schemas']['AcademicDetailFields'];
@@ -9040,6 +9288,277 @@ export interface operations {
                     "application/json": components["schemas"]["RecordConflict"];
                 };
             };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCurriculumChoices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The centre of the student.
+                 * @example 26
+                 */
+                centreId: IdOf<"Centre">;
+                /**
+                 * @description The year of registration.
+                 * @example 22
+                 */
+                yearId: IdOf<"Year">;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curricula, each with its programme, streams, intakes, combo routes and modules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurriculumChoicesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStudentTwins: {
+        parameters: {
+            query: {
+                /**
+                 * @description As in the passport.
+                 * @example Adaeze
+                 */
+                firstName: string;
+                /**
+                 * @description As in the passport; empty for a person of one name.
+                 * @example Eze
+                 */
+                lastName?: string;
+                /**
+                 * @description The day of birth.
+                 * @example 2008-03-14
+                 */
+                dateOfBirth: components["schemas"]["CivilDate"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The likely duplicates, twenty at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentTwinsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reRegisterStudents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReRegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentOutcomesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    syncUcasIds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SyncUcasRequest"];
+            };
+        };
+        responses: {
+            /** @description How many were found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UcasSyncAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStudentChanges: {
+        parameters: {
+            query: {
+                /**
+                 * @description The student.
+                 * @example 3001
+                 */
+                studentId: IdOf<"Student">;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each field that was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentAuditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -60,6 +60,8 @@ export interface RecordPage {
   /** Whose unsaved edits and views are kept. */
   readonly userId: string
   readonly contactType: string | null
+  /** Whether the person may change how a registered student is taught. */
+  readonly mayEditDelivery: boolean
   can(right: RecordRight): boolean
   /** The page of a record of any resource; null where the person has none. */
   linkTo(resource: string, id: string): string | null

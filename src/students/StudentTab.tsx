@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import { academicDetail } from '#openapi/generated/resources/students/academic-detail.ts'
 import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
+import { studentCurriculum } from '#openapi/generated/resources/students/student-curriculum.ts'
 import { studentDocument } from '#openapi/generated/resources/students/student-document.ts'
 import { studentQualification } from '#openapi/generated/resources/students/student-qualification.ts'
 import { Related } from '#src/resources/view/Related.tsx'
 import { TestDate } from './TestDate.tsx'
 
 const tabs = {
+  curricula: (
+    <Related of={studentCurriculum} by="studentId" columns={['studentCurriculumName', 'curriculumId', 'streamId', 'intakeId', 'status']} />
+  ),
   qualifications: (
     <Related
       of={studentQualification}

@@ -157,6 +157,9 @@ function StudentView(page: RecordPage) {
         },
       ]}
     >
+      <ViewTab id="curricula" title="Curriculum" needs="StudentCurriculum">
+        <StudentTab id="curricula" />
+      </ViewTab>
       <ViewTab id="qualifications" title="Qualifications" needs="StudentQualification">
         <StudentTab id="qualifications" />
       </ViewTab>

@@ -2,9 +2,14 @@ import { lead } from '#openapi/generated/resources/students/lead.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { toDateTime } from '../../clock.ts'
 import { ok, type Call, type Handlers } from '../../contract.ts'
+import { changesOfStudent } from '../../resources/students/audit.ts'
 import { convertLead, studentOfLead } from '../../resources/students/convert.ts'
 import { convertRefusal, studentOf } from '../../resources/students/leads.ts'
 import { linkRefusal, sendRegistrationLink } from '../../resources/students/invite.ts'
+import { curriculumChoices } from '../../resources/students/curriculum-choices.ts'
+import { reRegister } from '../../resources/students/re-register.ts'
+import { syncUcasIds } from '../../resources/students/ucas-ids.ts'
+import { twinsOf } from '../../resources/students/twins.ts'
 import { missingPoints, registerRefusal, registerStudent } from '../../resources/students/students.ts'
 import { refuse } from '../../resources/engine/refusal.ts'
 import type { FieldsOf } from '../../resources/engine/service.ts'
@@ -50,10 +55,47 @@ export const studentHandlers = {
       const record = recordOf('Student', path.id, store)
       const refusal = registerRefusal(record)
       if (refusal !== null) return stateConflict(refusal, record)
-      const missing = missingPoints(record.fields as FieldsOf<'Student'>)
-      if (missing !== null) return refuse(missing)
+      const missing = missingPoints(record.fields as FieldsOf<'Student'>, record.id, store)
+      if (missing.length > 0) return refuse(missing.map(([, text]) => text).join(' '))
       const registered = registerStudent(record, store)
       return ok(registered, `Student registered as ${registered.studentRef}.`)
     })
+  },
+
+  getCurriculumChoices: ({ query, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => {
+      const { id: centreId } = recordOf('Centre', query.centreId, store)
+      return ok(curriculumChoices({ ...query, centreId }, store))
+    })
+  },
+
+  listStudentTwins: ({ query, ...call }) => ok(twinsOf({ ...query, lastName: query.lastName ?? '' }, storeOf(call))),
+
+  reRegisterStudents: ({ body, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => {
+      const records = [...new Set(body.studentIds)].map((id) => recordOf('Student', id, store))
+      for (const [name, id] of [
+        ['Year', body.yearId] as const,
+        ['Curriculum', body.curriculumId] as const,
+        ['Intake', body.intakeId] as const,
+      ])
+        recordOf(name, id, store)
+      return ok(reRegister(records, body, store), body.mode === 'check' ? 'Students checked.' : 'Students re-registered.')
+    })
+  },
+
+  syncUcasIds: ({ body, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => {
+      const records = [...new Set(body.studentIds)].map((id) => recordOf('Student', id, store))
+      return ok(syncUcasIds(records, store), 'UCAS IDs synchronised.')
+    })
+  },
+
+  listStudentChanges: ({ query, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => ok(changesOfStudent(recordOf('Student', query.studentId, store), store)))
   },
 } satisfies Partial<Handlers>

@@ -178,7 +178,8 @@ function movedDraft(service: Service, record: ResourceRecord, to: number | strin
     if (transition.comment && comment === '') refuseFields([['comment', recordTexts.required('Comment')]])
   }
   const refusal = to === record.status ? null : service.moveRefusal?.(record.fields, writingOf(draft, store))
-  if (refusal) refuseFields([[rules.statusField, refusal]])
+  const breaches = typeof refusal === 'string' ? [[rules.statusField, refusal] as const] : (refusal ?? [])
+  if (breaches.length > 0) refuseFields(breaches)
   return [draft, transition?.label ?? 'status changed']
 }
 

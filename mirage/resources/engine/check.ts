@@ -116,7 +116,7 @@ export function breachesOf(service: Service, draft: Draft, store: PersonalStore,
   add((service.checks ?? []).flatMap((check) => [check(fields, writing) ?? []].filter((breach): breach is Breach => breach.length > 0)))
   if (breaches.size === 0 && hasSwitch(service.rules) && status !== record?.status) {
     const refusal = service.moveRefusal?.(fields, writing)
-    if (refusal) add([[service.rules.statusField, refusal]])
+    if (refusal) add(typeof refusal === 'string' ? [[service.rules.statusField, refusal]] : refusal)
   }
   if (breaches.size === 0) add(holdersOf(service, draft, store).map(({ path, text }) => [path, text] as const))
   return breaches

@@ -141,11 +141,11 @@ function fitOf(name: string, texts: readonly string[], needle: string): number {
 export function choicesOf(service: Service, records: readonly ResourceRecord[], query: Query, store: Store): ResourceRecord[] {
   const ids = asked(query, 'ids')
   const wanted = new Set(ids.split(',').map(Number))
-  if (ids !== '') return records.filter(({ id }) => wanted.has(id))
   const needle = folded(query['searchText'])
+  if (ids !== '' && needle === '') return records.filter(({ id }) => wanted.has(id))
   const passes = filterOf(service, query)
   const rows = records
-    .filter((record) => !isInactive(service, record) && passes(record.fields))
+    .filter((record) => !isInactive(service, record) && (ids === '' || wanted.has(record.id)) && passes(record.fields))
     .map((record) => {
       const name = folded(record.fields[service.rules.title])
       return { record, name, fit: needle === '' ? 1 : fitOf(name, searchedTexts(service, record.fields, store), needle) }

@@ -84,8 +84,8 @@ interface Parts<F> {
   readonly firstStatus?: (fields: F, store: Store) => number | string
   /** The status of a record of a lifecycle after a changing save; unchanged by default. */
   readonly statusOnceChanged?: (writing: Writing<F>) => number | string
-  /** Why a record may not get a status, or null. */
-  readonly moveRefusal?: (fields: F, writing: Writing<F>) => string | null
+  /** Why a record may not get a status, or null: in words, or by what it lacks. */
+  readonly moveRefusal?: (fields: F, writing: Writing<F>) => string | readonly Breach[] | null
   /** Why the fields of a record may not change as it stands, or null. */
   readonly updateRefusal?: (record: ResourceRecord) => string | null
   /** Why a record may not be deleted though nothing refers to it, or null. */

@@ -1,8 +1,8 @@
 import { combo } from '#openapi/generated/resources/masters/combo.ts'
 import { moduleNamed } from '../../fixtures/modules.ts'
 import { serveResource, type FieldsOf, type SeedOf } from '../engine/service.ts'
-import type { Store } from '../engine/store.ts'
 import { fieldsOf } from './parts.ts'
+import { prohibition } from './prohibition.ts'
 
 const active = 1
 const inactive = -1
@@ -39,16 +39,6 @@ const rows: readonly Row[] = [
   [7, [13, 14], ['Programming', 'Computer Systems', 'Data and Databases']],
   [7, [13, 14], ['Programming', 'Data and Databases', 'Web Development']],
 ]
-
-/** Why modules may not be taken together, in words, or null. */
-function prohibition(moduleIds: readonly number[], { db, named }: Pick<Store, 'db' | 'named'>): string | null {
-  for (const { name, rules } of db.moduleRules.where(({ status }) => status === active))
-    for (const { moduleId, prohibitedModules } of rules) {
-      const other = prohibitedModules.find((one) => moduleIds.includes(moduleId) && moduleIds.includes(one.moduleId))
-      if (other) return `${named('Module', moduleId)} and ${named('Module', other.moduleId)} are prohibited together by ${name ?? 'N/A'}.`
-    }
-  return null
-}
 
 const setOf = (moduleIds: readonly number[]): string => moduleIds.toSorted((a, b) => a - b).join()
 

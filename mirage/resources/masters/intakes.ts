@@ -73,6 +73,16 @@ const rows: readonly Row[] = [
     // Centres had chosen it before.
     -1,
   ],
+  [
+    'September 2025',
+    'SEP25',
+    21,
+    ['2025-03-03', '2025-08-29'],
+    [
+      ['Semester 1', '2025-09-15', '2026-01-09'],
+      ['Semester 2', '2026-01-26', '2026-05-22'],
+    ],
+  ],
 ]
 
 const seedOf = (

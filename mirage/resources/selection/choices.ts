@@ -13,6 +13,7 @@ import type { BlockRecord, ResourceRecord } from '../../models.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { fieldsOf } from '../masters/parts.ts'
+import { prohibitedPairs } from '../masters/prohibition.ts'
 import { customDates } from './custom-dates.ts'
 import { offerOf, type OfferFields } from './offers.ts'
 import { selectionFields, selectionOf, type ForCentre, type SelectionFields } from './parts.ts'
@@ -158,16 +159,8 @@ export function blockDaysOf(answers: SelectionAnswers, { blocks }: SelectionChoi
     .map(({ kind, blockId, startDate, endDate }) => ({ kind, blockId, startDate, endDate }))
 }
 
-function prohibitedOf({ db, named }: Store): SelectionChoices['prohibited'] {
-  return db.moduleRules
-    .where(({ status }) => status === active)
-    .flatMap(({ name, rules }) =>
-      rules.flatMap(({ moduleId, prohibitedModules }) =>
-        prohibitedModules.map((other) => ({ moduleId, otherId: other.moduleId, mapping: name ?? 'N/A' })),
-      ),
-    )
-    .filter(({ moduleId, otherId }) => named('Module', moduleId) !== '' && named('Module', otherId) !== '')
-}
+const prohibitedOf = (store: Store): SelectionChoices['prohibited'] =>
+  prohibitedPairs(store).filter(({ moduleId, otherId }) => store.named('Module', moduleId) !== '' && store.named('Module', otherId) !== '')
 
 /** What a centre may choose of a curriculum in a year; what only `before` has chosen is named as well. */
 export function choicesOf(about: ForCentre, store: Store, before: SelectionAnswers = noAnswers): SelectionChoices {

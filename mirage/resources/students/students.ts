@@ -1,8 +1,10 @@
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { recordTexts } from '#openapi/check-record.ts'
-import { studentErrors } from '#openapi/student-checks.ts'
+import { neededBeside, neededToSubmit, studentErrors } from '#openapi/student-checks.ts'
+import type { RecordChange } from '#openapi/generated/schema.d.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import type { ResourceRecord } from '../../models.ts'
+import { standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
@@ -10,6 +12,7 @@ import { isSame } from '../engine/values.ts'
 import { updateRecord } from '../engine/write.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { fullNameOf } from '../people/contacts.ts'
+import { maskedChange } from './audit.ts'
 import { centreFor, scopeOfCentre } from './scope.ts'
 import { studentSeeds } from './seeds/students.ts'
 
@@ -19,26 +22,19 @@ type StudentFields = Sent & Partial<Omit<Resources['Student']['record'], keyof S
 /** Where a registration stands. */
 export const studentStatus = { draft: 2, submitted: 9, review: 10, approved: 8, rejected: 11, active: 1, inactive: -1 } as const
 
-/** What a draft may lack and a submitted registration may not. */
-const neededToSubmit = [
-  'dateOfBirth',
-  'nationalityId',
-  'mobile',
-  'countryId',
-  'addressLine1',
-  'city',
-  'emergencyName',
-  'emergencyRelation',
-  'emergencyPhone',
-  'centreId',
-] as const satisfies readonly (keyof Sent)[]
-
-/** The fields that a registration lacks, in words; null where it has all. */
-export function missingPoints(fields: Sent): string | null {
-  const missing = neededToSubmit
-    .filter((name) => fields[name] === undefined)
-    .map((name) => recordTexts.required(student.fields[name].label))
-  return missing.length > 0 ? missing.join(' ') : null
+/** What a registration lacks before it is submitted, each with the field or the part where it is added. */
+export function missingPoints(fields: Sent, id: number, { db }: Pick<Store, 'db'>): Breach[] {
+  const ofIt = (name: 'StudentCurriculum' | 'StudentDocument', isRight: (record: ResourceRecord) => boolean) =>
+    db.records(name).findBy((record) => record.fields['studentId'] === id && isRight(record)) !== null
+  const hasCurriculum = ofIt('StudentCurriculum', (record) => record.status === studentStatus.active)
+  const hasPassport = ofIt('StudentDocument', (record) => record.fields['documentType'] === 'Passport' && record.status !== 'Refused')
+  return [
+    ...neededToSubmit
+      .filter((name) => fields[name] === undefined)
+      .map((name): Breach => [name, recordTexts.required(student.fields[name].label)]),
+    ...(hasCurriculum ? [] : [['curriculum', neededBeside.curriculum] as const]),
+    ...(hasPassport ? [] : [['documents', neededBeside.documents] as const]),
+  ]
 }
 
 /** The student ID of a student of a year: that in which the year begins, and the number of the record. */
@@ -109,7 +105,18 @@ export const students = serveResource({
       return gap === undefined ? null : [gap, recordTexts.required(student.fields[gap].label)]
     },
   ],
-  moveRefusal: (fields, { status, before }) => (before !== null && status === studentStatus.submitted ? missingPoints(fields) : null),
+  moveRefusal: (fields, { id, status, db }) =>
+    id !== null && status === studentStatus.submitted ? missingPoints(fields, id, { db }) : null,
+  on: {
+    history: (service, call) => {
+      const answer = standardCalls.history(service, call)
+      const data = (answer.body.data as readonly { readonly changes: readonly RecordChange[] }[]).map(({ changes, ...entry }) => ({
+        ...entry,
+        changes: changes.map(maskedChange),
+      }))
+      return { ...answer, body: { ...answer.body, data } }
+    },
+  },
   deleteRefusal: (_fields, { status }) =>
     status === studentStatus.draft ? null : 'Only a draft can be deleted. Deactivate the student instead.',
 })

@@ -29,6 +29,7 @@ export const recordPage = ({ paths, rightsOf, sort, within, mayAdd }: ResourceEn
       pathId: Object.values(params)[0],
       userId: person.userId,
       contactType: access.contactType,
+      mayEditDelivery: person.mayEditDelivery,
       can: (right) => can(access, rightsOf, right) && (right !== 'Add' || !mayAdd || mayAdd(person)),
       ...recordLinks(access, codec.encrypt),
       knows: (path) => matchRoute(path) !== null,

@@ -22,6 +22,14 @@ export const students = {
     'Student Documents',
     '/lead-management/regular-registration',
   ),
+  StudentCurriculum: at(
+    '/lead-management/regular-registration/curricula',
+    'Student Curriculum',
+    'studentCurriculumName:asc',
+    async () => (await import('#src/students/curricula.tsx')).studentCurricula,
+    'Student Curricula',
+    '/lead-management/regular-registration',
+  ),
   StudentQualification: at(
     '/lead-management/regular-registration/qualifications',
     'Student Qualification',

@@ -22,6 +22,8 @@ interface FieldProps<N extends ResourceName, F extends FieldOf<N>> {
   readonly narrow?: F extends ReferenceOf<N> ? OptionQuery['filters'] : never
   /** Other fields ask for it: it is marked as one that has to be filled in. */
   readonly isRequired?: boolean
+  /** It cannot be changed, for a reason beside the form's own. */
+  readonly isReadOnly?: boolean
   /** In place of the control of its kind. */
   readonly control?: ComponentType<FieldControlProps>
   /** In place of setting the field. */
@@ -40,6 +42,7 @@ export function Field<N extends ResourceName, F extends FieldOf<N>>({
   name,
   narrow,
   isRequired = false,
+  isReadOnly = false,
   control,
   onChange,
 }: FieldProps<N, F>) {
@@ -48,6 +51,7 @@ export function Field<N extends ResourceName, F extends FieldOf<N>>({
       form={state}
       name={name}
       isRequired={isRequired}
+      isReadOnly={isReadOnly}
       control={control}
       {...(narrow === undefined ? {} : { narrow })}
       // A field's control gives values of its kind.
@@ -61,12 +65,14 @@ interface AnyFieldProps {
   readonly name: string
   readonly narrow?: OptionQuery['filters']
   readonly isRequired?: boolean
+  readonly isReadOnly?: boolean
   readonly control?: ComponentType<FieldControlProps> | undefined
   readonly onChange?: (value: TypedValue) => void
 }
 
 /** A field by its name alone. What is fixed once a record exists is text then. */
-export function AnyField({ form, name, narrow, isRequired = false, control: Control = form.Control, onChange }: AnyFieldProps) {
+export function AnyField({ form, name, narrow, isRequired = false, isReadOnly = false, control, onChange }: AnyFieldProps) {
+  const Control = control ?? form.Control
   const own = form.logic.rules[name]
   if (!own) return null
   const rules = isRequired ? { ...own, required: true as const } : own
@@ -116,7 +122,7 @@ export function AnyField({ form, name, narrow, isRequired = false, control: Cont
         around={form.fields}
         error={form.errors.get(name) ?? null}
         names={form.names}
-        isReadOnly={form.isReadOnly || (rules.immutable === true && !form.isNew)}
+        isReadOnly={isReadOnly || form.isReadOnly || (rules.immutable === true && !form.isNew)}
         {...(narrow ? { narrow } : {})}
         onChange={onChange ?? set}
         onLeave={() => form.leave(name)}

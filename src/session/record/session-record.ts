@@ -179,6 +179,7 @@ export const personOf = (session: SessionRecord, codec: IdCodec): Person => ({
   mandatoryConsent: session.mandatoryConsent,
   nonMandatoryConsent: session.nonMandatoryConsent,
   mayAddToClearing: session.addToClearingToggle,
+  mayEditDelivery: session.deliveryTypeEdit === 1,
   studentKey: codec.encrypt(session.studentId),
   centreKey: session.centreEditId,
   institutionKey: codec.encrypt(session.institutionId),

@@ -64,6 +64,7 @@ describe('what is kept of a sign-in', () => {
       mandatoryConsent: 1,
       nonMandatoryConsent: 0,
       mayAddToClearing: false,
+      mayEditDelivery: false,
       studentKey: codec.encrypt(7),
       centreKey: codec.encrypt(9),
       institutionKey: codec.encrypt(5),
