@@ -106,7 +106,7 @@ export function RecordListView(props: RecordListViewProps) {
       create={rights.add ? { href: props.createHref, label: props.createLabel } : null}
       above={props.above}
       searchLabel={texts.search(rules)}
-      statuses={statusOptions(rules, listed?.counts)}
+      statuses={statusOptions(rules, list.query.status, listed?.counts)}
       tools={
         <>
           {filters.length > 0 && (
@@ -206,11 +206,17 @@ export function RecordListView(props: RecordListViewProps) {
   )
 }
 
-const statusOptions = (rules: ResourceRules, counts: Readonly<Record<string, number>> | undefined) =>
-  [{ value: 'all', label: 'All' }, ...rules.statuses.map(({ value, label }) => ({ value: String(value), label }))].map((one) => {
-    const count = counts?.[one.value]
-    return count === undefined ? one : { ...one, count }
+/** The statuses to choose from; several that an address names together stand beside them while they are chosen. */
+function statusOptions({ statuses }: ResourceRules, chosen: string, counts: Readonly<Record<string, number>> | undefined) {
+  const options = [{ value: 'all', label: 'All' }, ...statuses.map(({ value, label }) => ({ value: String(value), label }))]
+  const together = chosen.split(',').flatMap((value) => options.filter((one) => one.value === value))
+  const label = together.map((one) => one.label).join(', ')
+  return [...options, ...(together.length > 1 ? [{ value: chosen, label }] : [])].map((one) => {
+    const found = one.value.split(',').map((value) => counts?.[value])
+    const count = found.reduce((sum = 0, next = 0) => sum + next, 0)
+    return counts === undefined || found.includes(undefined) ? one : { ...one, count }
   })
+}
 
 /** What there is to know of records before they are deactivated. */
 function notesOf(work: RecordListViewProps['list']['context']['work']): readonly RowNote[] {

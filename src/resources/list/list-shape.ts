@@ -73,6 +73,12 @@ interface ListLimits {
   readonly fixed?: string
 }
 
+/** The statuses of an address: several stand side by side with commas between them, as the aggregator takes them. */
+function statusesIn(search: string, statuses: readonly string[]): string | null {
+  const named = (new URLSearchParams(search).get('status') ?? '').split(',')
+  return named.length > 1 && named.every((one) => statuses.includes(one)) ? named.join(',') : null
+}
+
 /** How the address of a list of records is read and written; `usual` is the sort that it need not name. */
 export function createListAddress(shape: RecordListShape, usual: RecordQuery['sort'], { within = {}, fixed = '' }: ListLimits = {}) {
   const filters = shape.filters.filter(({ name }) => !Object.hasOwn(within, name))
@@ -80,7 +86,8 @@ export function createListAddress(shape: RecordListShape, usual: RecordQuery['so
   return {
     read: (search: string): RecordQuery => {
       const query = readListQuery({ ...shape, filters }, search)
-      return withinPart({ ...query, sort: query.sort ?? usual }, within)
+      const status = statusesIn(search, shape.statuses) ?? query.status
+      return withinPart({ ...query, status, sort: query.sort ?? usual }, within)
     },
     write: (query: RecordQuery): string => {
       const written = writeListQuery(isUsual(query) ? { ...query, sort: null } : query, filters)
