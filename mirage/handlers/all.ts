@@ -6,6 +6,7 @@ import { codeHandlers } from './codes.ts'
 import { consentHandlers } from './consent.ts'
 import { contactHandlers } from './contacts.ts'
 import { courseHandlers } from './institutions/courses.ts'
+import { dashboardHandlers } from './dashboard.ts'
 import { masterDataHandlers } from './master-data.ts'
 import { masterHandlers } from './masters.ts'
 import { moduleRuleHandlers } from './module-rules.ts'
@@ -28,6 +29,7 @@ import { studentHandlers } from './students/registration.ts'
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...accessHandlers,
+  ...dashboardHandlers,
   ...notificationHandlers,
   ...policyHandlers,
   ...consentHandlers,

@@ -1,0 +1,199 @@
+import { applicationStatus } from '#openapi/application-steps.ts'
+import type { Figure } from '#openapi/generated/schema.d.ts'
+import { daysBetween } from '../factories/days.ts'
+import { encryptId } from '../id-codec.ts'
+import { assetStatus } from '../resources/assets/asset-status.ts'
+import type { PersonalStore } from '../resources/engine/store.ts'
+import { liveBudget } from '../resources/money/budgets.ts'
+import { dayText } from '../resources/money/reckoning.ts'
+import { approved } from '../resources/results/result-sets.ts'
+import { slipOf } from '../resources/results/slip.ts'
+import { studentStatus } from '../resources/students/students.ts'
+import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
+import { userStatus } from '../accounts/users.ts'
+import { entryWith, listingOf, openInvoices, openLeads, searched, type Narrowed } from './listing.ts'
+import { nextBlock, nextRelease } from './next-dates.ts'
+import { balanceText } from './words.ts'
+
+/** What a figure says; whose tile shows it follows from the page that it belongs to. */
+type Said = Pick<Figure, 'value' | 'text' | 'address' | 'isCount'>
+
+interface Source {
+  /** Who cannot list this page has no such figure. */
+  readonly page: string
+  /** Null where there is nothing to say. */
+  said(store: PersonalStore): Said | null
+}
+
+type Words = readonly [one: string, many: string]
+type Wanted = Narrowed | ((store: PersonalStore) => Narrowed)
+
+const active = 1
+const submitted = 9
+
+/** How many records a narrowed list has. */
+const count = (page: string, [one, many]: Words, wanted: Wanted): Source => ({
+  page,
+  said: (store) => {
+    const { records, address } = listingOf(typeof wanted === 'function' ? wanted(store) : wanted, store)
+    return { value: String(records.length), text: records.length === 1 ? one : many, address, isCount: 1 }
+  },
+})
+
+/** The year of the session, as a filter. */
+const ofYear = ({ user: { yearId } }: PersonalStore): Readonly<Record<string, number>> => (yearId === null ? {} : { yearId })
+
+const ofProvider: readonly Source[] = [
+  count('/sms/centres', ['active centre', 'active centres'], { resource: 'Centre', path: '/sms/centres', statuses: [active] }),
+  ...(['exam', 'test'] as const).map((kind): Source => {
+    const page = kind === 'exam' ? '/sms/exam-block' : '/sms/testblock'
+    return {
+      page,
+      said: (store) => {
+        const block = nextBlock(store)
+        if (block?.kind !== kind || block.startDate === null) return null
+        const days = daysBetween(store.today, block.startDate)
+        const value = days === 0 ? 'Today' : days === 1 ? '1 day' : `${days} days`
+        return { value, text: days === 0 ? block.name : `to ${block.name}`, address: searched(page, block.name), isCount: 0 }
+      },
+    }
+  }),
+  count('/dashboard/ncuk-application-portal', ['request waits for NCUK', 'requests wait for NCUK'], (store) => ({
+    resource: 'Application',
+    path: '/dashboard/ncuk-application-portal',
+    filters: ofYear(store),
+    within: { stage: 'approved' },
+    beside: { tab: 'approved' },
+  })),
+  count('/clearing', ['open entry', 'open entries'], (store) => ({
+    resource: 'ClearingEntry',
+    path: '/clearing',
+    statuses: ['Open'],
+    filters: ofYear(store),
+  })),
+  count('/results', ['set waits for release', 'sets wait for release'], (store) => ({
+    resource: 'ResultSet',
+    path: '/results',
+    statuses: [approved],
+    filters: ofYear(store),
+  })),
+  count('/certificate-management/request', ['request submitted', 'requests submitted'], {
+    resource: 'CertificateRequest',
+    path: '/certificate-management/request',
+    statuses: [submitted],
+  }),
+  count('/asset-management/listing', ['review open', 'reviews open'], {
+    resource: 'Asset',
+    path: '/asset-management/listing',
+    statuses: [assetStatus.review],
+    within: { isArchived: '0' },
+  }),
+  {
+    page: '/sms/invoicing',
+    said: (store) => {
+      const { records, address } = listingOf(
+        { resource: 'Invoice', path: '/sms/invoicing', statuses: openInvoices, filters: ofYear(store) },
+        store,
+      )
+      return { value: balanceText(records) || '0', text: 'unpaid', address, isCount: 0 }
+    },
+  },
+  count('/users/users', ['active user', 'active users'], { resource: 'User', path: '/users/users', statuses: [userStatus.active] }),
+  count('/cms/staging', ['contact in staging', 'contacts in staging'], {
+    resource: 'ContactStaging',
+    path: '/cms/staging',
+    statuses: [stagingStatus.submitted, stagingStatus.review],
+  }),
+  {
+    page: '/budgeting-forecasting/live',
+    said: (store) => {
+      const budget = liveBudget({ centreId: 0, programId: 0 }, store)
+      if (!budget || budget.targetStudents === 0) return null
+      const students = budget.weeks[budget.week - 1]?.students ?? 0
+      const share = Math.round((100 * students) / budget.targetStudents)
+      return { value: `${share}%`, text: 'of the target of students', address: '/budgeting-forecasting/live', isCount: 0 }
+    },
+  },
+]
+
+const ofCentre: readonly Source[] = [
+  count('/lead-management/regular-registration', ['active student', 'active students'], (store) => ({
+    resource: 'Student',
+    path: '/lead-management/regular-registration',
+    statuses: [studentStatus.active],
+    filters: ofYear(store),
+  })),
+  count('/sms/leads', ['open lead', 'open leads'], { resource: 'Lead', path: '/sms/leads', statuses: openLeads }),
+  {
+    page: '/results',
+    said: (store) => {
+      const next = nextRelease('Centres', store)
+      return next && { value: dayText(next.day), text: `release of ${next.name}`, address: searched('/results', next.name), isCount: 0 }
+    },
+  },
+  count('/sms/invoicing/fixed-invoices-centres', ['open invoice', 'open invoices'], {
+    resource: 'Invoice',
+    path: '/sms/invoicing/fixed-invoices-centres',
+    statuses: openInvoices,
+    within: { variant: 'Fixed', partnerKind: 'Centre,Student' },
+  }),
+]
+
+const ofUniversity: readonly Source[] = [
+  count('/lead-management/direct-placements', ['firm reply', 'firm replies'], {
+    resource: 'DirectPlacement',
+    path: '/lead-management/direct-placements',
+    filters: { reply: 'Firm' },
+  }),
+  count('/sms/invoicing', ['open invoice', 'open invoices'], { resource: 'Invoice', path: '/sms/invoicing', statuses: openInvoices }),
+]
+
+const ofStudent: readonly Source[] = [
+  {
+    page: '/dashboard/application-portal',
+    said: (store) => {
+      const [own] = store.scoped('Application').filter(({ status }) => status !== applicationStatus.withdrawn)
+      const done = Number(own?.fields['stepsDone'] ?? 0)
+      return { value: `${done} of 8`, text: 'steps done', address: '/dashboard/application-portal', isCount: 0 }
+    },
+  },
+  {
+    page: '/results/student-results',
+    said: (store) => {
+      const { studentId } = store.user
+      const student = studentId === null ? null : store.records('Student').find(studentId)
+      if (!student) return null
+      const { awaited, totalPoints } = slipOf(student, store)
+      const address = `/results/student-results/${encryptId(student.id)}`
+      const [next] = awaited
+      if (next) return { value: dayText(next.at.slice(0, 10)), text: `release of ${next.setName}`, address, isCount: 0 }
+      return totalPoints === undefined ? null : { value: String(totalPoints), text: 'points of your best modules', address, isCount: 0 }
+    },
+  },
+  {
+    page: '/student-payment-status',
+    said: (store) => {
+      const open = store.scoped('Invoice').filter(({ status }) => openInvoices.some((one) => one === status))
+      return { value: balanceText(open) || '0', text: 'to pay', address: '/student-payment-status', isCount: 0 }
+    },
+  },
+  count('/certificate-management/request', ['certificate request', 'certificate requests'], {
+    resource: 'CertificateRequest',
+    path: '/certificate-management/request',
+  }),
+]
+
+const sources: Readonly<Record<string, readonly Source[]>> = {
+  NCUK: ofProvider,
+  CENTER: ofCentre,
+  INSTITUTE: ofUniversity,
+  STUDENT: ofStudent,
+}
+
+/** The figures of the tiles of a person. */
+export const figuresOf = (store: PersonalStore): Figure[] =>
+  (sources[store.user.contactType] ?? []).flatMap(({ page, said }) => {
+    const componentId = entryWith(store.menu, page)
+    const found = componentId === null ? null : said(store)
+    return componentId === null || found === null ? [] : [{ componentId, ...found, asOf: { date: store.now } }]
+  })

@@ -1,0 +1,67 @@
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { RoutePermissionNode } from '#openapi/generated/schema.d.ts'
+import { encryptId } from '../id-codec.ts'
+import type { ResourceRecord } from '../models.ts'
+import { pageOf } from '../resources/engine/list.ts'
+import type { PersonalStore } from '../resources/engine/store.ts'
+
+/** A list of the portal, narrowed. */
+export interface Narrowed {
+  readonly resource: ResourceName
+  /** The address of the list. */
+  readonly path: string
+  readonly statuses?: readonly (number | string)[]
+  /** Values by field, as the address of the list names them; ids are plain. */
+  readonly filters?: Readonly<Record<string, string | number>>
+  /** What the list at this address shows only, without saying so in its filters. */
+  readonly within?: Readonly<Record<string, string>>
+  /** What the address says beside the filters. */
+  readonly beside?: Readonly<Record<string, string>>
+}
+
+/** The records of a narrowed list, and its address in the portal. */
+export interface Listing {
+  readonly records: readonly ResourceRecord[]
+  readonly address: string
+}
+
+export const openLeads = ['New', 'Contacted', 'Qualified'] as const
+/** Of invoices that are issued and not paid yet. */
+export const openInvoices = ['Pending', 'Partially paid'] as const
+
+/** A list in which a name is looked for. */
+export const searched = (path: string, name: string): string => `${path}?${String(new URLSearchParams({ search: name }))}`
+
+const isReference = (kind: string | undefined): boolean => kind === 'reference' || kind === 'references'
+
+/** What the list at an address shows to the person, found as the list itself finds it. */
+export function listingOf(
+  { resource, path, statuses = [], filters = {}, within = {}, beside = {} }: Narrowed,
+  store: PersonalStore,
+): Listing {
+  const service = store.services[resource]
+  const { fields } = service.rules
+  const statusId = statuses.length === 0 ? '0' : statuses.join(',')
+  const query = { pageNo: 1, pageSize: Number.MAX_SAFE_INTEGER, statusId, ...filters, ...within }
+  const { records } = pageOf(service, store.scoped(resource), query, store)
+  const asked = new URLSearchParams({
+    ...(statuses.length > 0 && { status: statuses.join(',') }),
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, value]) => [name, isReference(fields[name]?.kind) ? encryptId(Number(value)) : String(value)]),
+    ),
+    ...beside,
+  })
+  return { records, address: asked.size === 0 ? path : `${path}?${asked}` }
+}
+
+const routesOf = ({ routes }: RoutePermissionNode): readonly string[] => [routes ?? []].flat()
+
+const isListable = ({ permissions }: RoutePermissionNode): boolean =>
+  permissions.some((one) => (typeof one === 'string' ? one : one.permissionName).toLowerCase() === 'list')
+
+const holds = (node: RoutePermissionNode, path: string): boolean =>
+  (isListable(node) && routesOf(node).includes(path)) || node.children.some((child) => holds(child, path))
+
+/** The entry of a person's own tree in which a page stands that the person may list; null where the tree has none. */
+export const entryWith = (menu: readonly RoutePermissionNode[], path: string): number | null =>
+  menu.find((node) => holds(node, path))?.componentId ?? null

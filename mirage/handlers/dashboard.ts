@@ -1,0 +1,10 @@
+import { ok, type Handlers } from '../contract.ts'
+import { figuresOf } from '../dashboard/figures.ts'
+import { waitingFor } from '../dashboard/waiting-lines.ts'
+import { storeOf } from './records.ts'
+
+/** What the dashboards say at a glance. */
+export const dashboardHandlers = {
+  listFigures: (call) => ok(figuresOf(storeOf(call))),
+  listWaiting: (call) => ok(waitingFor(storeOf(call))),
+} satisfies Partial<Handlers>

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { entryWith } from '#mirage/dashboard/listing.ts'
+import { decryptId, encryptId } from '#mirage/id-codec.ts'
+import { resourceRules } from '#openapi/generated/resource-rules.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { Figure } from '#openapi/generated/schema.d.ts'
+import { listEntries } from '#src/app/resources.ts'
+import { stageTabIn } from '#src/applications/StageTabs.tsx'
+import { createListAddress, listShapeOf } from '#src/resources/list/list-shape.ts'
+import { sortIn } from '#src/ui/list/list-address.ts'
+import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
+import { recordsAs } from '#tests/support/records.ts'
+
+const codec = {
+  encrypt: (id: string) => encryptId(Number(id)),
+  decrypt: (text: string | null | undefined) => {
+    const id = decryptId(text ?? '')
+    return id === null ? null : String(id)
+  },
+}
+
+/** What the list at an address asks for: the address is read as the portal's own page reads it. */
+function listAt(address: string) {
+  const { pathname, search } = new URL(address, 'http://portal.test')
+  const [name, { sort, within }] = listEntries.find(([, { paths }]) => paths.list === pathname) ?? [null, { sort: '', within: {} }]
+  if (name === null) throw new Error(`No list stands at ${pathname}.`)
+  const part = name === 'Application' ? { stage: [stageTabIn(search)] } : within
+  const { status, filters = {} } = createListAddress(listShapeOf(resourceRules[name], codec), sortIn(sort), { within: part }).read(search)
+  const query = {
+    pageSize: 10,
+    statusId: status === 'all' ? '0' : status,
+    ...Object.fromEntries(Object.entries(filters).map(([field, values = []]) => [field, values.join(',')])),
+  }
+  return { name, query }
+}
+
+async function start(username: string) {
+  const { handle } = startAggregator()
+  const person = await recordsAs(handle, username)
+  const caller = createCaller(handle, person.session)
+  const admin = await recordsAs(handle)
+  const figures = async () => caller.succeed('listFigures')
+  const total = async ({ address }: Figure) => {
+    const { name, query } = listAt(address)
+    return Number((await person.succeed(name, 'list', { query }))['totalCount'])
+  }
+  return { person, admin, caller, figures, total }
+}
+
+/** A change after which a figure is another one: by the administrator, or by who sees it. */
+type Change = readonly [
+  resource: ResourceName,
+  by: 'admin' | 'person',
+  find: Readonly<Record<string, string | number>>,
+  status: number | string,
+]
+
+const counts: readonly (readonly [username: string, text: string, change: Change])[] = [
+  ['admin@ncuk.test', 'active centres', ['Centre', 'admin', { statusId: '1' }, -1]],
+  ['admin@ncuk.test', 'requests wait for NCUK', ['Application', 'admin', { stage: 'approved', yearId: 22 }, 11]],
+  ['admin@ncuk.test', 'open entries', ['ClearingEntry', 'admin', { statusId: 'Open' }, 'Closed']],
+  ['admin@ncuk.test', 'requests submitted', ['CertificateRequest', 'admin', { statusId: '9' }, 10]],
+  ['admin@ncuk.test', 'reviews open', ['Asset', 'admin', { statusId: '10' }, 1]],
+  ['admin@ncuk.test', 'active users', ['User', 'admin', { statusId: '1', searchText: 'auditor' }, -1]],
+  ['admin@ncuk.test', 'contacts in staging', ['ContactStaging', 'admin', { statusId: '9' }, 11]],
+  ['centre@centre.test', 'active students', ['Student', 'admin', { statusId: '1', centreId: 26, yearId: 22, pageSize: 5 }, -1]],
+  ['centre@centre.test', 'open leads', ['Lead', 'person', { statusId: 'Qualified' }, 'Lost']],
+]
+
+describe('the figures of the tiles', () => {
+  it.each(['admin@ncuk.test', 'viewer@ncuk.test', 'centre@centre.test', 'university@university.test', 'student@student.test'])(
+    'that count equal the total of the list at their address, for %s (CAT-ASR-19)',
+    async (username) => {
+      const { figures, total, caller } = await start(username)
+      const found = await figures()
+      const menu = await caller.succeed('getRoutePermissions', { path: { contactId: caller.session?.contactId ?? 0 } })
+      const entries = menu.routePermissions.map(({ componentId }) => componentId)
+      expect(found.filter(({ componentId }) => !entries.includes(componentId))).toEqual([])
+      expect(new Set(found.map(({ componentId }) => componentId)).size).toBe(found.length)
+      const counting = found.filter(({ isCount }) => isCount === 1)
+      expect(counting.length).toBeGreaterThan(0)
+      for (const figure of counting) expect([figure.text, figure.value]).toEqual([figure.text, String(await total(figure))])
+    },
+  )
+
+  it.each(counts)('%s: “%s” follows a change of the list (CAT-ASR-19)', async (username, text, [resource, by, query, status]) => {
+    const { figures, total, person, admin } = await start(username)
+    const read = async () => (await figures()).find((one) => one.text === text)
+    const before = await read()
+    const mover = by === 'admin' ? admin : person
+    const [record] = (await admin.succeed(resource, 'list', { query: by === 'person' ? { ...query, centreId: 26 } : query })).list ?? []
+    const id = Number(record?.[resourceRules[resource].id])
+    const isMoved = Object.keys(resourceRules[resource].transitions).length > 0
+    if (isMoved) await mover.succeed(resource, 'move', { id, body: { status, comment: 'No longer.' } })
+    else await mover.succeed(resource, 'setStatus', { body: { [resourceRules[resource].id]: [id], status } })
+    const after = await read()
+    expect(after?.value).toBe(String(Number(before?.value) - 1))
+    expect(after && (await total(after))).toBe(Number(after?.value))
+  })
+
+  it('belong to the entry in whose tree the person may list the page, and to none without that right', () => {
+    const users = (permissions: string[]) => ({
+      componentId: 170,
+      componentName: 'Users',
+      iconsName: 'users',
+      routes: ['/users/users'],
+      permissions,
+      children: [],
+    })
+    const tree = (permissions: string[]) => [
+      {
+        componentId: 12,
+        componentName: 'User Management',
+        iconsName: 'users',
+        routes: '',
+        permissions: [],
+        children: [users(permissions)],
+      },
+    ]
+    expect(entryWith(tree(['list', 'View']), '/users/users')).toBe(12)
+    expect(entryWith(tree(['View']), '/users/users')).toBeNull()
+    expect(entryWith(tree(['list']), '/sms/centres')).toBeNull()
+  })
+})
+
+describe('what waits', () => {
+  it('puts what is late first, and leads to pages that the person may list', async () => {
+    const { caller } = await start('admin@ncuk.test')
+    const lines = await caller.succeed('listWaiting')
+    expect(lines[0]).toMatchObject({ text: '9 invoices are due', when: '31 days late', isLate: 1 })
+    expect(lines.map(({ isLate }) => isLate)).toEqual(lines.map(({ isLate }) => isLate).toSorted((one, other) => other - one))
+  })
+
+  it('is taken off the list when it is done', async () => {
+    const { caller, person } = await start('university@university.test')
+    const waiting = async () => (await caller.succeed('listWaiting')).find(({ text }) => text.includes('decision'))?.text
+    expect(await waiting()).toBe('1 application waits for your decision')
+    const [pending] = (await person.succeed('DirectPlacement', 'list', { query: { statusId: 'Pending' } })).list ?? []
+    await person.succeed('DirectPlacement', 'move', {
+      id: Number(pending?.['directPlacementId']),
+      body: { status: 'Unconditional', comment: '' },
+    })
+    expect(await waiting()).toBeUndefined()
+  })
+})
