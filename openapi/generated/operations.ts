@@ -37,6 +37,8 @@ export const operationTable = {
   resetPassword: {"method":"PUT","path":"/user/password/reset/{pwdresetkey}","needsSession":false,"permission":null,"component":null},
   updateConsent: {"method":"PUT","path":"/student/consent/status/update/{userId}","needsSession":true,"permission":null,"component":null},
   getPrivacyPolicyUrl: {"method":"GET","path":"/aws-url/get-privacy-policy-url","needsSession":false,"permission":null,"component":null},
+  listFigures: {"method":"GET","path":"/dashboard/figures/list","needsSession":true,"permission":null,"component":null},
+  listWaiting: {"method":"GET","path":"/dashboard/waiting/list","needsSession":true,"permission":null,"component":null},
   listNotifications: {"method":"GET","path":"/communications/notification/list","needsSession":true,"permission":null,"component":null},
   updateNotification: {"method":"PUT","path":"/communications/update-notification/{id}","needsSession":true,"permission":null,"component":null},
   generateCode: {"method":"POST","path":"/code-by-master-type","needsSession":true,"permission":["Add","Modify"],"component":{"examblock":"ExamBlock","testblock":"TestBlock","centre":"Centres","intake":"Intake","program":"Programme","stream":"Stream","module":"Module","university":"University","curriculum":"Curriculum","subcurriculum":"Subcurriculum","combo":"ComboRoutes"}},

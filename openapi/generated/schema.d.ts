@@ -259,6 +259,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/figures/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the figures of the tiles of the dashboard
+         * @description One at most for an entry of the caller's own tree, and only of what the caller may list.
+         */
+        get: operations["listFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/waiting/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for the caller
+         * @description Only of what the caller may list; what is late comes first.
+         */
+        get: operations["listWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/communications/notification/list": {
         parameters: {
             query?: never;
@@ -2449,6 +2489,38 @@ export interface components {
         };
         /** @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC. */
         DateTime: string;
+        Figure: {
+            /** @description The entry of the menu whose tile shows it. */
+            componentId: number;
+            /** @description As it is read: "12", "£1,250.00", "74%". */
+            value: string;
+            /** @description The words beside the value. */
+            text: string;
+            /** @description The page of the portal with what is behind it; ids are encrypted. */
+            address: string;
+            /** @description The value is the total of the list at the address. */
+            isCount: components["schemas"]["Flag"];
+            asOf: components["schemas"]["DateBox"];
+        };
+        FiguresAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Figure"][];
+        };
+        WaitingLine: {
+            /** @description The entry of the menu that it belongs to. */
+            componentId: number;
+            /** @description What waits. */
+            text: string;
+            /** @description More of it; may be empty. */
+            note: string;
+            /** @description Since or until when, in words; may be empty. */
+            when: string;
+            isLate: components["schemas"]["Flag"];
+            /** @description The page of the portal where it is done. */
+            address: string;
+        };
+        WaitingAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WaitingLine"][];
+        };
         Notification: {
             inAppNotificationId: components["schemas"]["Id"];
             communicationSubject: string;
@@ -6935,6 +7007,10 @@ export type ConsentDetail = components['schemas']['ConsentDetail'];
 export type UpdateConsentRequest = components['schemas']['UpdateConsentRequest'];
 export type PrivacyPolicyUrlAnswer = components['schemas']['PrivacyPolicyUrlAnswer'];
 export type DateTime = components['schemas']['DateTime'];
+export type Figure = components['schemas']['Figure'];
+export type FiguresAnswer = components['schemas']['FiguresAnswer'];
+export type WaitingLine = components['schemas']['WaitingLine'];
+export type WaitingAnswer = components['schemas']['WaitingAnswer'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationsAnswer = components['schemas']['NotificationsAnswer'];
 export type UpdateNotificationRequest = components['schemas']['UpdateNotificationRequest'];
@@ -7871,6 +7947,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PrivacyPolicyUrlAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFigures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWaiting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eight lines at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -39,6 +39,17 @@ export const texts = {
   loading: 'Loading',
   documentTitle: (title: string, product: string) => `${title} · ${product}`,
   dashboard: 'Dashboard',
+  figures: {
+    none: '–',
+    retry: 'Retry',
+    retryOf: (tile: string) => `Retry the figure of ${tile}`,
+    failed: 'The figures could not be loaded.',
+  },
+  waiting: {
+    title: 'Waiting for you',
+    nothing: 'Nothing waits for you today.',
+    failed: 'What waits for you could not be loaded.',
+  },
   landing: {
     title: 'Qualification Management & Administration',
   },

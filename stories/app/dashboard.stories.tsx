@@ -2,10 +2,47 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { css } from 'styled-system/css'
 import { DashboardView } from '#src/app/pages/DashboardPage.tsx'
-import { pageTitle, shell } from '#tests/pages/shell.ts'
+import { dashboardPage, mainMenu, pageTitle, shell } from '#tests/pages/shell.ts'
 import { menuOf, Place } from './shell-fixtures.tsx'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', minHeight: '100vh', bg: 'bg.surface' })
+
+const figure = (componentId: number, value: string, text: string, address: string) => ({
+  componentId,
+  value,
+  text,
+  address,
+  isCount: 1 as const,
+  asOf: { date: '2026-11-21 12:00:00.000000' },
+})
+
+const ofAdministrators = [
+  figure(1, '45', 'active centres', '/sms/centres?status=1'),
+  figure(2, '51 days', 'to January Exams 2027', '/sms/exam-block?search=January+Exams+2027'),
+  figure(3, '16', 'requests wait for NCUK', '/dashboard/ncuk-application-portal?tab=approved'),
+  figure(11, '£30,824 · AED 36,228 · €26,553 · US$24,451', 'unpaid', '/sms/invoicing?status=Pending%2CPartially+paid'),
+]
+
+const waiting = [
+  {
+    componentId: 11,
+    text: '9 invoices are due',
+    note: '£17,076 · US$12,192',
+    when: '31 days late',
+    isLate: 1,
+    address: '/sms/invoicing?status=Pending%2CPartially+paid&sort=dueDate%3Aasc',
+  },
+  {
+    componentId: 3,
+    text: '16 applications wait for NCUK',
+    note: 'Niamh Llewellyn, Linh Phạm and 14 more',
+    when: 'since 01/09/2026',
+    isLate: 0,
+    address: '/dashboard/ncuk-application-portal?tab=approved',
+  },
+] as const
+
+const administrator = { links: menuOf('NCUK'), figures: ofAdministrators, waiting, hasLanding: true } as const
 
 const meta = {
   component: DashboardView,
@@ -19,7 +56,18 @@ const meta = {
       </Place>
     ),
   ],
-  args: { title: 'Dashboard', breadcrumbs: () => null, links: menuOf('CENTER'), hasLanding: false, onFollow: fn(), onRetry: fn() },
+  args: {
+    title: 'Dashboard',
+    breadcrumbs: () => null,
+    links: menuOf('CENTER'),
+    figures: [figure(1, '24', 'active students', '/lead-management/regular-registration?status=1')],
+    waiting: [],
+    hasLanding: false,
+    onFollow: fn(),
+    onRetry: fn(),
+    onRetryFigures: fn(),
+    onRetryWaiting: fn(),
+  },
 } satisfies Meta<typeof DashboardView>
 
 export default meta
@@ -41,7 +89,7 @@ export const Tiles: Story = {
 
 /** Administrators find every area of qualification management below the tiles. */
 export const OfAdministrators: Story = {
-  args: { links: menuOf('NCUK'), hasLanding: true },
+  args: administrator,
   play: async () => {
     const region = (name: string) => within(screen.getByRole('region', { name }))
     await expect(screen.getByRole(...pageTitle.qualifications)).toBeVisible()
@@ -54,6 +102,34 @@ export const OfAdministrators: Story = {
     await expect(region('University').getByRole('link')).toHaveAttribute('href', '/sms/university-management')
   },
 }
+
+/** A figure leads to what it counts, a line to where it is done. */
+export const FiguresAndWhatWaits: Story = {
+  args: administrator,
+  play: async () => {
+    await expect(screen.getByRole(...dashboardPage.figure('45 active centres'))).toHaveAttribute('href', '/sms/centres?status=1')
+    const lines = within(screen.getByRole(...dashboardPage.waiting)).getAllByRole('link')
+    await expect(lines.map((line) => line.textContent)).toEqual([
+      '9 invoices are due £17,076 · US$12,192 31 days late',
+      '16 applications wait for NCUK Niamh Llewellyn, Linh Phạm and 14 more since 01/09/2026',
+    ])
+  },
+}
+
+/** Without their figures the tiles still lead to their pages (CAT-ASR-20). */
+export const FiguresFailed: Story = {
+  args: { ...administrator, figures: 'failed', waiting: 'failed' },
+  play: async ({ args }) => {
+    const tiles = within(screen.getByRole('main')).getAllByRole(...dashboardPage.retryFigure)
+    await expect(tiles).toHaveLength(administrator.links.length)
+    await expect(screen.getByRole(...mainMenu.reports)).toHaveAttribute('href', '/reports')
+    await userEvent.click(tiles[0] ?? document.body)
+    await expect(args.onRetryFigures).toHaveBeenCalledOnce()
+  },
+}
+
+export const FiguresToCome: Story = { args: { ...administrator, figures: 'loading', waiting: 'loading' } }
+export const NothingWaits: Story = { args: { ...administrator, waiting: [] } }
 
 export const Loading: Story = { args: { links: 'loading' } }
 
@@ -69,6 +145,6 @@ export const Unavailable: Story = {
 }
 
 export const WithoutEntries: Story = { args: { links: [] } }
-export const OnATablet: Story = { args: { links: menuOf('NCUK'), hasLanding: true }, globals: { viewport: { value: 'w820' } } }
-export const OnAPhone: Story = { args: { links: menuOf('NCUK'), hasLanding: true }, globals: { viewport: { value: 'w375' } } }
-export const InTheDark: Story = { args: { links: menuOf('NCUK'), hasLanding: true }, globals: { theme: 'dark' } }
+export const OnATablet: Story = { args: administrator, globals: { viewport: { value: 'w820' } } }
+export const OnAPhone: Story = { args: administrator, globals: { viewport: { value: 'w375' } } }
+export const InTheDark: Story = { args: administrator, globals: { theme: 'dark' } }

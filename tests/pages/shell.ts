@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { button, combobox, dialog, group, heading, link, log, menuitem, navigation, option } from './parts.ts'
+import { button, combobox, dialog, group, heading, link, log, menuitem, navigation, option, region } from './parts.ts'
 
 /** What stands around every page. */
 export const shell = {
@@ -32,6 +32,15 @@ export const mainMenu = {
   roles: link('Role'),
   users: button('User Management'),
   qualifications: link('Qualification Management & Administration'),
+}
+
+/** Beside the tiles of a dashboard. */
+export const dashboardPage = {
+  /** A figure by its value and its words. */
+  figure: (text: string) => link(text),
+  retryFigure: button(/^Retry the figure of /),
+  noFigure: '–',
+  waiting: region('Waiting for you'),
 }
 
 /** Headings and contents of pages that consist of little else. */

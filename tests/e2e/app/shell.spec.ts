@@ -94,7 +94,7 @@ test('on a phone the trail is one line, a link to the nearest parent', async ({ 
 
 test('a tile under the pointer leaves the lines of its neighbours', async ({ page }) => {
   await openHome(page)
-  const tile = page.getByRole('main').getByRole('link').nth(5)
+  const tile = page.getByRole('main').getByRole(...mainMenu.reports)
   const { x = 0, y = 0, width = 0, height = 0 } = (await tile.boundingBox()) ?? {}
   const lines = async () => [
     await page.screenshot({ clip: { x: Math.round(x), y: y + 20, width: 1, height: height - 40 } }),

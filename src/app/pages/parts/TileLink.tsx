@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
 import type { MenuLink } from '#machines/access/menu.ts'
@@ -75,13 +76,33 @@ const arrow = css({
   'a:is(:hover, :focus-visible, :active) &': { opacity: '1' },
 })
 
+// What stands beside the icon may be higher than it: the name stays below both.
+const shared = css({
+  position: 'relative',
+  display: 'grid',
+  minWidth: '0',
+  '& > a > span:first-child': { mb: { base: '36px', md: '20px' } },
+})
+
 interface TileLinkProps {
   readonly link: MenuLink
   readonly onFollow: (() => void) | undefined
+  /** What stands beside the icon, over the tile: a link of its own, which cannot stand in the tile's. */
+  readonly beside?: ReactNode
 }
 
 /** A tile; its icon changes to the hover icon under the pointer, with the focus, and under a finger. */
-export const TileLink = ({ link: { label, href, iconName }, onFollow }: TileLinkProps) => (
+export const TileLink = ({ beside, ...given }: TileLinkProps) =>
+  beside === undefined ? (
+    <Face {...given} />
+  ) : (
+    <div className={shared}>
+      <Face {...given} />
+      {beside}
+    </div>
+  )
+
+const Face = ({ link: { label, href, iconName }, onFollow }: Omit<TileLinkProps, 'beside'>) => (
   <Link href={href} className={cx(tile, link)} onClick={onFollow}>
     <span aria-hidden="true" className={box}>
       <span className={cx(face, rest)} data-tile-icon="rest">

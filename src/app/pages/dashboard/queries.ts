@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { answerReader } from '#src/api/answer.ts'
+import type { Api } from '#src/api/client.ts'
+
+const flag = v.picklist([0, 1])
+
+const readFigures = answerReader(
+  'listFigures',
+  v.array(
+    v.object({
+      componentId: v.number(),
+      value: v.string(),
+      text: v.string(),
+      address: v.string(),
+      isCount: flag,
+      asOf: v.object({ date: v.string() }),
+    }),
+  ),
+)
+
+const readWaiting = answerReader(
+  'listWaiting',
+  v.array(
+    v.object({
+      componentId: v.number(),
+      text: v.string(),
+      note: v.string(),
+      when: v.string(),
+      isLate: flag,
+      address: v.string(),
+    }),
+  ),
+)
+
+/** What a tile says beside its name. */
+export type Figure = ReturnType<typeof readFigures>[number]
+
+/** Something that waits for the person. */
+export type WaitingLine = ReturnType<typeof readWaiting>[number]
+
+// What was done since the last visit changes them; what they said then stands until they are read.
+const timing = { staleTime: 0, refetchOnMount: 'always' } as const
+
+/** The figures of the tiles of the person who is signed in. */
+export const figuresQuery = (api: Pick<Api, 'call'>, userId: string) =>
+  queryOptions({
+    queryKey: ['dashboard', 'figures', { userId }],
+    queryFn: async ({ signal }) => readFigures(await api.call('listFigures', {}, { signal })),
+    ...timing,
+  })
+
+/** What waits for the person who is signed in. */
+export const waitingQuery = (api: Pick<Api, 'call'>, userId: string) =>
+  queryOptions({
+    queryKey: ['dashboard', 'waiting', { userId }],
+    queryFn: async ({ signal }) => readWaiting(await api.call('listWaiting', {}, { signal })),
+    ...timing,
+  })
