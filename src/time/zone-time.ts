@@ -1,11 +1,5 @@
+import { offsetText } from '#machines/time/offset-text.ts'
 import { wallAt, type Reading } from '#machines/time/occurrences.ts'
-
-/** "GMT", "GMT+1", "GMT−3:30": minutes ahead of UTC as they are written. */
-export function offsetText(minutes: number): string {
-  if (minutes === 0) return 'GMT'
-  const rest = Math.abs(minutes) % 60
-  return `GMT${minutes < 0 ? '−' : '+'}${Math.floor(Math.abs(minutes) / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
-}
 
 /** The letters of a time: those of the table, else those of the zone list unless it has two for the year; empty without any. */
 export function lettersOf({ abbreviation }: Pick<Reading, 'abbreviation'>, listed: string): string {

@@ -1,7 +1,8 @@
 import { startIn } from '#machines/blocks/clocks/block-clock.ts'
 import type { CivilDate, SlotTime } from '#machines/time/civil.ts'
 import { countedReading, zoneIdOf } from '#machines/time/occurrences.ts'
-import { clockText, offsetText, shortClockText } from '#src/time/zone-time.ts'
+import { offsetText } from '#machines/time/offset-text.ts'
+import { clockText, shortClockText } from '#src/time/zone-time.ts'
 import { instantTexts } from './instant-texts.ts'
 
 /** What a time on the wall of a zone means on a date. */

@@ -4,7 +4,8 @@ import type { CivilDate } from '#machines/time/civil.ts'
 import { addDays } from '#machines/time/days.ts'
 import { countedReading, readingAt } from '#machines/time/occurrences.ts'
 import { formatCivil, namedDate } from '#src/time/civil-date.ts'
-import { clockText, offsetText, shortClockText, utcText, wallText } from '#src/time/zone-time.ts'
+import { offsetText } from '#machines/time/offset-text.ts'
+import { clockText, shortClockText, utcText, wallText } from '#src/time/zone-time.ts'
 import { clockProblem } from '../clocks/instant-texts.ts'
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })

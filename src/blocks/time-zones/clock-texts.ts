@@ -2,7 +2,7 @@ import type { Alignment, LeftTime } from '#machines/blocks/clocks/align.ts'
 import type { BlockClock } from '#machines/blocks/clocks/block-clock.ts'
 import type { ChangeInside } from '#machines/blocks/clocks/clock-changes.ts'
 import { namedDate, shortNamedDate } from '#src/time/civil-date.ts'
-import { offsetText } from '#src/time/zone-time.ts'
+import { offsetText } from '#machines/time/offset-text.ts'
 import { instantTexts, zonesText } from '../clocks/instant-texts.ts'
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })

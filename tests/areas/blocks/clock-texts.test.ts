@@ -7,7 +7,8 @@ import { exposureText, togetherText } from '#src/blocks/clocks/instant-texts.ts'
 import { changesText } from '#src/blocks/time-zones/clock-texts.ts'
 import { namedDate, shortNamedDate } from '#src/time/civil-date.ts'
 import { startClock, startWithClock } from '#src/blocks/academic-dates/start-clock.ts'
-import { clockText, lettersOf, offsetText, utcText } from '#src/time/zone-time.ts'
+import { offsetText } from '#machines/time/offset-text.ts'
+import { clockText, lettersOf, utcText } from '#src/time/zone-time.ts'
 
 const zoneAt = (name: string, ...slots: readonly string[]): BlockClock => ({
   zoneId: name,
