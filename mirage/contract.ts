@@ -7,15 +7,19 @@ import type { RandomBytes } from './random.ts'
 import type { WrongPasswords } from './accounts/wrong-passwords.ts'
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : never
+/** What an answer holds: JSON, or the text of a file. */
+type Content<T> = T extends { content: { 'text/calendar': infer B } } ? B : Json<T>
 type Parameters<Op extends OperationId> = operations[Op]['parameters']
 type Query<Q> = [NonNullable<Q>] extends [never] ? null : Readonly<NonNullable<Q>>
 
 /**
  * Path parameters as a handler gets them: ids are numbers, decrypted where the address carries them encrypted; only the
- * key of a password mail, the kind of a partner and the code of a certificate are text.
+ * key of a password mail, the kind of a partner, the code of a certificate and the token of a calendar are text.
  */
 export type PathOf<Op extends OperationId> =
-  Parameters<Op> extends { path: infer P } ? { readonly [K in keyof P]: K extends 'pwdresetkey' | 'kind' | 'code' ? P[K] : number } : null
+  Parameters<Op> extends { path: infer P }
+    ? { readonly [K in keyof P]: K extends 'pwdresetkey' | 'kind' | 'code' | 'token' ? P[K] : number }
+    : null
 
 /** Query parameters with their declared types, checked; a default of the contract is already filled in. */
 export type QueryOf<Op extends OperationId> = Parameters<Op> extends { query?: infer Q } ? Query<Q> : null
@@ -33,7 +37,7 @@ export type Refusal = 400 | 401 | 403 | 404 | 500
 export type ReplyOf<Op extends OperationId> = {
   [S in keyof operations[Op]['responses']]: {
     readonly status: S
-    readonly body: Json<operations[Op]['responses'][S]>
+    readonly body: Content<operations[Op]['responses'][S]>
     readonly headers?: Readonly<Record<string, string>>
   }
 }[keyof operations[Op]['responses']]

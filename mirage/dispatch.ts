@@ -62,7 +62,8 @@ export function registerRoute(server: Server, route: Route, serverContext: Serve
   server[verbs[method]](route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (_schema: unknown, request: unknown) => {
     const { status, body, headers } = await answer(route, request as RouteRequest, serverContext)
     const all = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers }
-    return new MirageResponse(status, all, JSON.stringify(body))
+    // A file is text as it is.
+    return new MirageResponse(status, all, typeof body === 'string' ? body : JSON.stringify(body))
   })
 }
 

@@ -41,10 +41,13 @@ const bodiless = [101, 204, 205, 304]
 
 function compile(path: string): Pick<Route, 'pattern' | 'names' | 'precision'> {
   const segments = path.split('/').filter(Boolean)
-  const names = segments.filter((segment) => segment.startsWith(':')).map((segment) => segment.slice(1))
-  const source = segments.map((segment) =>
-    segment.startsWith(':') ? '/([^/]+)' : `/${segment.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`,
-  )
+  // What follows the name of a parameter belongs to the address, as in `:token.ics`.
+  const names = segments.flatMap((segment) => /^:(\w+)/.exec(segment)?.[1] ?? [])
+  const plain = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const source = segments.map((segment) => {
+    const [, name, end = ''] = /^:(\w+)(.*)$/.exec(segment) ?? []
+    return name === undefined ? `/${plain(segment)}` : `/([^/]+)${plain(end)}`
+  })
   return { pattern: new RegExp(`^${source.join('')}/?$`), names, precision: segments.length - names.length }
 }
 

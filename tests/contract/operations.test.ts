@@ -5,9 +5,9 @@ import { apiRoot, createContractValidator, readContract } from '../support/contr
 interface Example {
   value: unknown
 }
-interface Content {
-  'application/json': { schema: object; examples: Record<string, Example | { $ref: string }> }
-}
+/** By its media type, of which there is one. */
+type Content = Record<string, { schema: object; examples: Record<string, Example | { $ref: string }> }>
+
 interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
@@ -39,7 +39,9 @@ const operations = Object.entries(operationTable).map(([id, entry]: [string, Ope
 })
 
 const examplesOf = (content: Content): unknown[] =>
-  Object.values(content['application/json'].examples).map((example) => resolved<Example>(example).value)
+  Object.values(content)
+    .flatMap(({ examples }) => Object.values(examples))
+    .map((example) => resolved<Example>(example).value)
 
 const exampleRequest = ({ entry, document, parameters }: (typeof operations)[number]) => {
   const path = parameters
@@ -84,12 +86,14 @@ describe.each(operations)('$id', (operation) => {
         : []
     expect(Object.keys(document.responses)).toEqual(['200', '400', '401', '403', '404', ...used, ...limited, '500'])
     for (const [status, response] of Object.entries(document.responses)) {
-      const examples = examplesOf(resolved(response).content)
+      const { content } = resolved(response)
+      const examples = examplesOf(content)
+      const [type = ''] = Object.keys(content)
       expect(examples.length).toBeGreaterThan(0)
       for (const body of examples) {
-        const answer = { status: Number(status), headers: { 'content-type': 'application/json' }, body }
+        const answer = { status: Number(status), headers: { 'content-type': type }, body }
         expect(validator.response(exampleRequest(operation), answer)).toEqual([])
-        expect(body).toHaveProperty('code', Number(status))
+        if (type === 'application/json') expect(body).toHaveProperty('code', Number(status))
       }
     }
   })
@@ -122,6 +126,10 @@ it('addresses every call as the portal writes it', () => {
       "GET /dashboard/waiting/list",
       "GET /communications/notification/list",
       "PUT /communications/update-notification/{id}",
+      "PUT /calendar-management/event/occurrence/{id}",
+      "PUT /calendar-management/event/announce/{id}",
+      "POST /calendar-management/feed/create",
+      "GET /calendar-management/feed/{token}.ics",
       "POST /code-by-master-type",
       "GET /sms/timezone/admin/details",
       "GET /sms/module/detail/list",
@@ -243,6 +251,7 @@ it('states the permission of every administration call and of no other', () => {
     'listWaiting',
     'listNotifications',
     'updateNotification',
+    'getCalendarFeed',
     'checkCertificate',
     'getCertificateVerdict',
   ])

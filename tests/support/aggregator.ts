@@ -20,8 +20,12 @@ export interface Input<Op extends OperationId> {
   readonly body?: BodyOf<Op>
 }
 
-/** The `data` of an operation's good answer. */
-export type DataOf<Op extends OperationId> = operations[Op]['responses'][200]['content']['application/json']['data']
+/** The `data` of an operation's good answer; unknown for one that answers a file. */
+export type DataOf<Op extends OperationId> = (operations[Op]['responses'][200]['content'] & Enveloped)['application/json']['data']
+
+interface Enveloped {
+  readonly 'application/json': { readonly data: unknown }
+}
 
 /** An answer of the aggregator; `data` is null in a refusal. */
 export interface Answer<Op extends OperationId> {
@@ -129,10 +133,10 @@ export function createCaller(handle: (request: Request) => Promise<Response>, se
   return {
     session,
     call,
-    succeed: async (operation, input) => {
+    succeed: async <Op extends OperationId>(operation: Op, input: Input<Op> = {}) => {
       const { status, description, data } = await call(operation, input)
       if (status !== 200) throw new Error(`${operation} answered ${status}: ${description}`)
-      return data
+      return data as DataOf<Op>
     },
     refuse: async (operation, input) => {
       const { status, description } = await call(operation, input)

@@ -96,6 +96,10 @@ const headerBreaches = (operation: Operation, headers: Record<string, string>): 
   ]
 }
 
+/** Whether an answer is the text of a file. */
+const answersFile = (operation: Operation, status: number): boolean =>
+  'text/calendar' in Object(Object(operation.responses?.[String(status)])['content'])
+
 /**
  * Checks traffic against the contract with a validator from outside the project: undeclared paths, statuses and
  * query parameters, wrong or missing fields of bodies and answers, missing headers.
@@ -119,6 +123,7 @@ export const createContractValidator = (): ContractValidator => {
       if (!operation) return [`${request.method} ${request.path} is not in the contract`]
       if (!(String(answer.status) in (operation.responses ?? {}))) return named(operation, [`status ${answer.status} is not declared`])
       const type = lowerCased(answer.headers)['content-type'] ?? ''
+      if (type.startsWith('text/calendar') && answersFile(operation, answer.status)) return []
       if (!type.startsWith('application/json')) return named(operation, [`answers ${type || 'no content type'} instead of JSON`])
       return named(operation, inWords(backend.validator.validateResponse(parsed(answer.body), operation, answer.status).errors))
     },
