@@ -166,6 +166,7 @@ export function createDb(
     objectParts: table('objectParts'),
     paymentAttempts: table('paymentAttempts'),
     resultUploads: table('resultUploads'),
+    calendarFeeds: table('calendarFeeds'),
     counters,
     nextId: (sequence) => {
       const counter = counters.findBy(({ name }) => name === sequence) ?? counters.insert({ name: sequence, last: 0 })

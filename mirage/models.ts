@@ -302,6 +302,20 @@ export interface ResultUploadRecord {
   }[]
 }
 
+/** The address by which a calendar program reads the calendar of a user; by the digest of its token, one a user. */
+export interface CalendarFeedRecord {
+  readonly id: number
+  readonly userId: number
+  readonly digest: string
+  readonly filters: {
+    readonly sources?: readonly string[] | undefined
+    readonly eventTypes?: readonly string[] | undefined
+    readonly centreIds?: readonly number[] | undefined
+    readonly examBlockId?: number | undefined
+    readonly testBlockId?: number | undefined
+  }
+}
+
 /** The last number given out under a name; see `Db.nextId`. */
 export interface CounterRecord {
   readonly id: number
@@ -328,6 +342,7 @@ export interface Records {
   objectParts: ObjectPartRecord
   paymentAttempts: PaymentAttemptRecord
   resultUploads: ResultUploadRecord
+  calendarFeeds: CalendarFeedRecord
   counters: CounterRecord
 }
 
@@ -352,6 +367,7 @@ export const models = {
   objectPart: Model,
   paymentAttempt: Model,
   resultUpload: Model,
+  calendarFeed: Model,
   counter: Model,
 }
 
@@ -374,5 +390,6 @@ export const collectionNames = [
   'objectParts',
   'paymentAttempts',
   'resultUploads',
+  'calendarFeeds',
   'counters',
 ] as const satisfies readonly CollectionName[]

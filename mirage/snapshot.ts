@@ -46,6 +46,7 @@ export function loadSnapshot(db: Db, snapshot: Snapshot, resources: readonly Res
   loadCollection(db.objectParts, snapshot.objectParts)
   loadCollection(db.paymentAttempts, snapshot.paymentAttempts)
   loadCollection(db.resultUploads, snapshot.resultUploads)
+  loadCollection(db.calendarFeeds, snapshot.calendarFeeds)
   loadCollection(db.counters, snapshot.counters)
   return resources.filter((name) => !snapshot.resources[name])
 }

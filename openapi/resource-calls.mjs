@@ -106,7 +106,7 @@ function filePaths({ name, rules: { path, noun, fields } }, held) {
 }
 
 /** The standard calls of a resource, by address. */
-function pathsOf({ name, rules }, schemas) {
+function pathsOf({ name, rules, schema }, schemas) {
   if (rules.isLookup) return optionPaths({ name, rules })
   const { path, id, components, statuses, noun, nouns, transitions } = rules
   const many = nouns.replaceAll(' ', '')
@@ -131,6 +131,7 @@ function pathsOf({ name, rules }, schemas) {
   const oneId = { parameters: [shared('Id')] }
   const ids = { type: 'array', minItems: 1, maxItems: 1000, items: { type: 'integer', minimum: 1 } }
   const status = statusSchema(rules)
+  const more = { query: {}, data: {}, ...schema['x-resource'].list }
   const countNames = ['all', ...statuses.map(({ value }) => String(value))]
   return {
     [`${path}/list`]: {
@@ -146,14 +147,19 @@ function pathsOf({ name, rules }, schemas) {
           query('statusId', line(100), '0', '0 for all, else one value of the status or several by comma.'),
           query('sortParam', line(60), '', '"<field>:<asc|desc>", empty for the order of creation, newest first.'),
           ...filtersOf(rules, ({ filtered }) => Boolean(filtered)),
+          ...Object.entries(more.query).map(([field, { description, ...schemaOf }]) => query(field, schemaOf, '', description)),
         ],
         responses: answer(
           'One page.',
-          closed({
-            list: listOf(refTo(name)),
-            totalCount: count,
-            statusCounts: closed(Object.fromEntries(countNames.map((one) => [one, count]))),
-          }),
+          closed(
+            {
+              list: listOf(refTo(name)),
+              totalCount: count,
+              statusCounts: closed(Object.fromEntries(countNames.map((one) => [one, count]))),
+              ...Object.fromEntries(Object.entries(more.data).map(([field, of]) => [field, listOf(refTo(of))])),
+            },
+            ['list', 'totalCount', 'statusCounts'],
+          ),
           {
             list: [wholeRecord],
             totalCount: 1,

@@ -2,6 +2,7 @@ import type { Handlers } from '../contract.ts'
 import { accessHandlers } from './access.ts'
 import { tagHandlers } from './assets/tags.ts'
 import { blockHandlers } from './blocks.ts'
+import { calendarHandlers } from './calendar/calendar.ts'
 import { codeHandlers } from './codes.ts'
 import { consentHandlers } from './consent.ts'
 import { contactHandlers } from './contacts.ts'
@@ -52,4 +53,5 @@ export const handlers: Handlers = {
   ...applicationHandlers,
   ...certificateHandlers,
   ...tagHandlers,
+  ...calendarHandlers,
 }

@@ -1,14 +1,18 @@
 import { toDateTime } from '../clock.ts'
 import { done, ok, problem, type Handlers } from '../contract.ts'
 import type { Account } from '../models.ts'
+import { remind } from '../resources/calendar/reminders.ts'
+import { storeOf } from './records.ts'
 
 /** 0 stands for the caller's own contact. */
 const isOwn = (contactId: number, user: Account) => contactId === 0 || contactId === user.contactId
 
 /** Messages to the contact. */
 export const notificationHandlers = {
-  listNotifications: ({ query, db, user }) => {
+  listNotifications: ({ query, ...call }) => {
+    const { db, user } = call
     if (!isOwn(query.contactId, user)) return problem(403, 'These are the notifications of another contact.')
+    remind(user, storeOf(call))
     const list = db.notifications
       .where(({ contactId, status }) => contactId === user.contactId && status === query.status)
       .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)

@@ -5,6 +5,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   picklist,
   pipe,
   record,
@@ -148,6 +149,18 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
     updatedBy: text,
     written: array(object({ resultId: whole, updatedAt: text, before: nullable(record(text, unknown())) })),
   }),
+  calendarFeeds: object({
+    id: whole,
+    userId: whole,
+    digest: text,
+    filters: object({
+      sources: optional(texts),
+      eventTypes: optional(texts),
+      centreIds: optional(array(whole)),
+      examBlockId: optional(whole),
+      testBlockId: optional(whole),
+    }),
+  }),
   counters: object({ id: whole, name: text, last: whole }),
 }
 
@@ -181,7 +194,7 @@ const none = { lastId: 0, records: [] }
 /** Defaults for data without secrets. Their tokens and links could be computed, so they are dropped. */
 const withSecrets = (data: object): object => ('secrets' in data ? data : { ...data, secrets: none, tokens: none, resetKeys: none })
 
-/** Defaults for data without resources, approved versions, files, payments in the portal or uploads of results. */
+/** Defaults for data without resources, approved versions, files, payments in the portal, uploads of results or feeds. */
 const withResources = (data: object): object => ({
   resources: {},
   historyEntries: none,
@@ -191,6 +204,7 @@ const withResources = (data: object): object => ({
   objectParts: none,
   paymentAttempts: none,
   resultUploads: none,
+  calendarFeeds: none,
   ...data,
 })
 

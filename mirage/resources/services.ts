@@ -45,6 +45,7 @@ import { streams } from './masters/streams.ts'
 import { subcurricula } from './masters/subcurricula.ts'
 import { universities } from './masters/universities.ts'
 import { years } from './masters/years.ts'
+import { events } from './calendar/events.ts'
 import { invoiceMasters } from './money/invoice-masters.ts'
 import { invoices } from './money/invoices.ts'
 import { sponsorshipLetters } from './money/letters.ts'
@@ -170,4 +171,5 @@ export const services = {
   Role: roles,
   MenuModule: menuModules,
   RoleModule: roleModules,
+  Event: events,
 } satisfies Services

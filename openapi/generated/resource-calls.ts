@@ -12,6 +12,7 @@ export const resourceCalls = {
   Tag: { path: '/asset-management/tag', components: ["MetadataTagging"] },
   Steward: { path: '/asset-management/steward', components: ["Steward","AssetSteward"] },
   Asset: { path: '/asset-management/asset', components: ["AssetListing","Archive"] },
+  Event: { path: '/calendar-management/event', components: ["Calendar"] },
   CertificateType: { path: '/certificate-management/type', components: ["CertificateType"] },
   CertificateTemplate: { path: '/certificate-management/template', components: ["CertificateTemplate"] },
   CertificateRequest: { path: '/certificate-management/request', components: ["CertificateRequest"] },

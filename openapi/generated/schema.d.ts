@@ -339,6 +339,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar-management/event/occurrence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one occurrence of a series, or it and all later ones
+         * @description Makes an event of its own of them. The series goes on without it, or ends before it. A known requestId answers as the first time and changes nothing.
+         */
+        put: operations["changeOccurrence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-management/event/announce/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a draft active, with a notice to those whom it is for */
+        put: operations["announceEvent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-management/feed/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the address by which a calendar program reads the caller's calendar
+         * @description The address of before ends.
+         */
+        post: operations["createCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-management/feed/{token}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a calendar by its address
+         * @description Without a session. It holds what the owner of the address may see now, and 404 answers once a newer address exists.
+         */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/code-by-master-type": {
         parameters: {
             query?: never;
@@ -2305,6 +2382,34 @@ export interface components {
             }[];
             changes: components["schemas"]["RecordChange"][];
         };
+        /** @description One occurrence. Of a whole day the days are those of any zone; a time is that of the wall in its zone, with its instants. A time is also answered on the day before and after the range, as it may be within in another zone. */
+        CalendarEntry: {
+            source: components["schemas"]["CalendarSource"];
+            /** @description Stable for source and occurrence; identifies it in calendar files. */
+            key: string;
+            title: string;
+            /** @description The word for its kind. */
+            label: string;
+            /** @description Where or for what. */
+            detail?: string;
+            isAllDay: components["schemas"]["Flag"];
+            startDate: components["schemas"]["CivilDate"];
+            endDate: components["schemas"]["CivilDate"];
+            startTime?: components["schemas"]["SlotTime"];
+            endTime?: components["schemas"]["SlotTime"];
+            timezoneName?: string;
+            startsAt?: components["schemas"]["DateTime"];
+            endsAt?: components["schemas"]["DateTime"];
+            /** @enum {string} */
+            state: "Tentative" | "Confirmed" | "Cancelled";
+            sequence: number;
+            /** @description The resource whose record it opens. */
+            resource: string;
+            /** @description Plain id of that record. */
+            recordId: number;
+            /** @description Whether it is one of several, which can be changed by itself. */
+            recurs?: components["schemas"]["Flag"];
+        };
         /** @description An e-mail address, which has at most 254 characters. */
         Username: string;
         /** @description What is longer is refused before it is hashed. */
@@ -2538,6 +2643,50 @@ export interface components {
         };
         UpdateNotificationRequest: {
             contactId: number;
+        };
+        /** @description The event that takes the place of one occurrence of a series, or of that one and all later ones. */
+        OccurrenceRequest: {
+            requestId: string;
+            occurrence: components["schemas"]["CivilDate"];
+            /** @enum {string} */
+            appliesTo: "this" | "following";
+            /** @description Its fields; the rules are those of the resource. */
+            event: {
+                [key: string]: unknown;
+            };
+        };
+        OccurrenceAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                eventId: IdOf<"Event">;
+            };
+        };
+        AnnouncementAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description How many people got a notification. */
+                told: number;
+            };
+        };
+        /**
+         * @description What an entry of the calendar comes from.
+         * @enum {string}
+         */
+        CalendarSource: "events" | "holidays" | "examBlocks" | "testBlocks" | "academicDates" | "teachingDates" | "results" | "followUps" | "replyDates" | "operations";
+        /** @description What a feed is narrowed to; all where a field is left out. */
+        CalendarFilters: {
+            sources?: components["schemas"]["CalendarSource"][];
+            eventTypes?: string[];
+            centreIds?: number[];
+            examBlockId?: number;
+            testBlockId?: number;
+        };
+        CalendarFeedRequest: {
+            filters: components["schemas"]["CalendarFilters"];
+        };
+        CalendarFeedAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description Below the host of the calls unless it begins with a scheme. */
+                address: string;
+            };
         };
         /** @enum {string} */
         MasterType: "examblock" | "testblock" | "centre" | "intake" | "program" | "stream" | "module" | "university" | "curriculum" | "subcurriculum" | "combo";
@@ -4479,6 +4628,70 @@ export interface components {
             expiresOn?: components["schemas"]["CivilDate"];
             /** @enum {integer} */
             status: 2 | 10 | 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        EventFields: {
+            eventName: components["schemas"]["Title"];
+            /** @enum {string} */
+            eventType: "Meeting" | "Deadline" | "Training" | "Visit" | "Holiday" | "Teaching" | "Other";
+            isAllDay: components["schemas"]["Flag"];
+            startDate: components["schemas"]["CivilDate"];
+            endDate: components["schemas"]["CivilDate"];
+            startTime?: components["schemas"]["SlotTime"];
+            endTime?: components["schemas"]["SlotTime"];
+            timezoneId?: IdOf<"Timezone">;
+            /** @enum {string} */
+            recurrence?: "Daily" | "Weekly" | "Monthly";
+            recurUntil?: components["schemas"]["CivilDate"];
+            location?: components["schemas"]["Text"];
+            meetingUrl?: components["schemas"]["Url"];
+            description?: components["schemas"]["RichText"];
+            contactTypes: ("STUDENT" | "CENTER" | "INSTITUTE" | "NCUK")[];
+            centreIds?: IdOf<"Centre">[];
+            contactGroupIds?: IdOf<"ContactGroup">[];
+            /** @description Of a holiday, those that keep it. */
+            countryIds?: IdOf<"Country">[];
+            /** @enum {integer} */
+            reminderMinutes?: 15 | 60 | 1440;
+        };
+        Event: {
+            eventId: IdOf<"Event">;
+            eventName: components["schemas"]["Title"];
+            /** @enum {string} */
+            eventType: "Meeting" | "Deadline" | "Training" | "Visit" | "Holiday" | "Teaching" | "Other";
+            isAllDay: components["schemas"]["Flag"];
+            startDate: components["schemas"]["CivilDate"];
+            endDate: components["schemas"]["CivilDate"];
+            startTime?: components["schemas"]["SlotTime"];
+            endTime?: components["schemas"]["SlotTime"];
+            timezoneId?: IdOf<"Timezone">;
+            /** @enum {string} */
+            recurrence?: "Daily" | "Weekly" | "Monthly";
+            recurUntil?: components["schemas"]["CivilDate"];
+            location?: components["schemas"]["Text"];
+            meetingUrl?: components["schemas"]["Url"];
+            description?: components["schemas"]["RichText"];
+            contactTypes: ("STUDENT" | "CENTER" | "INSTITUTE" | "NCUK")[];
+            centreIds?: IdOf<"Centre">[];
+            contactGroupIds?: IdOf<"ContactGroup">[];
+            /** @description Of a holiday, those that keep it. */
+            countryIds?: IdOf<"Country">[];
+            /** @enum {integer} */
+            reminderMinutes?: 15 | 60 | 1440;
+            /** @description The series that it was taken from. */
+            readonly seriesId?: IdOf<"Event">;
+            /** @description Which one of its series it begins with, from 0. */
+            readonly firstOccurrence?: number;
+            /** @description Days of the series that are events of their own. */
+            readonly leftOut?: string[];
+            /** @description Grows with each change; calendar files carry it. */
+            readonly sequence?: number;
+            readonly cancelledOn?: components["schemas"]["CivilDate"];
+            /** @enum {integer} */
+            status: 2 | 1 | -1;
             createdAt: components["schemas"]["DateBox"];
             updatedAt: components["schemas"]["DateBox"];
             updatedBy: string;
@@ -6969,6 +7182,7 @@ export type CivilDate = components['schemas']['CivilDate'];
 export type RecordChange = components['schemas']['RecordChange'];
 export type ImportRow = components['schemas']['ImportRow'];
 export type ImportOutcome = components['schemas']['ImportOutcome'];
+export type CalendarEntry = components['schemas']['CalendarEntry'];
 export type Username = components['schemas']['Username'];
 export type Password = components['schemas']['Password'];
 export type SignInRequest = components['schemas']['SignInRequest'];
@@ -7014,6 +7228,13 @@ export type WaitingAnswer = components['schemas']['WaitingAnswer'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationsAnswer = components['schemas']['NotificationsAnswer'];
 export type UpdateNotificationRequest = components['schemas']['UpdateNotificationRequest'];
+export type OccurrenceRequest = components['schemas']['OccurrenceRequest'];
+export type OccurrenceAnswer = components['schemas']['OccurrenceAnswer'];
+export type AnnouncementAnswer = components['schemas']['AnnouncementAnswer'];
+export type CalendarSource = components['schemas']['CalendarSource'];
+export type CalendarFilters = components['schemas']['CalendarFilters'];
+export type CalendarFeedRequest = components['schemas']['CalendarFeedRequest'];
+export type CalendarFeedAnswer = components['schemas']['CalendarFeedAnswer'];
 export type MasterType = components['schemas']['MasterType'];
 export type GenerateCodeRequest = components['schemas']['GenerateCodeRequest'];
 export type GenerateCodeAnswer = components['schemas']['GenerateCodeAnswer'];
@@ -7268,6 +7489,8 @@ export type StewardFields = components['schemas']['StewardFields'];
 export type Steward = components['schemas']['Steward'];
 export type AssetFields = components['schemas']['AssetFields'];
 export type Asset = components['schemas']['Asset'];
+export type EventFields = components['schemas']['EventFields'];
+export type Event = components['schemas']['Event'];
 export type CertificateTypeFields = components['schemas']['CertificateTypeFields'];
 export type CertificateType = components['schemas']['CertificateType'];
 export type CertificateTemplateFields = components['schemas']['CertificateTemplateFields'];
@@ -8112,6 +8335,214 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OccurrenceRequest"];
+            };
+        };
+        responses: {
+            /** @description The new event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OccurrenceAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    announceEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFeedRequest"];
+            };
+        };
+        responses: {
+            /** @description The address, which is told once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description What the address was made with.
+                 * @example 9f2c41
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A calendar file (RFC 5545). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
                 };
             };
             400: components["responses"]["BadRequest"];

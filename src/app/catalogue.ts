@@ -48,7 +48,6 @@ export const catalogue: readonly CatalogueRow[] = [
   row('/lead-management/regular-registration/regular-registration-edit/:studentMasterId', 'Edit Regular Registration', 'Modify'),
   ...area('/lead-management/center-registration', 'Center Registration'),
 
-  ...area('/calendar-management', 'Calendar', 'Event', { 'view/:eventId': 'Event' }),
   ...area('/communications/recipient', 'Recipient'),
   ...area('/communications/content', 'Content'),
   ...area('/Ucas', 'UCAS', 'UCAS Import'),

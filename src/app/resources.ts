@@ -4,6 +4,7 @@ import type { RulesOf, SortOf } from '#src/resources/resource-types.ts'
 import type { ResourceEntry } from './resources/entry.ts'
 import { assessment } from './resources/assessment.ts'
 import { archivedAssets, assets, assetStewards, assetTypes } from './resources/assets.ts'
+import { calendar } from './resources/calendar.ts'
 import { certificates } from './resources/certificates.ts'
 import { masters } from './resources/masters.ts'
 import { invoiceMasters, invoiceOverview, invoices, money } from './resources/money.ts'
@@ -34,6 +35,7 @@ export const directory = {
   ...people,
   ...assets,
   ...assessment,
+  ...calendar,
 } as const satisfies { readonly [N in PagedName]: EntryFor<N> }
 
 /** The entry of a resource by any name; null for one without pages. */

@@ -62,8 +62,8 @@ export interface OutsideUse {
 interface Parts<F> {
   /** How many further ones a large portal has, numbered from 1. */
   readonly numbered?: { readonly count: number; fieldsOf(number: number, days: SeedDays): F }
-  /** Which records a person may see; all by default. */
-  readonly scope?: (user: Account) => (fields: F, id: number, status: number | string) => boolean
+  /** Which records a person may see; all by default. The store is for scopes that other records decide. */
+  readonly scope?: (user: Account, store: Store) => (fields: F, id: number, status: number | string) => boolean
   /** Fields that are computed when a record is read. */
   readonly calculated?: (fields: F, id: number, store: Store, status: number | string) => Fields
   /** The fields that are hidden from a person. */

@@ -111,7 +111,7 @@ export function personalStore(
   const scopeOf = (resource: ResourceName) => {
     const known = scopes.get(resource)
     if (known !== undefined) return known
-    const holds = services[resource].scope?.(user)
+    const holds = services[resource].scope?.(user, store)
     const scope = holds ? ({ fields, id, status }: ResourceRecord) => holds(fields, id, status) : null
     scopes.set(resource, scope)
     return scope

@@ -31,8 +31,9 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'Invoice',
     'Payment',
     'ScriptMarking',
+    'Event',
   ],
-  'student@student.test': ['Result', 'CertificateRequest', 'Application', 'Student', 'StudentDocument', 'StudentQualification'],
+  'student@student.test': ['Event', 'Result', 'CertificateRequest', 'Application', 'Student', 'StudentDocument', 'StudentQualification'],
   'centre@centre.test': [
     'CustomRequest',
     'Lead',
@@ -51,6 +52,7 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'Result',
     'Delivery',
     'Attempt',
+    'Event',
   ],
 }
 

@@ -1,0 +1,58 @@
+import { readingAt, wallAt } from '#machines/time/occurrences.ts'
+import type { Account, ResourceRecord } from '../../models.ts'
+import type { PersonalStore } from '../engine/store.ts'
+import { dayInWords } from '../engine/words.ts'
+import { notify } from '../people/notify.ts'
+import { clockOf, eventDays, eventFields, instantAt } from './event-times.ts'
+import { isFor, reachedBy, eventStatus } from './events.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** Whole days begin for the provider. */
+const providerClock = 'Europe/London'
+
+type Reminding = Pick<PersonalStore, 'db' | 'clock' | 'records' | 'named' | 'now' | 'today' | 'services'>
+
+/** When occurrences of an event begin that are to be reminded of by now, and not for longer than a day. */
+function dueStarts(record: ResourceRecord, store: Reminding): readonly number[] {
+  const fields = eventFields(record)
+  const { reminderMinutes, startTime = '00:00' } = fields
+  if (record.status !== eventStatus.active || reminderMinutes === undefined) return []
+  const clock = clockOf(fields, store) ?? providerClock
+  const now = store.clock.now()
+  return eventDays(fields).flatMap(({ startDate }) => {
+    const start = instantAt(startDate, startTime, clock)
+    const at = start === null ? null : start - reminderMinutes * minute
+    // What was stored after the time of its reminder is only reminded of while it is ahead.
+    return start !== null && at !== null && at <= now && at > now - day && start > now - day ? [start] : []
+  })
+}
+
+/** "Exam desk, 29/03/2027 09:00 (UK Time)". */
+function subjectOf(record: ResourceRecord, start: number, store: Reminding): string {
+  const fields = eventFields(record)
+  const zone = fields.timezoneId === undefined ? '' : store.named('Timezone', fields.timezoneId)
+  const clock = clockOf(fields, store) ?? providerClock
+  const { date, time } = wallAt(start, readingAt(start, clock)?.offset ?? 0)
+  return fields.isAllDay === 1
+    ? `Reminder: ${fields.eventName}, ${dayInWords(date)}`
+    : `Reminder: ${fields.eventName}, ${dayInWords(date)} ${time} (${zone})`
+}
+
+/** Stores the reminders of a person that are due by the server's clock, each once. */
+export function remind(user: Account, store: Reminding): void {
+  const isNamed = (record: ResourceRecord) =>
+    user.contactType === 'NCUK'
+      ? reachedBy(eventFields(record), store).some(({ id }) => id === user.id)
+      : isFor(eventFields(record), user, store)
+  for (const record of store.db.records('Event').where()) {
+    const starts = dueStarts(record, store)
+    if (starts.length === 0 || !isNamed(record)) continue
+    for (const start of starts) {
+      const subject = subjectOf(record, start, store)
+      if (store.db.notifications.findBy((one) => one.contactId === user.contactId && one.subject === subject)) continue
+      const holder = store.db.records('User').find(user.id)
+      if (holder) notify([holder], subject, eventFields(record).location ?? '', store)
+    }
+  }
+}

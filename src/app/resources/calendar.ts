@@ -1,0 +1,10 @@
+import { at } from './entry.ts'
+
+const list = '/calendar-management'
+const entry = at(list, 'Event', 'startDate:desc', async () => (await import('#src/calendar/events.tsx')).events)
+
+/** Where the calendar stands, with the pages of its events. */
+export const calendar = {
+  // The documents call the parameter so.
+  Event: { ...entry, paths: { ...entry.paths, viewPattern: `${list}/view/:eventId` } },
+} as const
