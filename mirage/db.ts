@@ -167,6 +167,7 @@ export function createDb(
     paymentAttempts: table('paymentAttempts'),
     resultUploads: table('resultUploads'),
     calendarFeeds: table('calendarFeeds'),
+    ucasRows: table('ucasRows'),
     counters,
     nextId: (sequence) => {
       const counter = counters.findBy(({ name }) => name === sequence) ?? counters.insert({ name: sequence, last: 0 })

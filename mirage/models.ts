@@ -1,6 +1,7 @@
 import { Model } from 'miragejs'
 import type { Evaluation, ModuleEntry, RecordChange, RuleEntry, ScheduledModule } from '#openapi/generated/schema.d.ts'
 import type { KindName } from './kinds/kind.ts'
+import type { UcasRowRecord } from './resources/ucas/ucas-row.ts'
 
 /** A day of the calendar without a zone, yyyy-MM-dd. */
 export type Day = string
@@ -343,6 +344,7 @@ export interface Records {
   paymentAttempts: PaymentAttemptRecord
   resultUploads: ResultUploadRecord
   calendarFeeds: CalendarFeedRecord
+  ucasRows: UcasRowRecord
   counters: CounterRecord
 }
 
@@ -368,6 +370,7 @@ export const models = {
   paymentAttempt: Model,
   resultUpload: Model,
   calendarFeed: Model,
+  ucasRow: Model,
   counter: Model,
 }
 
@@ -391,5 +394,6 @@ export const collectionNames = [
   'paymentAttempts',
   'resultUploads',
   'calendarFeeds',
+  'ucasRows',
   'counters',
 ] as const satisfies readonly CollectionName[]

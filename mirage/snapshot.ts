@@ -47,6 +47,7 @@ export function loadSnapshot(db: Db, snapshot: Snapshot, resources: readonly Res
   loadCollection(db.paymentAttempts, snapshot.paymentAttempts)
   loadCollection(db.resultUploads, snapshot.resultUploads)
   loadCollection(db.calendarFeeds, snapshot.calendarFeeds)
+  loadCollection(db.ucasRows, snapshot.ucasRows)
   loadCollection(db.counters, snapshot.counters)
   return resources.filter((name) => !snapshot.resources[name])
 }

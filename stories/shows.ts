@@ -29,6 +29,7 @@ import type { createRecordEditor } from '#machines/records/record-editor.machine
 import type { createRecordView } from '#machines/records/record-view.machine.ts'
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import type { moduleMovesMachine } from '#machines/rights/module-moves.machine.ts'
+import type { errorDecisionMachine } from '#machines/students/error-decision.machine.ts'
 import type { rightsEditorMachine } from '#machines/rights/rights-editor.machine.ts'
 import type { privacyPolicyMachine } from '#machines/session/privacy-policy.machine.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
@@ -68,6 +69,7 @@ interface Machines {
   payment: typeof paymentMachine
   'rights-editor': typeof rightsEditorMachine
   'module-moves': typeof moduleMovesMachine
+  'error-decision': typeof errorDecisionMachine
   'curriculum-selection': typeof curriculumSelectionMachine
 }
 

@@ -72,6 +72,8 @@ export interface ImportInput {
   readonly fields: readonly ImportField[]
   /** How many rows are written by one call. */
   readonly portion: number
+  /** Whether rows that are wrong are kept with the others, so that a file of nothing else is imported as well. */
+  readonly keepsWrong?: boolean
   readonly texts: {
     failure(problem: unknown): Failure
     /** Of a cell that holds a formula. */

@@ -32,6 +32,10 @@ const tableRows = ({ table, matches, input }: ImportContext) => rowsOfTable(give
 export const writtenRows = (context: ImportContext): readonly ImportRow[] =>
   context.table ? rowsToWrite(tableRows(context).rows, context.checked) : []
 
+/** How many rows are kept though they are wrong. */
+export const keptRows = ({ input, checked }: ImportContext): number =>
+  input.keepsWrong === true ? checked.filter(({ outcome }) => outcome === 'wrong').length : 0
+
 const nextPortion = (context: ImportContext) => writtenRows(context).slice(context.sent, context.sent + context.input.portion)
 
 const byLine = (one: ImportOutcome, other: ImportOutcome) => one.line - other.line
@@ -53,7 +57,7 @@ export const importMachine = setup({
     isRefused: (_, { file }: { file: ImportFile }) => refusalOf(file) !== null,
     isTable: (_, { read }: { read: FileTable | FileProblem }) => read.kind === 'table',
     hasKeys: ({ context }) => missingKeys(context.input.fields, context.matches).length === 0,
-    changesSomething: ({ context }) => writtenRows(context).length > 0,
+    changesSomething: ({ context }) => writtenRows(context).length > 0 || keptRows(context) > 0,
     hasMore: ({ context }) => context.sent + context.input.portion < writtenRows(context).length,
   },
   actions: {

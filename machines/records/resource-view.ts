@@ -26,9 +26,11 @@ export interface OwnAct {
   /** The statuses in which it can be done. */
   readonly from: readonly Status[]
   /** Modify unless given. */
-  readonly permission?: 'Modify' | 'Publish'
+  readonly permission?: 'Add' | 'Modify' | 'Publish' | 'Delete'
   /** It waits for a comment, and is sent with it. */
   readonly hasComment?: true
+  /** It waits for a Yes to this. */
+  readonly question?: { readonly title: string; readonly body: string }
 }
 
 interface Step extends Move {
@@ -87,7 +89,7 @@ export const createResourceView = <Refusal extends Failure>(rules: ResourceRules
         : [...movesOf(rules, status, viewer), ...ownActsOf(ownActs, status, viewer)].some((possible) => possible.act === act),
     isAsked: (act) => {
       const move = moveOf(rules, act)
-      if (ownActs.some((own) => own.act === act && own.hasComment)) return true
+      if (ownActs.some((own) => own.act === act && (own.hasComment || own.question))) return true
       return act === 'delete' || (move !== null && (move.hasComment || isInactive(move)))
     },
     isLast: (act) => act === 'delete',

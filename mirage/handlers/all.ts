@@ -25,6 +25,7 @@ import { applicationHandlers } from './students/applications.ts'
 import { certificateHandlers } from './students/certificates.ts'
 import { resultHandlers } from './students/results.ts'
 import { studentHandlers } from './students/registration.ts'
+import { ucasHandlers } from './students/ucas.ts'
 
 /** The handler of every operation of the contract. */
 export const handlers: Handlers = {
@@ -54,4 +55,5 @@ export const handlers: Handlers = {
   ...certificateHandlers,
   ...tagHandlers,
   ...calendarHandlers,
+  ...ucasHandlers,
 }

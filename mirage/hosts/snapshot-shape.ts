@@ -161,6 +161,32 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
       testBlockId: optional(whole),
     }),
   }),
+  ucasRows: object({
+    id: whole,
+    ucasImportId: whole,
+    line: whole,
+    cells: record(text, text),
+    outcome: picklist(['new', 'changed', 'unchanged', 'wrong']),
+    studentId: maybeWhole,
+    error: nullable(
+      object({
+        typeId: whole,
+        field: text,
+        description: text,
+        suggested: array(whole),
+        status: picklist(['Open', 'Fixed', 'Ignored']),
+        comment: text,
+      }),
+    ),
+    written: array(
+      object({
+        resource: picklist(['Student', 'DirectPlacement']),
+        recordId: whole,
+        updatedAt: text,
+        before: nullable(object({ status: union([whole, text]), fields: record(text, unknown()) })),
+      }),
+    ),
+  }),
   counters: object({ id: whole, name: text, last: whole }),
 }
 
@@ -194,7 +220,7 @@ const none = { lastId: 0, records: [] }
 /** Defaults for data without secrets. Their tokens and links could be computed, so they are dropped. */
 const withSecrets = (data: object): object => ('secrets' in data ? data : { ...data, secrets: none, tokens: none, resetKeys: none })
 
-/** Defaults for data without resources, approved versions, files, payments in the portal, uploads of results or feeds. */
+/** Defaults for data without resources, approved versions, files, payments in the portal, uploads of results, feeds or UCAS files. */
 const withResources = (data: object): object => ({
   resources: {},
   historyEntries: none,
@@ -205,6 +231,7 @@ const withResources = (data: object): object => ({
   paymentAttempts: none,
   resultUploads: none,
   calendarFeeds: none,
+  ucasRows: none,
   ...data,
 })
 

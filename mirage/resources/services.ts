@@ -81,6 +81,7 @@ import { enrollments } from './students/enrollments.ts'
 import { studentDocuments } from './students/documents.ts'
 import { studentQualifications } from './students/qualifications.ts'
 import { students } from './students/students.ts'
+import { ucasImports } from './ucas/imports.ts'
 
 /** The service of every resource; one that is missing does not compile. */
 export const services = {
@@ -134,6 +135,7 @@ export const services = {
   CenterOperation: centerOperations,
   StudentQualification: studentQualifications,
   ClearingEntry: clearingEntries,
+  UcasImport: ucasImports,
   ResultSet: resultSets,
   Result: results,
   CertificateType: certificateTypes,

@@ -92,4 +92,5 @@ export const resourceCalls = {
   AcademicDetail: { path: '/academic-details/detail', components: ["AcademicDetails"] },
   DirectPlacement: { path: '/lead-management/direct-placements', components: ["DirectPlacements"] },
   CenterOperation: { path: '/lead-management/center-operations', components: ["CenterOperations"] },
+  UcasImport: { path: '/ucas/import', components: ["UCAS"] },
 } as const satisfies Readonly<Record<ResourceName, { readonly path: string; readonly components: readonly string[] }>>

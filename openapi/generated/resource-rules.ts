@@ -88,6 +88,7 @@ import { enrollment } from './resources/students/enrollment.ts'
 import { academicDetail } from './resources/students/academic-detail.ts'
 import { directPlacement } from './resources/students/direct-placement.ts'
 import { centerOperation } from './resources/students/center-operation.ts'
+import { ucasImport } from './resources/ucas/ucas-import.ts'
 
 /** The rules of every resource. The server and the tests read it; a page imports its own constant only. */
 export const resourceRules = {
@@ -180,4 +181,5 @@ export const resourceRules = {
   AcademicDetail: academicDetail,
   DirectPlacement: directPlacement,
   CenterOperation: centerOperation,
+  UcasImport: ucasImport,
 } as const

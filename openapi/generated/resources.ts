@@ -88,6 +88,7 @@ import type { enrollment } from './resources/students/enrollment.ts'
 import type { academicDetail } from './resources/students/academic-detail.ts'
 import type { directPlacement } from './resources/students/direct-placement.ts'
 import type { centerOperation } from './resources/students/center-operation.ts'
+import type { ucasImport } from './resources/ucas/ucas-import.ts'
 import type { components } from './schema.d.ts'
 
 type Schemas = components['schemas']
@@ -183,6 +184,7 @@ export interface Resources {
   readonly AcademicDetail: { readonly fields: Schemas['AcademicDetailFields']; readonly record: Schemas['AcademicDetail']; readonly rules: typeof academicDetail }
   readonly DirectPlacement: { readonly fields: Schemas['DirectPlacementFields']; readonly record: Schemas['DirectPlacement']; readonly rules: typeof directPlacement }
   readonly CenterOperation: { readonly fields: Schemas['CenterOperationFields']; readonly record: Schemas['CenterOperation']; readonly rules: typeof centerOperation }
+  readonly UcasImport: { readonly fields: Schemas['UcasImportFields']; readonly record: Schemas['UcasImport']; readonly rules: typeof ucasImport }
 }
 
 export type ResourceName = keyof Resources

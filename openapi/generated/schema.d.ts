@@ -987,6 +987,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ucas/import/check/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Check the rows of a UCAS file
+         * @description Nothing but the import itself is written, which is Ready then. A file that lacks a column is refused, and its import has failed. Those of an import that is Ready are checked anew.
+         */
+        put: operations["checkUcasRows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ucas/import/run/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Import the rows of a UCAS file that were checked
+         * @description Rows that are wrong become errors.
+         */
+        put: operations["runUcasImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ucas/import/undo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put back all that a UCAS import has changed
+         * @description All or nothing, within 24 hours. Refused where something of it was changed since.
+         */
+        put: operations["undoUcasImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ucas/import/download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Link to a file of the rows that were wrong, with the reasons
+         * @description The link reads it for five minutes. Needs Download beside View.
+         */
+        get: operations["getUcasWrongRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ucas/import/rows/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of a UCAS import
+         * @description In the order of the file.
+         */
+        get: operations["listUcasRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ucas/error-type/dropdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be wrong with a row of a UCAS file */
+        get: operations["listUcasErrorTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ucas/error/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The errors of a UCAS import
+         * @description In the order of the file.
+         */
+        get: operations["listUcasErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ucas/error/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Fix a row that was wrong, ignore it, or open it again
+         * @description A row that is fixed is imported at once, with those of the same applicant that can be by then.
+         */
+        put: operations["updateUcasError"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/results/student-result/slip/{id}": {
         parameters: {
             query?: never;
@@ -3157,6 +3314,94 @@ export interface components {
         };
         ApplicationCountsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ApplicationCounts"];
+        };
+        UcasRowsRequest: {
+            rows: components["schemas"]["ImportRow"][];
+        };
+        UcasOutcomesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ImportOutcome"][];
+        };
+        UcasFileAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description On the host of the calls, without its host. */
+                link: string;
+                fileName: string;
+                expiresAt: components["schemas"]["DateBox"];
+            };
+        };
+        /** @enum {string} */
+        UcasOutcome: "new" | "changed" | "unchanged" | "wrong";
+        /** @enum {string} */
+        UcasErrorStatus: "Open" | "Fixed" | "Ignored";
+        UcasStudent: {
+            studentId: components["schemas"]["Id"];
+            name: string;
+            /** @description Left out until the student is registered. */
+            studentRef?: string;
+        };
+        /** @description A row of a file as it was read. */
+        UcasRow: {
+            /** @description Its line in the file. */
+            rowNumber: number;
+            ucasId: string;
+            familyName: string;
+            givenNames: string;
+            choiceNumber: string;
+            providerCode: string;
+            courseCode: string;
+            decision: string;
+            reply: string;
+            outcome: components["schemas"]["UcasOutcome"];
+            /** @description Of a row that was wrong. */
+            errorStatus?: components["schemas"]["UcasErrorStatus"];
+            /** @description Whom it belongs to; left out while that is not known. */
+            student?: components["schemas"]["UcasStudent"];
+        };
+        UcasRowsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                list: components["schemas"]["UcasRow"][];
+                totalCount: number;
+            };
+        };
+        UcasErrorTypesAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                id: number;
+                name: string;
+                status: number;
+            }[];
+        };
+        /** @description A row that could not be imported. */
+        UcasError: {
+            ucasErrorId: components["schemas"]["Id"];
+            rowNumber: number;
+            ucasId: string;
+            familyName: string;
+            givenNames: string;
+            errorTypeId: number;
+            description: string;
+            /** @description What the file says. */
+            value: string;
+            suggestedStudents: components["schemas"]["UcasStudent"][];
+            errorStatus: components["schemas"]["UcasErrorStatus"];
+            comment: string;
+        };
+        UcasErrorsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                list: components["schemas"]["UcasError"][];
+                totalCount: number;
+                /** @description The types that the import has, with how many there are and how many are open. */
+                types: {
+                    errorTypeId: number;
+                    total: number;
+                    open: number;
+                }[];
+            };
+        };
+        /** @description A row is fixed once it can be imported, with a student who was chosen for it or without. To ignore one needs a comment. */
+        UcasErrorChange: {
+            errorStatus: components["schemas"]["UcasErrorStatus"];
+            studentId?: components["schemas"]["Id"];
+            comment?: string;
         };
         /** @description Without marks where they are withheld, and where the student has not sat. */
         SlipAttempt: {
@@ -7041,6 +7286,30 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        UcasImportFields: {
+            fileName: components["schemas"]["Text"];
+            yearId: IdOf<"Year">;
+        };
+        UcasImport: {
+            ucasImportId: IdOf<"UcasImport">;
+            fileName: components["schemas"]["Text"];
+            yearId: IdOf<"Year">;
+            readonly rowsTotal?: number;
+            readonly rowsMatched?: number;
+            readonly rowsNew?: number;
+            readonly rowsChanged?: number;
+            readonly rowsSame?: number;
+            readonly rowsFailed?: number;
+            readonly errorsOpen?: number;
+            readonly importedAt?: components["schemas"]["Instant"];
+            readonly failure?: components["schemas"]["Text"];
+            /** @enum {string} */
+            state: "Checking" | "Ready" | "Importing" | "Done" | "Failed" | "Undone";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
     };
     responses: {
         /** @description A rule is broken, or the record is mapped; the description says which. */
@@ -7312,6 +7581,18 @@ export type StudentChange = components['schemas']['StudentChange'];
 export type StudentAuditAnswer = components['schemas']['StudentAuditAnswer'];
 export type ApplicationCounts = components['schemas']['ApplicationCounts'];
 export type ApplicationCountsAnswer = components['schemas']['ApplicationCountsAnswer'];
+export type UcasRowsRequest = components['schemas']['UcasRowsRequest'];
+export type UcasOutcomesAnswer = components['schemas']['UcasOutcomesAnswer'];
+export type UcasFileAnswer = components['schemas']['UcasFileAnswer'];
+export type UcasOutcome = components['schemas']['UcasOutcome'];
+export type UcasErrorStatus = components['schemas']['UcasErrorStatus'];
+export type UcasStudent = components['schemas']['UcasStudent'];
+export type UcasRow = components['schemas']['UcasRow'];
+export type UcasRowsAnswer = components['schemas']['UcasRowsAnswer'];
+export type UcasErrorTypesAnswer = components['schemas']['UcasErrorTypesAnswer'];
+export type UcasError = components['schemas']['UcasError'];
+export type UcasErrorsAnswer = components['schemas']['UcasErrorsAnswer'];
+export type UcasErrorChange = components['schemas']['UcasErrorChange'];
 export type SlipAttempt = components['schemas']['SlipAttempt'];
 export type ResultSlip = components['schemas']['ResultSlip'];
 export type ResultSlipAnswer = components['schemas']['ResultSlipAnswer'];
@@ -7613,6 +7894,8 @@ export type DirectPlacementFields = components['schemas']['DirectPlacementFields
 export type DirectPlacement = components['schemas']['DirectPlacement'];
 export type CenterOperationFields = components['schemas']['CenterOperationFields'];
 export type CenterOperation = components['schemas']['CenterOperation'];
+export type UcasImportFields = components['schemas']['UcasImportFields'];
+export type UcasImport = components['schemas']['UcasImport'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -10181,6 +10464,504 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkUcasRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UcasRowsRequest"];
+            };
+        };
+        responses: {
+            /** @description What becomes of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UcasOutcomesAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    runUcasImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UcasOutcomesAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    undoUcasImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything is as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUcasWrongRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UcasFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUcasRows: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only rows that came to this.
+                 * @example all
+                 */
+                outcome?: "all" | "new" | "changed" | "unchanged" | "wrong";
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UcasRowsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUcasErrorTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UcasErrorTypesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUcasErrors: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The import.
+                 * @example 2
+                 */
+                ucasImportId: components["schemas"]["Id"];
+                /**
+                 * @description 0 for all types.
+                 * @example 0
+                 */
+                errorTypeId?: number;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, and how many there are of each type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UcasErrorsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateUcasError: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UcasErrorChange"];
+            };
+        };
+        responses: {
+            /** @description The error has its new status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

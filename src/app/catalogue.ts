@@ -50,5 +50,4 @@ export const catalogue: readonly CatalogueRow[] = [
 
   ...area('/communications/recipient', 'Recipient'),
   ...area('/communications/content', 'Content'),
-  ...area('/Ucas', 'UCAS', 'UCAS Import'),
 ]

@@ -7,6 +7,13 @@ import type { RecordPage } from './record-page.ts'
 
 type Permission = NonNullable<CallOptions['log']>['permission']
 
+/** An id as calls have it in their paths. */
+export function encrypted(codec: IdCodec, plainId: string): string {
+  const id = codec.encrypt(plainId)
+  if (id === null) throw new ApiProblem('notFound', 0, 'This record does not exist.')
+  return id
+}
+
 /** The calls of a resource, their answers unread: with no more of its rules than is there before the rules are. */
 export function createRecordCalls({ path, components }: Pick<ResourceRules, 'path' | 'components'>, api: ResourceApi, codec: IdCodec) {
   const call = (method: ResourceRoute['method'], end: string, permission: Permission, input: ResourceInput, signal?: AbortSignal) =>
@@ -14,12 +21,7 @@ export function createRecordCalls({ path, components }: Pick<ResourceRules, 'pat
       log: { component: components, permission },
       ...(signal ? { signal } : {}),
     })
-  /** Ids are encrypted in paths. */
-  const at = (id: string) => {
-    const encrypted = codec.encrypt(id)
-    if (encrypted === null) throw new ApiProblem('notFound', 0, 'This record does not exist.')
-    return { path: { id: encrypted } }
-  }
+  const at = (id: string) => ({ path: { id: encrypted(codec, id) } })
   return {
     call,
     at,

@@ -2,13 +2,7 @@ import type { Done } from '#machines/outcome.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
-import { ApiProblem } from '#src/api/problem.ts'
-
-function encrypted(codec: IdCodec, recordId: string): string {
-  const id = codec.encrypt(recordId)
-  if (id === null) throw new ApiProblem('notFound', 0, 'This record does not exist.')
-  return id
-}
+import { encrypted } from '#src/resources/record-calls.ts'
 
 /** Makes a student of a lead. */
 export async function convertLead(api: Api, codec: IdCodec, { components }: ResourceRules, leadId: string): Promise<Done> {

@@ -36,5 +36,6 @@ export const Courses: Story = { args: { folder: 'courses' } }
 export const Money: Story = { args: { folder: 'money' } }
 export const Results: Story = { args: { folder: 'results' } }
 export const Certificates: Story = { args: { folder: 'certificates' } }
+export const Ucas: Story = { args: { folder: 'ucas' } }
 export const CurriculumSelection: Story = { args: { folder: 'selection' } }
 export const Devtools: Story = { args: { folder: 'devtools' } }

@@ -56,6 +56,9 @@ const otherViews: Readonly<Record<string, string>> = {
 /** The address of the list of a resource. */
 export const listAddress = (name: string, path: string): string => `${path}${otherViews[name] ?? ''}`
 
+/** The resources that are made by a file of theirs, step by step, not in a form. */
+export const madeByFile: readonly string[] = ['UcasImport']
+
 /** The control of a file in a form. */
 export const fileField = {
   replace: button('Replace'),

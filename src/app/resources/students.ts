@@ -67,6 +67,7 @@ export const students = {
     ),
     mayAdd: ({ mayAddToClearing }: Person) => mayAddToClearing,
   },
+  UcasImport: at('/Ucas', 'UCAS Import', 'importedAt:desc', async () => (await import('#src/ucas/imports.tsx')).ucasImports),
   ResultSet: {
     ...at(paths.results, 'Result Set', 'resultSetName:asc', async () => (await import('#src/results/result-sets.tsx')).resultSets),
     more: [

@@ -8,7 +8,7 @@ import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { importTexts as texts } from './texts.ts'
 import type { ShownImport } from './ImportView.tsx'
 
-interface ImportActionsProps extends Pick<ShownImport, 'state' | 'context' | 'writing' | 'can'> {
+interface ImportActionsProps extends Pick<ShownImport, 'state' | 'context' | 'writing' | 'keeping' | 'can'> {
   send(event: ImportEvent): void
   onDone(): void
 }
@@ -17,7 +17,7 @@ const wide = css({ hideBelow: 'md' })
 const narrow = css({ hideFrom: 'md' })
 
 /** The action bar of the import: leave, go back, check again, and the one step forward. */
-export function ImportActions({ state, context, writing, can, send, onDone }: ImportActionsProps) {
+export function ImportActions({ state, context, writing, keeping = 0, can, send, onDone }: ImportActionsProps) {
   const isWriting = state === 'applying'
   const isChecked = state === 'checked'
   const wrong = isChecked ? countsOf(context.checked).wrong : 0
@@ -41,7 +41,7 @@ export function ImportActions({ state, context, writing, can, send, onDone }: Im
           </span>
         </>
       }
-      status={wrong > 0 ? <span className={wide}>{texts.stayOut(wrong)}</span> : null}
+      status={wrong > 0 && keeping === 0 ? <span className={wide}>{texts.stayOut(wrong)}</span> : null}
     >
       {can({ type: 'columns.edit' }) && (
         <Button icon={<ArrowLeft size={16} aria-hidden />} onClick={() => send({ type: 'columns.edit' })}>
@@ -61,8 +61,8 @@ export function ImportActions({ state, context, writing, can, send, onDone }: Im
         </Button>
       )}
       {isChecked && (
-        <Button variant="primary" disabled={writing === 0} onClick={() => send({ type: 'rows.import' })}>
-          {texts.importRows(writing)}
+        <Button variant="primary" disabled={!can({ type: 'rows.import' })} onClick={() => send({ type: 'rows.import' })}>
+          {writing === 0 && keeping > 0 ? texts.keepRows(keeping) : texts.importRows(writing)}
         </Button>
       )}
       {state === 'done' && <Button onClick={() => send({ type: 'file.remove' })}>{texts.otherFile}</Button>}

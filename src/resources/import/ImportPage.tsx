@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { fromPromise } from 'xstate'
 import { importFields, importLimits } from '#machines/records/import-rules.ts'
-import { importMachine, writtenRows } from '#machines/records/import.machine.ts'
+import { importMachine, keptRows, writtenRows } from '#machines/records/import.machine.ts'
 import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
 import type { ImportMode, ImportPorts } from '#machines/records/import-types.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
@@ -31,7 +31,10 @@ export interface OwnImport {
   readonly target: string
   /** What stands below the counts of an import that is done. */
   readonly after: ReactNode
-  saveTemplate(): Promise<void>
+  /** Whether rows that are wrong are kept, to be settled later. */
+  readonly keepsWrong?: boolean
+  /** Unless its headings are those of the columns. */
+  saveTemplate?(): Promise<void>
 }
 
 interface ImportPageProps {
@@ -61,6 +64,7 @@ export function ImportPage({ rules, own, breadcrumbs, importRows, onDone }: Impo
     input: {
       fields: importFields(rules).filter(({ name }) => own?.columns.includes(name) ?? true),
       portion: own?.mostRows ?? usualPortion,
+      keepsWrong: own?.keepsWrong ?? false,
       texts: { failure: toFailure, formula: texts.formula },
     },
   })
@@ -88,7 +92,9 @@ export function ImportPage({ rules, own, breadcrumbs, importRows, onDone }: Impo
     )
   }
   const saveTemplate = async () =>
-    own ? own.saveTemplate() : (await files()).saveTemplate(`${rules.nouns.toLowerCase().replaceAll(' ', '-')}.csv`, context.input.fields)
+    own?.saveTemplate
+      ? own.saveTemplate()
+      : (await files()).saveTemplate(`${rules.nouns.toLowerCase().replaceAll(' ', '-')}.csv`, context.input.fields)
 
   return (
     <>
@@ -100,6 +106,7 @@ export function ImportPage({ rules, own, breadcrumbs, importRows, onDone }: Impo
         state={state}
         context={context}
         writing={writtenRows(context).length}
+        keeping={keptRows(context)}
         can={(event) => actor.getSnapshot().can(event)}
         send={(event) => actor.send(event)}
         onTemplate={() => void saveTemplate()}

@@ -24,6 +24,8 @@ export interface ShownImport {
   readonly context: ImportContext
   /** How many rows it would write, or is writing. */
   readonly writing: number
+  /** How many rows it keeps though they are wrong. */
+  readonly keeping?: number
   can(event: ImportEvent): boolean
 }
 

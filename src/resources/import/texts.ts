@@ -74,6 +74,7 @@ export const importTexts = {
   stayOut: (count: number) => `${rows(count)} ${count === 1 ? 'stays' : 'stay'} out`,
   nothing: 'Nothing to import: no row would change anything.',
   importRows: (count: number) => `Import ${rows(count)}`,
+  keepRows: (count: number) => `Keep ${counted(count)} wrong ${count === 1 ? 'row' : 'rows'}`,
   importing: 'Importing',
   keepOpen: 'Keep this page open until all rows are saved.',
   leaveQuestion: 'Rows are being imported. Do you want to leave?',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { isInactive, moveOf, type OwnAct, type ResourceAct } from '#machines/records/resource-view.ts'
 import { Spinner } from '#src/ui/kit/spinner.tsx'
@@ -28,8 +29,10 @@ export function RecordQuestion({ act, ownActs, ...props }: RecordQuestionProps) 
   const { rules } = props.deps
   const move = act === null ? null : moveOf(rules, act)
   const commented = move?.hasComment ? move : ownActs.find((own) => own.act === act && own.hasComment)
+  const asked = ownActs.find((own) => own.act === act)?.question ?? null
   return (
     <>
+      <OwnQuestion {...props} question={asked} />
       <DeleteQuestion {...props} isOpen={act === 'delete'} />
       <DeactivateQuestion {...props} isOpen={move !== null && isInactive(move) && !move.hasComment} />
       <CommentQuestion {...props} move={commented ?? null} />
@@ -39,6 +42,27 @@ export function RecordQuestion({ act, ownActs, ...props }: RecordQuestionProps) 
 
 interface OneQuestionProps extends Omit<RecordQuestionProps, 'act' | 'ownActs'> {
   readonly isOpen: boolean
+}
+
+interface OwnQuestionProps extends Omit<RecordQuestionProps, 'act' | 'ownActs' | 'deps' | 'record'> {
+  readonly question: OwnAct['question'] | null
+}
+
+function OwnQuestion({ question, isBusy, finalFocus, onAccept, onCancel }: OwnQuestionProps) {
+  const [asked, setAsked] = useState(question)
+  // While it closes it still says what it asked.
+  if (question && question !== asked) setAsked(question)
+  return (
+    <ConfirmDialog
+      open={Boolean(question)}
+      title={asked?.title ?? ''}
+      body={asked?.body ?? ''}
+      isBusy={isBusy}
+      finalFocus={finalFocus}
+      onConfirm={() => onAccept()}
+      onCancel={onCancel}
+    />
+  )
 }
 
 const DeleteQuestion = ({ deps: { rules }, record, isOpen, isBusy, finalFocus, onAccept, onCancel }: OneQuestionProps) => (

@@ -5,7 +5,7 @@ import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
-import { encrypted } from '../encrypted.ts'
+import { encrypted } from '#src/resources/record-calls.ts'
 
 /** Who results are released to, in the order in which they see them, and the fields of each. */
 export const audiences = [

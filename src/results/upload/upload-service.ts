@@ -8,7 +8,7 @@ import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { importSchema, stamp } from '#src/resources/record-reader.ts'
-import { encrypted } from '../encrypted.ts'
+import { encrypted } from '#src/resources/record-calls.ts'
 import type { UploadKind } from './address.ts'
 
 /** The most rows of a file. */

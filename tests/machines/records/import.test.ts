@@ -11,9 +11,15 @@ interface Answers {
   readonly check?: (lines: readonly number[]) => readonly ImportOutcome[]
   /** What each call that writes is answered, in turn; the last one for all that follow. */
   readonly apply?: readonly (Error | null)[]
+  readonly keepsWrong?: boolean
 }
 
-const start = ({ read = table, check = (lines) => lines.map((line) => outcomeOf(line, 'new')), apply = [null] }: Answers = {}) => {
+const start = ({
+  read = table,
+  check = (lines) => lines.map((line) => outcomeOf(line, 'new')),
+  apply = [null],
+  keepsWrong = false,
+}: Answers = {}) => {
   const sent: string[] = []
   let applies = 0
   const ports: ImportPorts = {
@@ -32,7 +38,7 @@ const start = ({ read = table, check = (lines) => lines.map((line) => outcomeOf(
       return problem ? Promise.reject(problem) : Promise.resolve(check(rows.map(({ line }) => line)))
     }),
   }
-  const actor = createActor(importMachine.provide({ actors: ports }), { input: importInput }).start()
+  const actor = createActor(importMachine.provide({ actors: ports }), { input: { ...importInput, keepsWrong } }).start()
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   const choose = async (name = 'centres.csv') => {
     actor.send({ type: 'file.choose', file: chosenFile(name) })
@@ -167,5 +173,19 @@ describe('the import', () => {
     actor.send({ type: 'columns.edit' })
     actor.send({ type: 'file.remove' })
     expect(value()).toBe('applying')
+  })
+})
+
+describe('an import that keeps wrong rows', () => {
+  it.each([
+    [true, 'done'],
+    [undefined, 'checked'],
+  ] as const)('takes a file of nothing else where it says so (%s)', async (keepsWrong, end) => {
+    const check = (lines: readonly number[]) => lines.map((line) => outcomeOf(line, 'wrong'))
+    const { actor, settled, checkAll, value } = start({ check, ...(keepsWrong && { keepsWrong }) })
+    await checkAll()
+    actor.send({ type: 'rows.import' })
+    await settled()
+    expect(value()).toBe(end)
   })
 })

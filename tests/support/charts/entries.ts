@@ -27,6 +27,7 @@ import { recordView } from './entries/record-view.ts'
 import { moduleMoves } from './entries/people/module-moves.ts'
 import { rightsEditor } from './entries/people/rights-editor.ts'
 import { reveal } from './entries/reveal.ts'
+import { errorDecision } from './entries/students/error-decision.ts'
 import { scheduling } from './entries/scheduling.ts'
 import { session } from './entries/session.ts'
 import { snapshotLink } from './entries/sharing/snapshot-link.ts'
@@ -69,5 +70,6 @@ export const chartEntries: readonly ChartEntry[] = [
   rightsEditor,
   moduleMoves,
   payment,
+  errorDecision,
   curriculumSelection,
 ]

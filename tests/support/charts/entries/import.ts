@@ -12,7 +12,7 @@ export const recordImport = chartEntry({
   area: 'records',
   file: 'records/import.machine.ts',
   machine: importMachine.provide({ actors: { readFile: waiting(), checkRows: waiting(), applyRows: waiting() } }),
-  inputs: { 'any resource': importInput },
+  inputs: { 'any resource': importInput, 'one that keeps wrong rows': { ...importInput, keepsWrong: true } },
   events: [
     { type: 'file.choose', file: chosenFile('centres.csv') },
     { type: 'file.choose', file: chosenFile('centres.pdf') },
@@ -36,7 +36,10 @@ export const recordImport = chartEntry({
   laws: {
     'what failed is not sent again before it is checked again': ({ value, context }) => value !== 'applying' || context.failure === null,
     'rows are written only after a check said what becomes of them': ({ value, context }) =>
-      value !== 'applying' || context.checked.some(({ outcome }) => outcome === 'new' || outcome === 'changed'),
+      value !== 'applying' ||
+      context.checked.some(
+        ({ outcome }) => outcome === 'new' || outcome === 'changed' || (outcome === 'wrong' && context.input.keepsWrong === true),
+      ),
     'no field is matched twice': ({ context }) => {
       const fields = context.matches.filter((field) => field !== null)
       return new Set(fields).size === fields.length

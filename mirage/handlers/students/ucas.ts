@@ -1,0 +1,81 @@
+import { ucasImport } from '#openapi/generated/resources/ucas/ucas-import.ts'
+import { ucasErrorTypes } from '#openapi/ucas.ts'
+import { ok, problem, type Handlers } from '../../contract.ts'
+import { toDateTime } from '../../clock.ts'
+import { checksumOf, toHex } from '../../files/bytes.ts'
+import { createLink } from '../../files/links.ts'
+import { addPart } from '../../files/objects.ts'
+import type { ResourceRecord } from '../../models.ts'
+import type { PersonalStore } from '../../resources/engine/store.ts'
+import { textOf } from '../../resources/engine/values.ts'
+import { errorPage, rowPage, wrongRowsCsv } from '../../resources/ucas/reading.ts'
+import { changeError, checkRows, runImport, undoImport } from '../../resources/ucas/run.ts'
+import { answeringConflicts, answeringFields, answeringRecords, recordOf, requirePermission, storeOf } from '../records.ts'
+
+/** Puts the wrong rows into the bucket, where a link reads them; they stay for a day. */
+async function wrongRowsLink({ id, fields }: ResourceRecord, store: PersonalStore) {
+  const { db, clock, settings } = store
+  const bytes = new TextEncoder().encode(wrongRowsCsv(id, store))
+  const checksum = await checksumOf(bytes)
+  const storageKey = `ucas/${toHex(settings.randomBytes(16))}`
+  const object = db.storedObjects.insert({ storageKey, sizeBytes: bytes.length, heldBytes: 0, checksum, createdAt: clock.now() })
+  addPart(db, object, bytes)
+  const fileName = `${textOf(fields['fileName']).replace(/\.\w+$/, '')}-wrong-rows.csv`
+  const { link, expiresAt } = createLink(db, clock.now(), { storageKey, name: fileName })
+  return ok({ link, fileName, expiresAt: { date: toDateTime(expiresAt) } })
+}
+
+/** What imports of UCAS files do beside the standard calls. */
+export const ucasHandlers = {
+  checkUcasRows: ({ path, body, ...call }) => {
+    const store = storeOf(call)
+    return answeringConflicts(() => ok(checkRows(recordOf('UcasImport', path.id, store), body.rows, store), 'Rows checked.'))
+  },
+
+  runUcasImport: ({ path, ...call }) => {
+    const store = storeOf(call)
+    return answeringConflicts(() => ok(runImport(recordOf('UcasImport', path.id, store), store), 'Rows imported.'))
+  },
+
+  undoUcasImport: ({ path, ...call }) => {
+    const store = storeOf(call)
+    return answeringConflicts(() => {
+      undoImport(recordOf('UcasImport', path.id, store), store)
+      return ok(null, 'Import undone.')
+    })
+  },
+
+  getUcasWrongRows: ({ path, ...call }) => {
+    const store = storeOf(call)
+    // Refused before anything is awaited, or the refusal would be thrown later.
+    return answeringRecords(() => {
+      requirePermission('Download', ucasImport, call.menu)
+      return wrongRowsLink(recordOf('UcasImport', path.id, store), store)
+    })
+  },
+
+  listUcasRows: ({ path, query: { pageNo = 1, pageSize = 10, outcome = 'all' }, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => ok(rowPage(recordOf('UcasImport', path.id, store).id, { pageNo, pageSize, outcome }, store)))
+  },
+
+  listUcasErrors: ({ query: { pageNo = 1, pageSize = 10, ucasImportId, errorTypeId = 0 }, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => ok(errorPage(recordOf('UcasImport', ucasImportId, store).id, { pageNo, pageSize, errorTypeId }, store)))
+  },
+
+  listUcasErrorTypes: () => ok(Object.entries(ucasErrorTypes).map(([id, name]) => ({ id: Number(id), name, status: 1 }))),
+
+  updateUcasError: ({ path, body, ...call }) => {
+    const store = storeOf(call)
+    return answeringFields(() => {
+      const row = call.db.ucasRows.find(path.id)
+      if (!row) return problem(404, 'The error was not found.')
+      changeError(row, body, recordOf('UcasImport', row.ucasImportId, store), store)
+      return ok(
+        null,
+        { Fixed: 'The row is imported.', Ignored: 'The error is ignored.', Open: 'The error is open again.' }[body.errorStatus],
+      )
+    })
+  },
+} satisfies Partial<Handlers>

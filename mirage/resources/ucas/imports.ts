@@ -1,0 +1,36 @@
+import { ucasImport } from '#openapi/generated/resources/ucas/ucas-import.ts'
+import type { Resources } from '#openapi/generated/resources.ts'
+import { serveResource, type FieldsOf } from '../engine/service.ts'
+import type { Store } from '../engine/store.ts'
+import { importSeeds, seedRows } from './seeds/imports.ts'
+
+type Sent = FieldsOf<'UcasImport'>
+
+/** An import as it is stored. */
+export type ImportFields = Sent & Partial<Omit<Resources['UcasImport']['record'], keyof Sent>>
+
+const openByStore = new WeakMap<Store, ReadonlyMap<number, number>>()
+
+/** How many errors of each import are open, counted once a call. */
+function openErrors(store: Store): ReadonlyMap<number, number> {
+  const known = openByStore.get(store)
+  if (known) return known
+  const counts = new Map<number, number>()
+  for (const { ucasImportId } of store.db.ucasRows.where(({ error }) => error?.status === 'Open'))
+    counts.set(ucasImportId, (counts.get(ucasImportId) ?? 0) + 1)
+  openByStore.set(store, counts)
+  return counts
+}
+
+/** What has changed something is kept, so that it can be undone and looked up. */
+const kept: readonly (string | number)[] = ['Importing', 'Done']
+
+/** The files of UCAS, from their check to the last error. What they hold and change stands in rows of their own. */
+export const ucasImports = serveResource({
+  rules: ucasImport,
+  seeds: importSeeds,
+  seedBeside: seedRows,
+  calculated: (_fields, id, store, status) => ({ errorsOpen: kept.includes(status) ? (openErrors(store).get(id) ?? 0) : undefined }),
+  updateRefusal: () => 'A UCAS import is not changed. Import the file again.',
+  deleteRefusal: (_fields, { status }) => (kept.includes(status) ? 'An import that is done is undone first.' : null),
+})

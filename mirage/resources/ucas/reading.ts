@@ -1,0 +1,89 @@
+import { ucasColumns } from '#openapi/ucas.ts'
+import type { UcasError, UcasRow, UcasStudent } from '#openapi/generated/schema.d.ts'
+import type { UcasRowRecord } from './ucas-row.ts'
+import type { PersonalStore } from '../engine/store.ts'
+import { textOf } from '../engine/values.ts'
+import { plainId } from './match.ts'
+import { rowsOf } from './run.ts'
+
+interface Page {
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+const paged = <T>(all: readonly T[], { pageNo, pageSize }: Page): T[] => all.slice((pageNo - 1) * pageSize, pageNo * pageSize)
+
+const cell = (row: UcasRowRecord, name: keyof typeof ucasColumns) => (row.cells[name] ?? '').trim().slice(0, 255)
+
+const personOf = (studentId: number, store: PersonalStore): UcasStudent => {
+  const studentRef = textOf(store.db.records('Student').find(studentId)?.fields['studentRef'])
+  return { studentId, name: store.named('Student', studentId), ...(studentRef !== '' && { studentRef }) }
+}
+
+function wireRow(row: UcasRowRecord, store: PersonalStore): UcasRow {
+  const { line, outcome, error, studentId } = row
+  return {
+    rowNumber: line,
+    ucasId: plainId(cell(row, 'personalId')),
+    familyName: cell(row, 'familyName'),
+    givenNames: cell(row, 'givenNames'),
+    choiceNumber: cell(row, 'choiceNumber'),
+    providerCode: cell(row, 'providerCode'),
+    courseCode: cell(row, 'courseCode'),
+    decision: cell(row, 'decision'),
+    reply: cell(row, 'reply'),
+    outcome,
+    ...(error && { errorStatus: error.status }),
+    ...(studentId !== null && { student: personOf(studentId, store) }),
+  }
+}
+
+/** The rows of an import, or those that came to one thing. */
+export function rowPage(id: number, { outcome, ...page }: Page & { readonly outcome: string }, store: PersonalStore) {
+  const rows = rowsOf(id, store).filter((row) => outcome === 'all' || row.outcome === outcome)
+  return { list: paged(rows, page).map((row) => wireRow(row, store)), totalCount: rows.length }
+}
+
+const withError = (rows: readonly UcasRowRecord[]) => rows.flatMap((row) => (row.error ? [{ ...row, error: row.error }] : []))
+
+/** The errors of an import, all or of one type, and how many there are of each. */
+export function errorPage(id: number, { errorTypeId, ...page }: Page & { readonly errorTypeId: number }, store: PersonalStore) {
+  const all = withError(rowsOf(id, store))
+  const wanted = all.filter(({ error }) => errorTypeId === 0 || error.typeId === errorTypeId)
+  const typeIds = [...new Set(all.map(({ error }) => error.typeId))].toSorted((one, other) => one - other)
+  return {
+    list: paged(wanted, page).map((row): UcasError => ({
+      ucasErrorId: row.id,
+      rowNumber: row.line,
+      ucasId: plainId(cell(row, 'personalId')),
+      familyName: cell(row, 'familyName'),
+      givenNames: cell(row, 'givenNames'),
+      errorTypeId: row.error.typeId,
+      description: row.error.description,
+      value: (row.cells[row.error.field] ?? '').slice(0, 255),
+      suggestedStudents: (row.studentId === null ? row.error.suggested : [row.studentId]).map((one) => personOf(one, store)),
+      errorStatus: row.error.status,
+      comment: row.error.comment,
+    })),
+    totalCount: wanted.length,
+    types: typeIds.map((typeId) => {
+      const ofType = all.filter(({ error }) => error.typeId === typeId)
+      return { errorTypeId: typeId, total: ofType.length, open: ofType.filter(({ error }) => error.status === 'Open').length }
+    }),
+  }
+}
+
+/** A cell as a spreadsheet takes it for a text, never for a formula. */
+const quoted = (text: string): string => `"${(/^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+
+/** The rows that were wrong, as a file has them, with their lines and reasons. */
+export function wrongRowsCsv(id: number, store: PersonalStore): string {
+  const names = Object.keys(ucasColumns)
+  const lines = withError(rowsOf(id, store)).map(({ cells, line, error }) => [
+    ...names.map((name) => cells[name] ?? ''),
+    String(line),
+    error.description,
+  ])
+  const all = [[...Object.values(ucasColumns), 'Line', 'What is wrong'], ...lines]
+  return `\uFEFF${all.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`
+}

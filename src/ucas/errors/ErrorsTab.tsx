@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useServices } from '#src/api/services.tsx'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { errorsQuery } from '../ucas-service.ts'
+import { ErrorsView } from './ErrorsView.tsx'
+import { useErrorDecision } from './use-error-decision.ts'
+import { useWrongRows } from './use-wrong-rows.ts'
+
+const pageSize = 25
+
+const typeIn = (search: string) => Number(new URLSearchParams(search).get('type') ?? 0)
+
+/** The errors of the import that is shown, by their types, each to be settled. */
+export function ErrorsTab({ mayModify }: { readonly mayModify: boolean }) {
+  const { record, page: recordPage } = useShownRecord()
+  const { api } = useServices()
+  const [path, navigate] = useLocation()
+  const typeId = useFromSearch(typeIn)
+  const [page, setPage] = useState(1)
+  const read = useQuery(errorsQuery(api, record.id, { page, size: pageSize, typeId }))
+  const download = useWrongRows(record.id)
+  const decision = useErrorDecision()
+  return (
+    <ReadResult read={read}>
+      {(errors) => (
+        <ErrorsView
+          errors={errors}
+          typeId={typeId}
+          page={page}
+          pageSize={pageSize}
+          recordPage={recordPage}
+          isDone={record.status === 'Done'}
+          mayModify={mayModify && record.status === 'Done'}
+          download={recordPage.can('Download') ? download : null}
+          decision={decision}
+          onPage={setPage}
+          onType={(type) => {
+            setPage(1)
+            navigate(`${path}?tab=errors${type === 0 ? '' : `&type=${type}`}`, { replace: true, state: window.history.state as unknown })
+          }}
+        />
+      )}
+    </ReadResult>
+  )
+}

@@ -1,0 +1,31 @@
+import { button, combobox, complementary, dialog, field, group, heading, menuitem, option, tab, tableNamed } from '../parts.ts'
+
+/** The imports of UCAS files. */
+export const ucasPage = {
+  year: combobox('Year'),
+  yearNamed: (name: string) => option(name),
+  importedOrKept: button(/^(Import|Keep) [\d,]+ (wrong )?rows?$/),
+  keepWrong: button('Keep 1 wrong row'),
+  openImport: ['link', { name: 'Open the import', exact: true }] as const,
+  errors: tab('Errors'),
+  rows: tab('Rows'),
+  rowTable: tableNamed('Rows'),
+  types: complementary('Errors by type'),
+  type: (name: string) => button(new RegExp(`^${name}`)),
+  typeHeading: (name: string) => heading(name, 2),
+  errorTable: tableNamed(/^(All errors|Several students)$/),
+  actions: (line: number) => button(`Actions for line ${line}`),
+  choose: menuitem('Choose the student'),
+  ignore: menuitem('Ignore'),
+  chooseDialog: dialog('Choose the student'),
+  ignoreDialog: dialog('Ignore'),
+  suggested: group('These may be meant'),
+  student: combobox('Student'),
+  importRow: button('Import the row'),
+  ignoreButton: button('Ignore'),
+  comment: field('Comment'),
+  wrongRows: button('Wrong rows'),
+  undo: button('Undo'),
+  rowImported: 'The row is imported.',
+  studentMissing: 'Student should not be blank!',
+}
