@@ -1,8 +1,8 @@
 import type { ListContext, ListEvent, ListRow } from '#machines/lists/list-types.ts'
 import { createListMachine } from '#machines/lists/list.machine.ts'
 
-/** What can be done with records of a list: deleted, edited, or given another status (the text of its value). */
-export type RecordListAct = 'delete' | 'edit' | `status:${string}`
+/** What can be done with records of a list: deleted, edited, given another status (the text of its value), or what is its own. */
+export type RecordListAct = 'delete' | 'edit' | `status:${string}` | `own:${string}`
 
 /** A row of a list of records. */
 export interface RecordListRow extends ListRow {

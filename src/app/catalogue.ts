@@ -45,7 +45,6 @@ export const catalogue: readonly CatalogueRow[] = [
   row(`${paths.results}/centre-details/:resultIntakeId`, 'Centre Details', 'View'),
   ...area(paths.reports, 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),
 
-  row('/lead-management/regular-registration/regular-registration-edit/:studentMasterId', 'Edit Regular Registration', 'Modify'),
   ...area('/lead-management/center-registration', 'Center Registration'),
 
   ...area('/communications/recipient', 'Recipient'),

@@ -12,6 +12,7 @@ const participles: Readonly<Record<string, string>> = {
   'status:1': 'activated',
   'status:-1': 'deactivated',
   'status:8': 'published',
+  'status:9': 'submitted',
   'status:Ready to Invoice': 'marked as ready',
   'status:Pending': 'issued',
 }
@@ -20,6 +21,7 @@ const verbs: Readonly<Record<string, string>> = {
   'status:1': 'activate',
   'status:-1': 'deactivate',
   'status:8': 'publish',
+  'status:9': 'submit',
   'status:Ready to Invoice': 'mark as ready',
   'status:Pending': 'issue',
 }
@@ -75,6 +77,7 @@ export const recordTexts = {
   save: 'Save',
   clear: 'Clear',
   clearQuestion: 'Are you sure you want to clear?',
+  missingPoints: (count: number) => `${count} ${count === 1 ? 'point is' : 'points are'} missing`,
   errors: (count: number) => `${count} ${count === 1 ? 'field needs' : 'fields need'} attention`,
   readOnly: ({ noun }: Words) => `You can no longer change this ${noun.toLowerCase()}. What you typed can still be copied.`,
   handOverTitle: 'Hand over?',

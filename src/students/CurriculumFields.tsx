@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { deliveryFields, onlineDelivery } from '#openapi/student-checks.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { useServices } from '#src/api/services.tsx'
-import { Field } from '#src/resources/form/Field.tsx'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { recordQuery } from '#src/resources/record-queries.ts'
@@ -10,11 +10,13 @@ import { useRecords } from '#src/resources/use-records.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { css } from 'styled-system/css'
 import { curriculumChoicesQuery } from './curriculum-choices.ts'
-import { studentTexts as texts } from './texts.ts'
+import { registrationTexts as texts } from './registration/texts.ts'
 
 interface CurriculumFieldsProps {
   readonly form: RecordFormState<'StudentCurriculum'>
   readonly mayEditDelivery: boolean
+  /** It is that of the student, and of the year, whom the page is about. */
+  readonly isOfOne?: boolean
 }
 
 /** A student with a student ID: registered, whether active or not. */
@@ -24,7 +26,7 @@ const registered: readonly (number | string)[] = [1, -1]
 const among = (ids: readonly number[] | undefined): { readonly ids: readonly number[] } => ({ ids: ids && ids.length > 0 ? ids : [0] })
 
 /** The fields of what a student takes; each list follows the one before, of what the centre has an accepted selection of. */
-export function CurriculumFields({ form, mayEditDelivery }: CurriculumFieldsProps) {
+export function CurriculumFields({ form, mayEditDelivery, isOfOne = false }: CurriculumFieldsProps) {
   const { api } = useServices()
   const { service } = useRecords(student)
   const { values, set } = form
@@ -38,11 +40,10 @@ export function CurriculumFields({ form, mayEditDelivery }: CurriculumFieldsProp
   return (
     <>
       <FormPart title={texts.curriculum}>
-        <Field of={form} name="studentId" />
-        <Field of={form} name="yearId" />
-        {choices?.curricula.length === 0 && (
+        {!isOfOne && <Fields of={form} names={['studentId', 'yearId']} />}
+        {(choices?.curricula.length === 0 || (of && centreId === 0)) && (
           <div className={css({ gridColumn: '1 / -1' })}>
-            <Alert tone="info">{texts.noAccepted}</Alert>
+            <Alert tone="info">{centreId === 0 ? texts.noCentre : texts.noAccepted}</Alert>
           </div>
         )}
         <Field

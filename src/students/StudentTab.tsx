@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { academicDetail } from '#openapi/generated/resources/students/academic-detail.ts'
+import { directPlacement } from '#openapi/generated/resources/students/direct-placement.ts'
+import { result } from '#openapi/generated/resources/results/result.ts'
 import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
 import { studentCurriculum } from '#openapi/generated/resources/students/student-curriculum.ts'
 import { studentDocument } from '#openapi/generated/resources/students/student-document.ts'
@@ -21,6 +23,8 @@ const tabs = {
   ),
   documents: <Related of={studentDocument} by="studentId" columns={['documentName', 'file', 'versionNo', 'reviewState']} />,
   enrolments: <Related of={enrollment} by="studentId" columns={['enrollmentName', 'version', 'examBlockId', 'attempt', 'state']} />,
+  applications: <Related of={directPlacement} by="studentId" columns={['placementName', 'courseId', 'decision', 'replyBy', 'reply']} />,
+  results: <Related of={result} by="studentId" columns={['resultName', 'moduleId', 'grade', 'status']} />,
   academicDetails: (
     <Related
       of={academicDetail}

@@ -1,11 +1,6 @@
-import { BadgeCheck, Send } from 'lucide-react'
 import { useState } from 'react'
+import { Redirect } from 'wouter'
 import { student } from '#openapi/generated/resources/students/student.ts'
-import { studentErrors } from '#openapi/student-checks.ts'
-import { useServices } from '#src/api/services.tsx'
-import { Field, Fields } from '#src/resources/form/Field.tsx'
-import { FormPart } from '#src/resources/form/FormPart.tsx'
-import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
@@ -13,8 +8,12 @@ import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { css } from 'styled-system/css'
+import { ReRegisterButton, useBulkActs } from './registration/bulk-acts.tsx'
+import { editPath } from './registration/paths.ts'
+import { useRegistrationActs } from './registration/registration-acts.tsx'
 import { studentTexts as texts } from './texts.ts'
 
+const CreateStudent = lazyComponent(async () => (await import('./registration/CreateStudent.tsx')).CreateStudent)
 const StudentTab = lazyComponent(async () => (await import('./StudentTab.tsx')).StudentTab)
 
 /** A UCAS ID in the groups in which it is read out. */
@@ -35,89 +34,59 @@ function PassportNumber({ value }: { readonly value: string | undefined }) {
   )
 }
 
+/** The steps that several registrations take at once. */
+const bulkSteps = ['submit', 'approve'] as const
+
 const cells = { ucasId: UcasId, passportNumber: PassportNumber }
 
-const StudentList = (page: RecordPage) => (
-  <RecordList
-    of={student}
-    page={page}
-    columns={[
-      'fullName',
-      'studentRef',
-      'preferredName',
-      'email',
-      'dateOfBirth',
-      'mobile',
-      'countryId',
-      'centreId',
-      'yearId',
-      'ucasId',
-      'paymentLabel',
-      'status',
-    ]}
-    hidden={['preferredName', 'dateOfBirth', 'mobile', 'countryId', 'yearId', 'ucasId', 'paymentLabel']}
-    filters={[
-      'centreId',
-      'yearId',
-      'nationalityId',
-      'countryId',
-      'genderId',
-      'placementType',
-      'accessArrangements',
-      'paymentLabel',
-      'registeredOn',
-    ]}
-    cells={cells}
-  />
-)
-
-/** The form of a registration. The centre is fixed for its own people. */
-function StudentForm(page: RecordPage) {
-  const { clock } = useServices()
+function StudentList(page: RecordPage) {
+  const acts = useBulkActs()
   return (
-    <RecordEditor of={student} page={page} check={(given) => studentErrors(given, clock.today())}>
-      {(form) => (
-        <>
-          <FormPart title="Student">
-            <Fields
-              of={form}
-              names={[
-                'firstName',
-                'lastName',
-                'preferredName',
-                'dateOfBirth',
-                'genderId',
-                'nationalityId',
-                'secondNationalityId',
-                'countryOfBirthId',
-                'passportNumber',
-                'passportExpiry',
-              ]}
-            />
-          </FormPart>
-          <FormPart title="Contact">
-            <Fields of={form} names={['email', 'mobile']} />
-            <Field of={form} name="countryId" onChange={(countryId) => form.set({ countryId, stateId: null })} />
-            <Field of={form} name="stateId" narrow={{ countryId: form.values.countryId }} />
-            <Fields of={form} names={['addressLine1', 'addressLine2', 'city', 'postCode']} />
-          </FormPart>
-          <FormPart title="Emergency contact">
-            <Fields of={form} names={['emergencyName', 'emergencyRelation', 'emergencyPhone']} />
-          </FormPart>
-          <FormPart title="Registration">
-            {page.contactType !== 'CENTER' && <Field of={form} name="centreId" />}
-            <Fields of={form} names={['yearId', 'placementType', 'ucasId', 'accessArrangements']} />
-            {form.values.accessArrangements === 'Other' && <Field of={form} name="accessDetails" />}
-          </FormPart>
-          <p className={css({ color: 'fg.muted' })}>{texts.needs}</p>
-        </>
-      )}
-    </RecordEditor>
+    <RecordList
+      of={student}
+      page={page}
+      steps={bulkSteps}
+      acts={acts}
+      bulk={page.can('Modify') ? ReRegisterButton : undefined}
+      columns={[
+        'fullName',
+        'studentRef',
+        'preferredName',
+        'email',
+        'dateOfBirth',
+        'mobile',
+        'countryId',
+        'centreId',
+        'yearId',
+        'ucasId',
+        'paymentLabel',
+        'status',
+      ]}
+      hidden={['preferredName', 'dateOfBirth', 'mobile', 'countryId', 'yearId', 'ucasId', 'paymentLabel']}
+      filters={[
+        'centreId',
+        'yearId',
+        'nationalityId',
+        'countryId',
+        'genderId',
+        'placementType',
+        'accessArrangements',
+        'paymentLabel',
+        'registeredOn',
+      ]}
+      cells={cells}
+    />
   )
 }
 
+/** A new registration step by step; one that is there on the tabs of its own page. */
+function StudentForm(page: RecordPage) {
+  const { pathId } = page
+  return pathId === undefined ? <CreateStudent {...page} /> : <Redirect to={editPath(pathId)} replace />
+}
+
 function StudentView(page: RecordPage) {
-  const { api, codec } = useServices()
+  const acts = useRegistrationActs()
   return (
     <RecordView
       of={student}
@@ -139,23 +108,7 @@ function StudentView(page: RecordPage) {
         Registration: ['placementType', 'ucasId', 'accessArrangements', 'accessDetails'],
       }}
       cells={cells}
-      acts={[
-        {
-          act: 'own:register',
-          label: texts.register,
-          icon: <BadgeCheck size={16} aria-hidden />,
-          from: [8],
-          permission: 'Publish',
-          run: async (id) => (await import('./student-calls.ts')).registerStudent(api, codec, student, id),
-        },
-        {
-          act: 'own:link',
-          label: texts.sendLink,
-          icon: <Send size={16} aria-hidden />,
-          from: [2, 9, 10, 8, 11, 1],
-          run: async (id) => (await import('./student-calls.ts')).sendLink(api, student, { studentId: Number(id) }),
-        },
-      ]}
+      acts={acts}
     >
       <ViewTab id="curricula" title="Curriculum" needs="StudentCurriculum">
         <StudentTab id="curricula" />
@@ -168,6 +121,12 @@ function StudentView(page: RecordPage) {
       </ViewTab>
       <ViewTab id="enrolments" title="Enrolments" needs="Enrollment">
         <StudentTab id="enrolments" />
+      </ViewTab>
+      <ViewTab id="applications" title="Applications" needs="DirectPlacement">
+        <StudentTab id="applications" />
+      </ViewTab>
+      <ViewTab id="results" title="Results" needs="Result">
+        <StudentTab id="results" />
       </ViewTab>
       <ViewTab id="academic-details" title="Academic Details" needs="AcademicDetail">
         <StudentTab id="academicDetails" />

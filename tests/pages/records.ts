@@ -9,6 +9,7 @@ const begun: Readonly<Partial<Record<string, readonly string[]>>> = {
   CertificateTemplate: ['orientation', 'paperSize'],
   Invoice: ['variant'],
   InvoiceMaster: ['variant'],
+  Student: ['placementType', 'yearId', 'accessArrangements'],
 }
 
 /** The texts that a form shows at once when it is saved as it begins: one for each required field, in no order. */
@@ -26,7 +27,7 @@ export const rulesNamed = (name: keyof typeof resourceRules): ResourceRules => r
 export const recordPages = (rules: ResourceRules) => ({
   create: link(`Create ${rules.noun}`),
   createTitle: heading(`Create ${rules.noun}`),
-  save: button(/^Save$/),
+  save: button(/^Save( and continue)?$/),
   edit: link(/^Edit$/),
   history: tab(/^History/),
   usedBy: tab(/^Used by/),

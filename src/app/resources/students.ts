@@ -1,5 +1,7 @@
 import { paths } from '#machines/access/paths.ts'
 import type { Person } from '#machines/session/session-types.ts'
+import { recordPaths } from '#src/resources/record-page.ts'
+import { editPath, registrationPath, registrationPattern } from '#src/students/registration/paths.ts'
 import { at, importable } from './entry.ts'
 
 /** Where the pages of students and their results stand. */
@@ -8,12 +10,24 @@ export const students = {
     at('/sms/leads', 'Lead', 'fullName:asc', async () => (await import('#src/students/leads.tsx')).leads),
     async () => (await import('#openapi/generated/resources/students/lead.ts')).lead,
   ),
-  Student: at(
-    '/lead-management/regular-registration',
-    'Student',
-    'fullName:asc',
-    async () => (await import('#src/students/students.tsx')).students,
-  ),
+  Student: {
+    ...at(registrationPath, 'Student', 'fullName:asc', async () => (await import('#src/students/students.tsx')).students),
+    paths: { ...recordPaths(registrationPath), edit: editPath },
+    more: [
+      {
+        pattern: registrationPattern,
+        title: 'Edit Regular Registration',
+        permission: 'Modify',
+        load: async () => (await import('#src/students/registration/RegistrationPage.tsx')).RegistrationPage,
+      },
+      {
+        pattern: `${registrationPath}/re-register`,
+        title: 'Re-register',
+        permission: 'Modify',
+        load: async () => (await import('#src/students/registration/ReRegisterPage.tsx')).ReRegisterPage,
+      },
+    ],
+  },
   StudentDocument: at(
     '/lead-management/regular-registration/documents',
     'Student Document',

@@ -23,6 +23,10 @@ interface RecordEditorProps<N extends ResourceName> {
   readonly initial?: Partial<FormValues<N>>
   /** What the page is called, unless by the record's name. */
   readonly title?: string | undefined
+  /** In place of the head of the page: null for a form that is a part of a page. */
+  readonly head?: ReactNode
+  /** What the button of the save is called, unless "Save". */
+  readonly saveLabel?: string
   /** False for a form with secrets: nothing of it is kept. */
   readonly drafts?: boolean
   /** The path of where a save leads, by the encrypted id; the record's page unless given. */
@@ -37,6 +41,8 @@ export function RecordEditor<N extends ResourceName>({
   check,
   initial,
   title,
+  head,
+  saveLabel,
   drafts = true,
   savedAt,
   children,
@@ -52,7 +58,18 @@ export function RecordEditor<N extends ResourceName>({
   if (pathId !== undefined && id === null) return <NoSuchRecord rules={rules} page={page} />
   return (
     <Suspense fallback={<PagePlaceholder />}>
-      <EditorFrame key={id ?? 'new'} deps={deps} page={page} form={form} recordId={id} title={title} hasDrafts={drafts} savedAt={savedAt}>
+      <EditorFrame
+        key={id ?? 'new'}
+        deps={deps}
+        page={page}
+        form={form}
+        recordId={id}
+        title={title}
+        hasDrafts={drafts}
+        savedAt={savedAt}
+        head={head}
+        saveLabel={saveLabel}
+      >
         {(state) =>
           children({
             // The form holds what the rules of this resource say.

@@ -25,13 +25,15 @@ interface RecordEditorFrameProps {
   readonly title: string | undefined
   readonly hasDrafts: boolean
   readonly savedAt: ((id: string) => string) | undefined
+  readonly head?: ReactNode
+  readonly saveLabel?: string | undefined
   readonly children: (form: AnyForm) => ReactNode
 }
 
 const isMissing = (problem: unknown) => problem instanceof ApiProblem && problem.kind === 'notFound'
 
 /** The editor on a page: runs its actor, and draws what it says. */
-export function RecordEditorFrame({ children, title, ...options }: RecordEditorFrameProps) {
+export function RecordEditorFrame({ children, title, head, saveLabel, ...options }: RecordEditorFrameProps) {
   const { deps, page, form } = options
   const { rules } = deps
   const { actor, context, phase, isBusy, question } = useRecordEditor(options)
@@ -43,7 +45,7 @@ export function RecordEditorFrame({ children, title, ...options }: RecordEditorF
       return <NoSuchRecord rules={rules} page={page} />
     return (
       <>
-        <PageHeader title={rules.noun} breadcrumbs={page.breadcrumbs(rules.noun)} />
+        {head === undefined ? <PageHeader title={rules.noun} breadcrumbs={page.breadcrumbs(rules.noun)} /> : head}
         <ErrorState title={context.notice?.text ?? toFailure(null).message} onRetry={() => actor.send({ type: 'record.retry' })} />
       </>
     )
@@ -71,6 +73,8 @@ export function RecordEditorFrame({ children, title, ...options }: RecordEditorF
       form={form}
       title={title ?? (record?.name || texts.create(rules))}
       breadcrumbs={page.breadcrumbs(title ?? record?.name ?? texts.create(rules))}
+      head={head}
+      saveLabel={saveLabel ?? texts.save}
       context={context}
       errors={errors}
       isBusy={isBusy}

@@ -33,6 +33,9 @@ interface RecordEditorViewProps {
   readonly form: RecordFormLogic
   readonly title: string
   readonly breadcrumbs: ReactNode
+  /** In place of the head of the page: null for a form that is a part of a page. */
+  readonly head?: ReactNode
+  readonly saveLabel?: string
   readonly context: RecordEditorContext<TypedFields, StoredRecord>
   /** What is wrong and shows, by path. */
   readonly errors: FieldErrors
@@ -74,12 +77,16 @@ export function RecordEditorView(props: RecordEditorViewProps) {
 
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
-      <PageHeader
-        title={props.title}
-        breadcrumbs={props.breadcrumbs}
-        badge={record && <RecordStatus rules={rules} status={record.status} />}
-        meta={code && record && plainText(record.fields[code])}
-      />
+      {props.head === undefined ? (
+        <PageHeader
+          title={props.title}
+          breadcrumbs={props.breadcrumbs}
+          badge={record && <RecordStatus rules={rules} status={record.status} />}
+          meta={code && record && plainText(record.fields[code])}
+        />
+      ) : (
+        props.head
+      )}
       <div className={body}>
         {notice && (
           <Alert key={`${notice.id} ${notice.text}`} tone="error" isFocused onClose={() => send({ type: 'notice.close' })}>
@@ -130,7 +137,7 @@ export function RecordEditorView(props: RecordEditorViewProps) {
               </Button>
             )}
             <Button variant="primary" isBusy={isBusy} onClick={save}>
-              {texts.save}
+              {props.saveLabel ?? texts.save}
             </Button>
           </>
         )}

@@ -11,6 +11,7 @@ import { writeReferences } from '../form/named-references.ts'
 import { ListFrame } from './list-frame.ts'
 import { createListAddress, listShapeOf, type RecordQuery } from './list-shape.ts'
 import type { RecordCells } from './record-columns.tsx'
+import type { BulkAct } from './record-acts.tsx'
 import { useRecordExport } from './use-record-export.ts'
 import { useRecordFilters } from './use-record-filters.tsx'
 import { useRecordList } from './use-record-list.ts'
@@ -39,6 +40,12 @@ interface RecordListProps<N extends ResourceName> {
   readonly cells?: CellsOf<N>
   /** Whether a record can be edited and deleted as it stands, for those who may; every one can unless told. */
   readonly isOpen?: (record: StoredRecord) => boolean
+  /** Steps of its life, by name, that several records take at once, beside those that all lists have. */
+  readonly steps?: readonly string[]
+  /** What else is done with several records, one by one. */
+  readonly acts?: readonly BulkAct[]
+  /** Further buttons for the chosen rows. */
+  readonly bulk?: ComponentType<{ readonly rows: readonly StoredRecord[] }>
   /** What the address says beside the list, where its page has another view too: `view=list`. */
   readonly fixed?: string
   /** What else stands in the head. */
@@ -63,6 +70,9 @@ export function RecordList<N extends ResourceName>({
   filters: names = [],
   cells = {},
   isOpen,
+  steps,
+  acts,
+  bulk,
   fixed = '',
   actions,
   above: Above,
@@ -74,7 +84,7 @@ export function RecordList<N extends ResourceName>({
     () => createListAddress(listShapeOf(rules, codec), sortIn(sort), { within, fixed }),
     [rules, codec, sort, within, fixed],
   )
-  const list = useRecordList({ deps, page, address })
+  const list = useRecordList({ deps, page, address, acts })
   const file = useRecordExport(deps)
   const filters = useRecordFilters(rules, names, list.query)
   const [isDense, setDense] = useState(page.memory.isDense)
@@ -115,6 +125,10 @@ export function RecordList<N extends ResourceName>({
           download: page.can('Download'),
         }}
         isOpen={isOpen}
+        steps={steps}
+        acts={acts}
+        bulk={bulk}
+        contactType={page.contactType}
         actions={actions}
         above={
           Above && (

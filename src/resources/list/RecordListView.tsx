@@ -1,5 +1,5 @@
 import { Inbox, Upload } from 'lucide-react'
-import { Suspense, useId, useRef, type ReactNode } from 'react'
+import { Suspense, useId, useRef, type ComponentType, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { statusOf } from '#machines/records/record-list.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
@@ -17,7 +17,7 @@ import type { RecordPage } from '../record-page.ts'
 import type { StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { ListView } from './ListView.tsx'
-import { recordActs } from './record-acts.tsx'
+import { recordActs, type BulkAct } from './record-acts.tsx'
 import { codeColumn, nameColumn, recordColumns, type RecordCells } from './record-columns.tsx'
 import type { RecordExport } from './use-record-export.ts'
 import type { ShownRecords } from './use-record-list.ts'
@@ -51,6 +51,10 @@ interface RecordListViewProps {
   readonly rights: Readonly<Record<'view' | 'add' | 'modify' | 'delete' | 'publish' | 'download', boolean>>
   /** Whether a row can be edited and deleted as it stands, for those who may; every row can unless told. */
   readonly isOpen: ((row: StoredRecord) => boolean) | undefined
+  readonly steps?: readonly string[] | undefined
+  readonly acts?: readonly BulkAct[] | undefined
+  readonly bulk?: ComponentType<{ readonly rows: readonly StoredRecord[] }> | undefined
+  readonly contactType?: string | null
   /** What else stands in the head. */
   readonly actions: ReactNode
   /** What stands between the head and the list. */
@@ -75,7 +79,8 @@ export function RecordListView(props: RecordListViewProps) {
   const filterButton = useRef<HTMLButtonElement>(null)
   const { query, context, page: listed, onShow, send } = list
   const { work } = context
-  const acts = recordActs(rules, rights)
+  const { bulk: Bulk } = props
+  const acts = recordActs(rules, rights, { steps: props.steps, own: props.acts, contactType: props.contactType ?? null })
   const [first = rules.title, ...others] = columns
   const shown = others.filter((column) => !hidden.includes(column))
   const code = codeColumn(rules, shown)
@@ -152,6 +157,7 @@ export function RecordListView(props: RecordListViewProps) {
           : undefined
       }
       acts={acts}
+      {...(Bulk ? { renderBulkButtons: (rows: readonly StoredRecord[]) => <Bulk rows={rows} /> } : {})}
       messageNotes={
         new Map(
           [...list.uses].map(([id, uses]) => [

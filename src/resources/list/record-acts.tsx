@@ -1,6 +1,8 @@
 import type { RecordListAct, RecordListRow } from '#machines/records/record-list.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Done } from '#machines/outcome.ts'
 import { deleteAct, type RowsAct } from '#src/ui/list/rows-act.tsx'
 import { recordTexts as texts } from '../texts.ts'
 import { editableFields } from './editable-fields.ts'
@@ -19,17 +21,41 @@ const statusAct = (rules: ResourceRules, id: RecordListAct, label: string): Reco
 /** The steps of a lifecycle that several records take at once, and the right for each. */
 const sharedSteps = { publish: 'publish', activate: 'modify', deactivate: 'modify', ready: 'modify', issue: 'publish' } as const
 
+/** What one list does with several records, one by one. */
+export interface BulkAct {
+  readonly id: `own:${string}`
+  readonly label: string
+  readonly icon: ReactNode
+  readonly right: 'modify' | 'publish'
+  /** Whether it can be done with a record; with each one unless told. */
+  mayChange?(row: RecordListRow): boolean
+  /** Why it is off where it can be done with none of the chosen rows. */
+  readonly offReason?: string
+  question(count: number): string
+  /** Sums up: of so many so many were done. */
+  outcome(done: number, total: number): string
+  run(id: string): Promise<Done>
+}
+
+/** What a list has beside what all lists have. */
+interface MoreActs {
+  readonly steps?: readonly string[] | undefined
+  readonly own?: readonly BulkAct[] | undefined
+  readonly contactType: string | null
+}
+
 type Rights = Readonly<Record<'modify' | 'delete' | 'publish', boolean>>
 
 /** The switch between active and inactive, or the steps of a lifecycle that several records take at once. */
-function statusActs(rules: ResourceRules, rights: Rights): readonly RecordAct[] {
+function statusActs(rules: ResourceRules, rights: Rights, { steps = [], contactType }: MoreActs): readonly RecordAct[] {
   const { transitions, statusField } = rules
   if (!rights.modify) return []
   if (Object.keys(transitions).length === 0 && statusField === 'status')
     return [statusAct(rules, 'status:1', texts.activate), statusAct(rules, 'status:-1', texts.deactivate)]
-  return Object.entries(sharedSteps).flatMap(([name, right]) => {
+  const named = steps.map((name) => [name, transitions[name]?.permission === 'Publish' ? 'publish' : 'modify'] as const)
+  return [...Object.entries(sharedSteps), ...named].flatMap(([name, right]) => {
     const step = transitions[name]
-    if (!step || !rights[right]) return []
+    if (!step || !rights[right] || (step.by && contactType !== null && !step.by.includes(contactType))) return []
     const id = `status:${step.to}` as const
     const mayChange = ({ status }: RecordListRow) => step.from.includes(status)
     return [{ ...statusAct(rules, id, step.label), mayChange, offReason: texts.noneCan(id) }]
@@ -44,10 +70,11 @@ const editAct = (rules: ResourceRules): RecordAct => ({
 })
 
 /** The acts that a person may do with rows. */
-export function recordActs(rules: ResourceRules, rights: Rights): readonly RecordAct[] {
+export function recordActs(rules: ResourceRules, rights: Rights, more: MoreActs = { contactType: null }): readonly RecordAct[] {
   return [
     ...(rights.modify && editableFields(rules).length > 0 ? [editAct(rules)] : []),
-    ...statusActs(rules, rights),
+    ...statusActs(rules, rights, more),
+    ...(more.own ?? []).filter(({ right }) => rights[right]),
     ...(rights.delete ? [deleteAct<RecordListRow>((count) => texts.question(rules, 'delete', count))] : []),
   ]
 }

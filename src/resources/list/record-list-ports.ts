@@ -5,6 +5,7 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { failureOf } from '../failure.ts'
 import { forgetRecords, usesQuery } from '../record-queries.ts'
 import type { RecordUses } from '../record-types.ts'
+import type { BulkAct } from './record-acts.tsx'
 import type { RecordDeps } from '../use-records.ts'
 
 const countOf = ({ uses, hiddenCount }: RecordUses) => uses.length + hiddenCount
@@ -15,10 +16,12 @@ const valueOf = ({ statuses }: ResourceRules, act: RecordListAct) => statuses.fi
 /**
  * Deletes and edits records and sets their status, one by one.
  * @param onUsed told who uses a record that stayed because of that
+ * @param acts what the list does beside
  */
 export const createRecordListPorts = (
   { rules, service, queryClient }: RecordDeps,
   onUsed: (id: string, uses: RecordUses) => void,
+  acts: readonly BulkAct[] = [],
 ): CheckedListPorts<RecordListAct> => ({
   checkRows: fromPromise(({ input: { ids }, signal }) => {
     const check = async (id: string): Promise<RowCheck> => {
@@ -29,7 +32,9 @@ export const createRecordListPorts = (
   }),
   changeRow: fromPromise(async ({ input: { act, id, edit } }) => {
     const status = valueOf(rules, act)
+    const own = acts.find((one) => one.id === act)
     try {
+      if (own) return await own.run(id)
       // Over the record as the list shows it: what another person saved since then is not written over.
       if (edit) return await service.update(id, edit.fields, edit.updatedAt)
       return await (status === undefined ? service.remove([id]) : service.setStatus([id], status))

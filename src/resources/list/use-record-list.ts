@@ -10,26 +10,36 @@ import { recordTexts as texts } from '../texts.ts'
 import { useListAddress, useListPage } from '../use-list-page.ts'
 import type { RecordDeps } from '../use-records.ts'
 import type { RecordAddress } from './list-shape.ts'
+import type { BulkAct } from './record-acts.tsx'
 import { createRecordListPorts } from './record-list-ports.ts'
 
 interface RecordListOptions {
   readonly deps: RecordDeps
   readonly page: Pick<RecordPage, 'paths'>
   readonly address: RecordAddress
+  readonly acts?: readonly BulkAct[] | undefined
 }
 
 /** Runs the list of a resource: what it shows is its address. */
-export function useRecordList({ deps, page: { paths }, address: { read, write } }: RecordListOptions) {
+export function useRecordList({ deps, page: { paths }, address: { read, write }, acts = [] }: RecordListOptions) {
   const { rules, service, queryClient } = deps
   const place = useListAddress({ path: pathIn(paths.list), read, write })
   const { query, address, arrived, show } = place
   const [uses, setUses] = useState<ReadonlyMap<string, RecordUses>>(new Map())
   const create = () =>
     recordListMachine.provide({
-      actors: createRecordListPorts(deps, (id, found) => setUses((before) => new Map(before).set(id, found))),
+      actors: createRecordListPorts(deps, (id, found) => setUses((before) => new Map(before).set(id, found)), acts),
     })
   const actor = useProcess(create, {
-    input: { search: query.search, message: arrived, texts: { failure: actFailureOf, outcome: texts.outcome, notSent: texts.notSent } },
+    input: {
+      search: query.search,
+      message: arrived,
+      texts: {
+        failure: actFailureOf,
+        outcome: (act, counts) => acts.find(({ id }) => id === act)?.outcome(counts.done, counts.total) ?? texts.outcome(act, counts),
+        notSent: texts.notSent,
+      },
+    },
     facts: {
       'search.due': ({ text }) => show({ search: text }),
       'work.ended': () => void readRecordsAgain(queryClient),

@@ -42,9 +42,13 @@ interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
   readonly noticePlace: RefObject<HTMLDivElement | null>
   /** Who uses the record that could not be deleted. */
   readonly uses: RecordUses | undefined
+  /** What a step of its life lacks: how much, and the list. */
+  readonly gaps?: { readonly count: number; readonly list: ReactNode } | undefined
   readonly steps: readonly ActionStep[]
   readonly mayDelete: boolean
   readonly editHref: string | null
+  /** Its tabs have bars of their own. */
+  readonly isForm?: boolean
   readonly editLabel: string
   readonly origin: object
   /** What is under way. */
@@ -83,7 +87,7 @@ export function RecordFrame(props: RecordFrameProps) {
         badge={<RecordStatus rules={rules} status={record.status} />}
         meta={code && plainText(record.fields[code])}
         actions={
-          !isPhone && (
+          (!isPhone || props.isForm) && (
             <>
               {icons}
               {buttons}
@@ -98,15 +102,16 @@ export function RecordFrame(props: RecordFrameProps) {
             tone="error"
             isFocused
             action={
-              uses && (
+              props.gaps?.list ??
+              (uses && (
                 <Suspense fallback={<SkeletonLines count={2} />}>
                   <UseList uses={uses} linkTo={linkTo} />
                 </Suspense>
-              )
+              ))
             }
             onClose={props.onCloseNotice}
           >
-            {notice.text}
+            {props.gaps ? texts.missingPoints(props.gaps.count) : notice.text}
           </Alert>
         </div>
       )}
@@ -125,7 +130,7 @@ export function RecordFrame(props: RecordFrameProps) {
           </FactPanel>
         </div>
       </Tabs>
-      {isPhone && <ActionBar start={icons}>{buttons}</ActionBar>}
+      {isPhone && !props.isForm && <ActionBar start={icons}>{buttons}</ActionBar>}
     </div>
   )
 }

@@ -28,6 +28,13 @@ interface ViewTabProps {
 /** A tab of a `RecordView`, which draws the one that is open. */
 export const ViewTab = ({ children }: ViewTabProps) => children
 
+/** The first tab: its name in the address is `overview` unless told, and its content the fields. */
+export interface Overview {
+  readonly id?: string
+  readonly title: string
+  readonly content?: ReactNode
+}
+
 interface RecordViewProps<N extends ResourceName> {
   readonly of: RulesOf<N>
   readonly page: RecordPage
@@ -38,13 +45,17 @@ interface RecordViewProps<N extends ResourceName> {
   /** Values that the page draws itself. */
   readonly cells?: CellsOf<N>
   /** What the first tab is called, unless "Overview", and what stands there in place of the fields. */
-  readonly overview?: { readonly title: string; readonly content?: ReactNode }
+  readonly overview?: Overview
   /** What the page is called, unless by the record's name. */
   readonly title?: string
   /** What the link to the form is called, unless "Edit". */
   readonly editLabel?: string
   /** Whether it can be edited and deleted as it stands, for those who may. */
   readonly isOpen?: (record: StoredRecord) => boolean
+  /** It is edited on its tabs: there is no link to a form, and what its history and uses show are tabs of its own. */
+  readonly isForm?: boolean
+  /** Draws what a step of its life lacks, by field. */
+  readonly renderGaps?: (gaps: ReadonlyMap<string, string>) => ReactNode
   /** What can be done with it beside the steps of its life; the first ones that a page is drawn with. */
   readonly acts?: readonly RecordAct[]
   /** Its own tabs, each a `ViewTab`; they stand after the overview. */
@@ -63,6 +74,8 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
     title,
     editLabel = texts.editItem,
     acts = [],
+    isForm = false,
+    renderGaps,
     isOpen = always,
     children,
   } = props
@@ -84,6 +97,8 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
         title={title}
         editLabel={editLabel}
         acts={acts}
+        isForm={isForm}
+        renderGaps={renderGaps}
         isOpen={isOpen}
         tabs={tabsIn(children, page)}
       />

@@ -18,6 +18,7 @@ import { Later } from './Later.tsx'
 import { RecordFrame, type RecordTab } from './RecordFrame.tsx'
 import { ShownRecordProvider } from './shown-record.ts'
 import { recordTexts as texts } from '../texts.ts'
+import type { Overview } from './RecordView.tsx'
 import type { RecordAct } from './record-view-ports.ts'
 import { useRecordView } from './use-record-view.ts'
 
@@ -34,11 +35,13 @@ interface StoredViewProps {
   readonly facts: readonly string[]
   readonly parts: Readonly<Record<string, readonly string[]>>
   readonly cells: RecordCells
-  readonly overview: { readonly title: string; readonly content?: ReactNode } | undefined
+  readonly overview: Overview | undefined
   /** In place of the record's name. */
   readonly title: string | undefined
   readonly editLabel: string
   readonly acts: readonly RecordAct[]
+  readonly isForm: boolean
+  readonly renderGaps: ((gaps: ReadonlyMap<string, string>) => ReactNode) | undefined
   readonly isOpen: (record: StoredRecord) => boolean
   readonly tabs: readonly RecordTab[]
 }
@@ -49,7 +52,22 @@ const stamps = ['createdAt', 'updatedAt', 'updatedBy']
 const tabParameter = (search: string) => new URLSearchParams(search).get('tab') ?? ''
 
 /** The page of a record, when its resource is known by its rules alone. */
-export function StoredView({ rules, page, id, facts, parts, cells, overview, title, editLabel, acts, isOpen, tabs }: StoredViewProps) {
+export function StoredView({
+  rules,
+  page,
+  id,
+  facts,
+  parts,
+  cells,
+  overview,
+  title,
+  editLabel,
+  acts,
+  isForm,
+  renderGaps,
+  isOpen,
+  tabs,
+}: StoredViewProps) {
   const deps = useRecords(rules)
   const { record, failure, act, notice, refusal, isForbidden, isBusy, retry, send } = useRecordView(deps, page, id, acts)
   const place = useRef<HTMLDivElement>(null)
@@ -68,13 +86,7 @@ export function StoredView({ rules, page, id, facts, parts, cells, overview, tit
 
   const { linkTo } = page
   const shown = { rules, record, cells, linkTo }
-  const all: readonly RecordTab[] = [
-    {
-      id: 'overview',
-      title: overview?.title ?? texts.overview,
-      content: overview?.content ? <Later>{overview.content}</Later> : <FieldParts {...shown} parts={parts} />,
-    },
-    ...tabs,
+  const standard: readonly RecordTab[] = [
     {
       id: 'uses',
       title: texts.usedBy,
@@ -94,10 +106,20 @@ export function StoredView({ rules, page, id, facts, parts, cells, overview, tit
       ),
     },
   ]
-  const tab = all.find((one) => one.id === wanted)?.id ?? 'overview'
+  const first = overview?.id ?? 'overview'
+  const all: readonly RecordTab[] = [
+    {
+      id: first,
+      title: overview?.title ?? texts.overview,
+      content: overview?.content ? <Later>{overview.content}</Later> : <FieldParts {...shown} parts={parts} />,
+    },
+    ...tabs,
+    ...(isForm ? [] : standard),
+  ]
+  const tab = all.find((one) => one.id === wanted)?.id ?? first
   // The entry keeps what it knows of the list.
   const openTab = (to: string) =>
-    navigate(withQuery(page.paths.view(page.pathId ?? ''), to === 'overview' ? '' : `?tab=${to}`), {
+    navigate(withQuery(page.paths.view(page.pathId ?? ''), to === first ? '' : `?tab=${to}`), {
       replace: true,
       state: window.history.state as unknown,
     })
@@ -114,6 +136,11 @@ export function StoredView({ rules, page, id, facts, parts, cells, overview, tit
         notice={notice}
         noticePlace={place}
         uses={refusal?.uses}
+        gaps={
+          renderGaps && refusal?.fields && refusal.fields.size > 0
+            ? { count: refusal.fields.size, list: renderGaps(refusal.fields) }
+            : undefined
+        }
         steps={[
           ...ownActsOf(
             acts.filter((one) => one.isFor?.(record) ?? true),
@@ -124,7 +151,8 @@ export function StoredView({ rules, page, id, facts, parts, cells, overview, tit
         ]}
         mayDelete={can('Delete') && isOpen(record)}
         editLabel={editLabel}
-        editHref={can('Modify') && isOpen(record) ? page.paths.edit(deps.codec.encrypt(id) ?? '') : null}
+        isForm={isForm}
+        editHref={can('Modify') && isOpen(record) && !isForm ? page.paths.edit(deps.codec.encrypt(id) ?? '') : null}
         origin={currentOrigin()}
         busy={isBusy ? act : null}
         linkTo={linkTo}

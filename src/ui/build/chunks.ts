@@ -88,6 +88,13 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'selection', test: /\/openapi\/curriculum-selection\/|\/src\/selection\/[\w-]+\.tsx?$/, minShareCount: 2, priority: 0.65 },
   // By itself: merged with a neighbour it would bring most of what is shared to every page.
   { name: 'due-day', test: /\/src\/students\/DueDay/, minShareCount: 2, priority: 0.65 },
+  // The parts of a registration, of which each of its pages has some; merged with a neighbour other pages would bring them.
+  {
+    name: 'registration',
+    test: /\/src\/students\/(registration\/(?!paths)|CurriculumFields|QualificationFields|curriculum-choices|StudentTab)|\/openapi\/student-checks/,
+    minShareCount: 2,
+    priority: 0.65,
+  },
   // What refers to a record comes with the tab that shows it, after the page.
   { name: 'relations', test: /\/src\/resources\/view\/(Related|UseList)/, minShareCount: 2, priority: 0.65 },
   // The table of clocks with what is read from it: the schedule shows itself without it.

@@ -102,7 +102,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   'lead management': [
     ...lists(...below('/lead-management', 'regular-registration', 'direct-placements', 'center-registration', 'center-operations')),
     '/lead-management/regular-registration/regular-registration-edit/:studentMasterId',
-    ...below('/lead-management/regular-registration', 'documents', 'qualifications').flatMap((path) => lists(path)),
+    ...below('/lead-management/regular-registration', 'documents', 'qualifications', 'curricula').flatMap((path) => lists(path)),
   ],
   contacts: [
     ...lists(...below('/cms', 'contact-type', 'component-type', 'role-type', 'contact-group', 'group-type', 'contacts', 'staging')),
@@ -116,6 +116,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   ],
   // Pages of the portal's own, beside those of the document.
   own: [
+    '/lead-management/regular-registration/re-register',
     ...below('/sms', 'exam-block/compare', 'exam-block/next-year/:examBlockId', 'testblock/compare', 'testblock/next-year/:testBlockId'),
     ...lists('/budgeting-forecasting/targets/rates'),
     '/dap/authoring/import',

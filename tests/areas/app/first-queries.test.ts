@@ -61,7 +61,7 @@ const recordRows = await Promise.all(
     const { path } = (await load()).rules
     return [
       [paths.list, `${path}/list`],
-      [paths.edit(seven), `${path}/details/{id}`],
+      [paths.editPattern.replace(':id', seven), `${path}/details/{id}`],
       [paths.view(seven), `${path}/details/{id}`],
       ...more
         .filter(({ pattern }) => pattern.includes('/:'))

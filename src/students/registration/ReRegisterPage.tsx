@@ -1,0 +1,181 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { css } from 'styled-system/css'
+import { recordListMachine } from '#machines/records/record-list.ts'
+import { student } from '#openapi/generated/resources/students/student.ts'
+import { studentCurriculum } from '#openapi/generated/resources/students/student-curriculum.ts'
+import { ApiProblem, toFailure } from '#src/api/problem.ts'
+import { useServices } from '#src/api/services.tsx'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
+import { RecordPicker } from '#src/resources/form/RecordPicker.tsx'
+import { forgetRecords } from '#src/resources/record-queries.ts'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { recordTexts } from '#src/resources/texts.ts'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { ActionBar } from '#src/ui/kit/action-bar.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { Badge } from '#src/ui/kit/badge.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { ListMessage } from '#src/ui/list/list-message.tsx'
+import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { registrationTexts as texts } from './texts.ts'
+import { reRegister, reRegistrationCheck, type ReRegistration } from './re-registration.ts'
+
+const { fields } = studentCurriculum
+const studentsIn = (search: string) => new URLSearchParams(search).get('students') ?? ''
+const active = 1
+const refused = 400
+const act = 'own:re-register'
+
+type Wish = Readonly<Record<'yearId' | 'curriculumId' | 'intakeId', number | null>>
+
+const form = css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }, gap: '4', maxWidth: '960px' })
+const entry = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '220px auto minmax(0, 1fr)' },
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  py: '3',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+})
+
+/** What has been chosen, once all of it has. */
+const wholeOf = ({ yearId, curriculumId, intakeId }: Wish, studentIds: readonly number[]): ReRegistration | null =>
+  yearId === null || curriculumId === null || intakeId === null ? null : { studentIds, yearId, curriculumId, intakeId }
+
+/** Registers one student after the other, by what is wished at that moment. */
+function useReRegistration() {
+  const { api, queryClient } = useServices()
+  const wished = useRef<ReRegistration | null>(null)
+  const create = () =>
+    recordListMachine.provide({
+      actors: {
+        changeRow: fromPromise(async ({ input: { id } }) => {
+          const wish = wished.current
+          if (wish === null) throw new Error('Nothing is wished.')
+          const [outcome] = await reRegister(api, { ...wish, studentIds: [Number(id)] }, 'apply')
+          forgetRecords(queryClient, student, 'none')
+          if (outcome?.isDone !== 1) throw new ApiProblem('refused', refused, outcome?.text ?? null)
+          return { message: outcome.text }
+        }),
+      },
+    })
+  const actor = useProcess(create, {
+    input: {
+      search: '',
+      message: '',
+      texts: { failure: toFailure, outcome: (_, { done, total }) => texts.bulk.outcome(done, total), notSent: recordTexts.notSent },
+    },
+  })
+  const { message, isBusy } = useShallowSelector(actor, (snapshot) => ({
+    message: snapshot.context.message,
+    isBusy: snapshot.hasTag('busy'),
+  }))
+  const apply = (wish: ReRegistration, rows: readonly { id: string; name: string }[]) => {
+    wished.current = wish
+    actor.send({ type: 'rows.change', act, rows: rows.map((row) => ({ ...row, status: active })) })
+    actor.send({ type: 'question.accept' })
+  }
+  return { message, isBusy, apply }
+}
+
+/** Registers the students that the address names for another year: what can be done of it is told before. */
+export function ReRegisterPage(page: RecordPage) {
+  const { api, codec } = useServices()
+  const title = texts.bulk.reRegister
+  const studentIds = useFromSearch(studentsIn)
+    .split(',')
+    .flatMap((key) => codec.decrypt(key) ?? [])
+    .map(Number)
+  const [wish, setWish] = useState<Wish>({ yearId: null, curriculumId: null, intakeId: null })
+  const whole = wholeOf(wish, studentIds)
+  const { message, isBusy, apply } = useReRegistration()
+  const isDone = message !== null
+  const check = useQuery({
+    ...reRegistrationCheck(api, whole ?? { studentIds, yearId: 0, curriculumId: 0, intakeId: 0 }),
+    enabled: whole !== null && studentIds.length > 0 && !isDone && !isBusy,
+  })
+  const picker = (name: keyof Wish, narrow: Readonly<Record<string, number>> = {}) => (
+    <RecordPicker
+      label={fields[name].label}
+      required
+      of={fields[name].of}
+      path={fields[name].from}
+      value={wish[name] === null ? [] : [wish[name]]}
+      isSingle
+      disabled={isDone || isBusy}
+      names={{}}
+      narrow={narrow}
+      onChange={([id = null]) => setWish({ ...wish, ...(name === 'yearId' && { intakeId: null }), [name]: id })}
+    />
+  )
+  const able = check.data?.filter((one) => one.isDone === 1).length ?? 0
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+      <PageHeader title={title} breadcrumbs={page.breadcrumbs(title)} />
+      <div className={css({ display: 'grid', gap: '5', alignContent: 'start', flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '5' })}>
+        {message && <ListMessage message={message} nameless={recordTexts.missing} />}
+        {studentIds.length === 0 ? (
+          <Alert tone="info">{texts.bulk.noneChosen}</Alert>
+        ) : (
+          <>
+            <p>{texts.bulk.chosen(studentIds.length)}</p>
+            <div className={form}>
+              {picker('yearId')}
+              {picker('curriculumId')}
+              {picker('intakeId', wish.yearId === null ? {} : { startYear: wish.yearId })}
+            </div>
+          </>
+        )}
+        {whole !== null && !isDone && (
+          <ReadResult read={check}>
+            {(outcomes) => (
+              <section>
+                <h2 className={css({ textStyle: 'h3', mb: '1' })}>{texts.bulk.checked(able, outcomes.length)}</h2>
+                <ul>
+                  {outcomes.map(({ studentId, fullName, isDone: isAble, text }) => {
+                    const href = page.linkTo(student.name, String(studentId))
+                    return (
+                      <li key={studentId} className={entry}>
+                        {href === null ? <span>{fullName}</span> : <TextLink href={href}>{fullName}</TextLink>}
+                        <Badge tone={isAble === 1 ? 'success' : 'danger'}>{isAble === 1 ? texts.bulk.able : texts.bulk.unable}</Badge>
+                        <span>{text}</span>
+                      </li>
+                    )
+                  })}
+                </ul>
+              </section>
+            )}
+          </ReadResult>
+        )}
+      </div>
+      <ActionBar
+        start={
+          <LinkButton variant="ghost" href={page.paths.list}>
+            {recordTexts.backToListing}
+          </LinkButton>
+        }
+      >
+        {!isDone && (
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            isSoftDisabled={whole === null || able === 0}
+            disabledReason={texts.bulk.notYet}
+            onClick={() => {
+              if (whole !== null && able > 0)
+                apply(whole, check.data?.map(({ studentId, fullName }) => ({ id: String(studentId), name: fullName })) ?? [])
+            }}
+          >
+            {texts.bulk.apply}
+          </Button>
+        )}
+      </ActionBar>
+    </div>
+  )
+}

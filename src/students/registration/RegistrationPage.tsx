@@ -1,0 +1,73 @@
+import { student } from '#openapi/generated/resources/students/student.ts'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { registrationTexts as texts } from './texts.ts'
+import { Gaps } from './Gaps.tsx'
+import { placeQuery } from './gap-places.ts'
+import { editPath } from './paths.ts'
+import { useRegistrationActs } from './registration-acts.tsx'
+
+const StudentForm = lazyComponent(async () => (await import('./StudentForm.tsx')).StudentForm)
+const StudentTab = lazyComponent(async () => (await import('../StudentTab.tsx')).StudentTab)
+const Changes = lazyComponent(async () => (await import('./Changes.tsx')).Changes)
+
+const ownRights: ReadonlySet<string> = new Set(['View', 'Modify'])
+const studentHome = '/dashboard/student'
+
+/** The page as its visitor may use it: a student needs no label for the own record, and has no list. */
+const ofVisitor = (page: RecordPage): RecordPage => ({
+  ...page,
+  paths: {
+    ...page.paths,
+    view: (id) => editPath(id),
+    edit: (id) => editPath(id),
+    ...(page.contactType === 'STUDENT' && { list: studentHome }),
+  },
+  ...(page.contactType === 'STUDENT' && { can: (right: Parameters<RecordPage['can']>[0]) => ownRights.has(right) }),
+})
+
+/** A registration with all that belongs to it, to be edited. */
+export function RegistrationPage(given: RecordPage) {
+  const page = ofVisitor(given)
+  const acts = useRegistrationActs()
+  const isOwn = page.contactType === 'STUDENT'
+  const { pathId = '' } = page
+  const shown = (resource: 'StudentCurriculum' | 'StudentQualification' | 'StudentDocument') => (isOwn ? {} : { needs: resource })
+  return (
+    <RecordView
+      of={student}
+      page={page}
+      isForm
+      facts={['studentRef', 'centreId', 'yearId', 'paymentLabel', 'registeredOn']}
+      overview={{ id: 'student', title: texts.parts.student, content: <StudentForm page={page} part="student" /> }}
+      acts={isOwn ? [] : acts}
+      renderGaps={(gaps) => <Gaps gaps={gaps} hrefOf={(field) => editPath(pathId, placeQuery('tab', field))} />}
+    >
+      <ViewTab id="contact" title={texts.parts.contact}>
+        <StudentForm page={page} part="contact" />
+      </ViewTab>
+      <ViewTab id="curriculum" title={texts.curriculum} {...shown('StudentCurriculum')}>
+        <StudentTab id="curricula" />
+      </ViewTab>
+      <ViewTab id="qualifications" title={texts.parts.qualifications} {...shown('StudentQualification')}>
+        <StudentTab id="qualifications" />
+      </ViewTab>
+      <ViewTab id="documents" title={texts.parts.documents} {...shown('StudentDocument')}>
+        <StudentTab id="documents" />
+      </ViewTab>
+      <ViewTab id="enrolments" title={texts.parts.enrolments} needs="Enrollment">
+        <StudentTab id="enrolments" />
+      </ViewTab>
+      <ViewTab id="applications" title={texts.parts.applications} needs="DirectPlacement">
+        <StudentTab id="applications" />
+      </ViewTab>
+      <ViewTab id="results" title={texts.parts.results} needs="Result">
+        <StudentTab id="results" />
+      </ViewTab>
+      <ViewTab id="history" title={texts.parts.history}>
+        <Changes />
+      </ViewTab>
+    </RecordView>
+  )
+}

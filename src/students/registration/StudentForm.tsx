@@ -1,0 +1,71 @@
+import { css } from 'styled-system/css'
+import { student } from '#openapi/generated/resources/students/student.ts'
+import { studentErrors } from '#openapi/student-checks.ts'
+import { useServices } from '#src/api/services.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { FieldParts } from '#src/resources/view/FieldParts.tsx'
+import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { registrationTexts as texts } from './texts.ts'
+import { editPath } from './paths.ts'
+import { ContactFields, NamedFieldFocus, personFields, PersonFields, placeFields, PlaceFields } from './StudentFields.tsx'
+
+interface StudentFormProps {
+  readonly page: RecordPage
+  readonly part: 'student' | 'contact'
+}
+
+/** While a registration is open, in Draft and Rejected, students change what is theirs. */
+const open: readonly (number | string)[] = [2, 11]
+
+const wide = css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5' })
+
+/** A part of a registration as a form; what a student may not change any more is told. */
+export function StudentForm({ page, part }: StudentFormProps) {
+  const { clock } = useServices()
+  const { record } = useShownRecord()
+  const isOwn = page.contactType === 'STUDENT'
+  const isLocked = isOwn && !open.includes(record.status)
+  const { linkTo } = page
+  if (part === 'student' && isLocked)
+    return (
+      <div className={css({ display: 'grid', gap: '5' })}>
+        <Alert tone="info">{texts.locked}</Alert>
+        <FieldParts
+          rules={student}
+          record={record}
+          cells={{}}
+          linkTo={linkTo}
+          parts={{ '': personFields.filter((name) => name !== 'passportNumber'), [texts.parts.registration]: placeFields }}
+        />
+      </div>
+    )
+  return (
+    <div className={wide}>
+      <RecordEditor
+        // A step of its life makes it another record to the form.
+        key={`${part} ${record.status}`}
+        of={student}
+        page={page}
+        head={null}
+        check={(given) => studentErrors(given, clock.today())}
+        savedAt={(id) => editPath(id, part === 'student' ? '' : `tab=${part}`)}
+      >
+        {(form) => (
+          <>
+            {part === 'student' ? (
+              <>
+                <PersonFields form={form} />
+                {!isOwn && <PlaceFields form={form} isOfCentre={page.contactType === 'CENTER'} />}
+              </>
+            ) : (
+              <ContactFields form={form} hasEmail={!isLocked} />
+            )}
+            <NamedFieldFocus />
+          </>
+        )}
+      </RecordEditor>
+    </div>
+  )
+}

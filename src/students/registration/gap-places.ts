@@ -1,0 +1,25 @@
+/** Where what a submission lacks is added, by field; a part by its own name. */
+const contactFields: ReadonlySet<string> = new Set([
+  'mobile',
+  'countryId',
+  'addressLine1',
+  'city',
+  'emergencyName',
+  'emergencyRelation',
+  'emergencyPhone',
+])
+
+/** The parts of a registration, in the order of its tabs and of the steps of its wizard. */
+export type Part = 'student' | 'contact' | 'curriculum' | 'qualifications' | 'documents'
+
+/** The part in which something is added. */
+export const partOf = (field: string): Part => {
+  if (field === 'curriculum' || field === 'documents') return field
+  return contactFields.has(field) ? 'contact' : 'student'
+}
+
+/** What an address says of a part, and of the field in it. */
+export const placeQuery = (name: 'tab' | 'step', field: string): string => {
+  const part = partOf(field)
+  return `${name}=${part}${part === field ? '' : `&field=${field}`}`
+}

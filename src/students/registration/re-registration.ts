@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { student } from '#openapi/generated/resources/students/student.ts'
+import { answerReader } from '#src/api/answer.ts'
+import type { Api } from '#src/api/client.ts'
+
+const readOutcomes = answerReader(
+  'reRegisterStudents',
+  v.array(v.object({ studentId: v.number(), fullName: v.string(), isDone: v.picklist([0, 1]), text: v.string() })),
+)
+
+/** What becomes of each student. */
+export type Outcomes = ReturnType<typeof readOutcomes>
+
+/** Who is registered for what. */
+export interface ReRegistration {
+  readonly studentIds: readonly number[]
+  readonly yearId: number
+  readonly curriculumId: number
+  readonly intakeId: number
+}
+
+/** Registers students for another year, or checks whether it can be done, which writes nothing. */
+export const reRegister = async (api: Api, wish: ReRegistration, mode: 'check' | 'apply', signal?: AbortSignal): Promise<Outcomes> =>
+  readOutcomes(
+    await api.call(
+      'reRegisterStudents',
+      { body: { ...wish, studentIds: [...wish.studentIds], mode } },
+      { log: { component: student.components, permission: 'Modify' }, ...(signal ? { signal } : {}) },
+    ),
+  )
+
+export const reRegistrationCheck = (api: Api, wish: ReRegistration) =>
+  queryOptions({
+    queryKey: ['records', student.name, 're-registration', wish],
+    queryFn: ({ signal }) => reRegister(api, wish, 'check', signal),
+    staleTime: 0,
+  })
