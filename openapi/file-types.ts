@@ -1,5 +1,5 @@
 /** The types of files that people keep in the portal. */
-export type FileType = 'pdf' | 'png' | 'jpg' | 'docx' | 'xlsx' | 'csv'
+export type FileType = 'pdf' | 'png' | 'jpg' | 'svg' | 'docx' | 'xlsx' | 'pptx' | 'csv' | 'txt' | 'html' | 'mp3' | 'mp4'
 
 /** A file as a record names it: its bytes are in the bucket under the key. */
 export interface StoredFile {
@@ -33,6 +33,13 @@ const isOffice =
 /** Text has no control characters but those that part cells and lines. */
 const isText = (head: Uint8Array): boolean => head.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d)
 
+const isPlain = (head: Uint8Array): boolean => isText(head) && asciiOf(head, 0, 5) !== '%PDF-'
+
+const isMarkup =
+  (element: RegExp) =>
+  (head: Uint8Array): boolean =>
+    isText(head) && element.test(asciiOf(head, 0, head.length))
+
 const facts: Readonly<Record<FileType, FileTypeFacts>> = {
   pdf: { label: 'PDF', endings: ['pdf'], mimeType: 'application/pdf', isContent: (head) => asciiOf(head, 0, 5) === '%PDF-' },
   png: {
@@ -54,7 +61,23 @@ const facts: Readonly<Record<FileType, FileTypeFacts>> = {
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     isContent: isOffice('xl'),
   },
-  csv: { label: 'CSV', endings: ['csv'], mimeType: 'text/csv', isContent: (head) => isText(head) && asciiOf(head, 0, 5) !== '%PDF-' },
+  pptx: {
+    label: 'PPTX',
+    endings: ['pptx'],
+    mimeType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    isContent: isOffice('ppt'),
+  },
+  csv: { label: 'CSV', endings: ['csv'], mimeType: 'text/csv', isContent: isPlain },
+  txt: { label: 'TXT', endings: ['txt'], mimeType: 'text/plain', isContent: isPlain },
+  svg: { label: 'SVG', endings: ['svg'], mimeType: 'image/svg+xml', isContent: isMarkup(/<svg[\s>]/i) },
+  html: { label: 'HTML', endings: ['html', 'htm'], mimeType: 'text/html', isContent: isMarkup(/<!doctype html|<html[\s>]/i) },
+  mp3: {
+    label: 'MP3',
+    endings: ['mp3'],
+    mimeType: 'audio/mpeg',
+    isContent: (head) => asciiOf(head, 0, 3) === 'ID3' || (head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0),
+  },
+  mp4: { label: 'MP4', endings: ['mp4'], mimeType: 'video/mp4', isContent: (head) => asciiOf(head, 4, 8) === 'ftyp' },
 }
 
 /** The largest file, in bytes. */
@@ -95,6 +118,27 @@ export function fileTypeOf(name: string): FileType | null {
 export function mimeTypeOf(name: string): string {
   const type = fileTypeOf(name)
   return type === null ? 'application/octet-stream' : facts[type].mimeType
+}
+
+/** How a file is shown; `None` where it is only described. */
+export type FileKind = 'Picture' | 'Pdf' | 'Text' | 'Page' | 'Sound' | 'Film' | 'None'
+
+const kinds: Readonly<Partial<Record<FileType, FileKind>>> = {
+  pdf: 'Pdf',
+  png: 'Picture',
+  jpg: 'Picture',
+  svg: 'Picture',
+  csv: 'Text',
+  txt: 'Text',
+  html: 'Page',
+  mp3: 'Sound',
+  mp4: 'Film',
+}
+
+/** How a file of that name is shown. */
+export function fileKindOf(name: string): FileKind {
+  const type = fileTypeOf(name)
+  return (type === null ? undefined : kinds[type]) ?? 'None'
 }
 
 /** Whether all files of these types can be shown as pictures. */
