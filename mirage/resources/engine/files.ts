@@ -25,11 +25,11 @@ const filesOf = (rules: ResourceRules, fields: Fields): readonly (readonly [stri
 export function namedKeys(db: Db, services: Services): ReadonlySet<string> {
   const withFiles = Object.values(services).filter(({ rules }: Service) => fileFields(rules).length > 0)
   return new Set(
-    withFiles.flatMap(({ rules }: Service) =>
+    withFiles.flatMap(({ rules, heldKeys }: Service) =>
       db
         .records(rules.name)
         .where()
-        .flatMap(({ fields }) => filesOf(rules, fields).map(([, { storageKey }]) => storageKey)),
+        .flatMap(({ fields }) => [...filesOf(rules, fields).map(([, { storageKey }]) => storageKey), ...(heldKeys?.(fields) ?? [])]),
     ),
   )
 }

@@ -71,7 +71,7 @@ interface Parts<F> {
   /** The status that a record is read with, where its fields and the day say more than what is stored. */
   readonly statusToday?: (fields: F, status: number | string, store: Store) => number | string
   /** A record as a person may see it, where its values decide what of it is hidden; lists filter and sort by this. */
-  readonly shownTo?: (user: Account) => (fields: F) => F
+  readonly shownTo?: (user: Account, store: Store) => (fields: F, id: number, status: number | string) => F
   /** Computes derived fields, and creates records that this one needs. */
   readonly completed?: (fields: F, writing: Writing<F>) => F
   /** Rules over several fields or records; checked when each field is valid. */
@@ -96,6 +96,8 @@ interface Parts<F> {
   readonly outsideUses?: (ids: ReadonlySet<number>, store: Store) => readonly OutsideUse[]
   /** Stores what the seeds need beside their records. */
   readonly seedBeside?: (db: Db, days: SeedDays) => void
+  /** The keys of files that a record holds beside its own fields of files. */
+  readonly heldKeys?: (fields: F) => readonly string[]
   /** Records that are kept elsewhere, to be chosen from. */
   readonly table?: (db: Db) => Pick<Table<ResourceRecord>, 'find' | 'where'>
   /** The resource that keeps these records: this one shows and changes some of its fields, of some of its records. */

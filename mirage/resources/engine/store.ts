@@ -118,8 +118,8 @@ export function personalStore(
   }
   const isInScope = (resource: ResourceName, record: ResourceRecord) => scopeOf(resource)?.(record) ?? true
   const shown = (resource: ResourceName, record: ResourceRecord): ResourceRecord => {
-    const fieldsFor = services[resource].shownTo?.(user)
-    return fieldsFor ? { ...record, fields: fieldsFor(record.fields) } : record
+    const fieldsFor = services[resource].shownTo?.(user, store)
+    return fieldsFor ? { ...record, fields: fieldsFor(record.fields, record.id, record.status) } : record
   }
   const scoped = (resource: ResourceName): ResourceRecord[] => {
     const found = store.records(resource).where(scopeOf(resource) ?? undefined)

@@ -67,7 +67,8 @@ export function changesOf(
   store: Store,
 ): RecordChange[] {
   const changes = Object.entries(service.rules.fields)
-    .filter(([name]) => !isSame(before.fields[name], after.fields[name]))
+    // Rows that only the server writes tell of a change that is told anyway.
+    .filter(([name, { kind, readOnly }]) => !(kind === 'rows' && readOnly) && !isSame(before.fields[name], after.fields[name]))
     .map(([name, rules]) => ({
       field: rules.label,
       before: shortened(inWords(rules, before.fields[name], store)),
