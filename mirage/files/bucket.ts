@@ -1,10 +1,11 @@
-import { largestFile, mimeTypeOf } from '#openapi/file-types.ts'
+import { largestFile } from '#openapi/file-types.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db.ts'
 import type { StoredObjectRecord } from '../models.ts'
 import { bucketKeys, bucketName } from './bucket-keys.ts'
 import { checksumOf, toHex } from './bytes.ts'
-import { nameByLink } from './links.ts'
+import { readLink } from './links.ts'
+import { servedHeaders } from './served-headers.ts'
 import { addPart, bytesOf, objectAt, removeUnnamed } from './objects.ts'
 
 /** Where files are put, and read from by links that the aggregator signs. Its calls are none of the aggregator's. */
@@ -19,6 +20,8 @@ interface BucketDeps {
   readonly clock: Clock
   /** The keys that records name. */
   namedKeys(): ReadonlySet<string>
+  /** The largest file in bytes; 10 MB by default. */
+  readonly largest?: number
 }
 
 const root = `/${bucketName}/`
@@ -62,7 +65,7 @@ const heldAnswer = (status: 201 | 202 | 409, { heldBytes, checksum }: Pick<Store
   Response.json({ held: heldBytes, ...(checksum === null ? {} : { checksum }) }, { status })
 
 /** Creates the bucket of an aggregator. */
-export function createBucket({ db, clock, namedKeys }: BucketDeps): Bucket {
+export function createBucket({ db, clock, namedKeys, largest = largestFile }: BucketDeps): Bucket {
   const stored = (storageKey: string, sizeBytes: number) =>
     objectAt(db, storageKey) ?? db.storedObjects.insert({ storageKey, sizeBytes, heldBytes: 0, checksum: null, createdAt: clock.now() })
 
@@ -71,7 +74,7 @@ export function createBucket({ db, clock, namedKeys }: BucketDeps): Bucket {
     if (!keyShape.test(storageKey) || !(await isSigned('PUT', storageKey, query, clock.now()))) return forbidden()
     const range = rangeOf(request.headers.get('content-range'))
     if (!range || range.size === 0) return refusal(400, 'Content-Range must be like bytes 0-99/100, or bytes */100.')
-    if (range.size > largestFile) return refusal(413, 'A file may have 10 MB.')
+    if (range.size > largest) return refusal(413, 'A file may have 10 MB.')
     removeUnnamed(db, clock.now(), namedKeys())
     const known = objectAt(db, storageKey)
     if (range.part === null) return heldAnswer(known?.checksum ? 201 : 202, known ?? { heldBytes: 0, checksum: null })
@@ -88,19 +91,11 @@ export function createBucket({ db, clock, namedKeys }: BucketDeps): Bucket {
   }
 
   const get = (storageKey: string, query: URLSearchParams): Response => {
-    const name = nameByLink(db, clock.now(), storageKey, query)
-    if (name === null) return forbidden()
+    const read = readLink(db, clock.now(), storageKey, query)
+    if (read === null) return forbidden()
     const object = objectAt(db, storageKey)
     if (!object?.checksum) return refusal(404, 'There is no such file.')
-    return new Response(bytesOf(db, object), {
-      headers: {
-        'content-type': mimeTypeOf(name),
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`,
-        'content-security-policy': "sandbox; default-src 'none'",
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, max-age=300',
-      },
-    })
+    return new Response(bytesOf(db, object), { headers: servedHeaders(read) })
   }
 
   return {
