@@ -168,6 +168,7 @@ export function createDb(
     resultUploads: table('resultUploads'),
     calendarFeeds: table('calendarFeeds'),
     ucasRows: table('ucasRows'),
+    shareLinks: table('shareLinks'),
     counters,
     nextId: (sequence) => {
       const counter = counters.findBy(({ name }) => name === sequence) ?? counters.insert({ name: sequence, last: 0 })

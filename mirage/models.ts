@@ -1,6 +1,8 @@
 import { Model } from 'miragejs'
 import type { Evaluation, ModuleEntry, RecordChange, RuleEntry, ScheduledModule } from '#openapi/generated/schema.d.ts'
 import type { KindName } from './kinds/kind.ts'
+import type { ObjectPartRecord, StoredObjectRecord } from './files/stored-object.ts'
+import type { ShareLinkRecord } from './resources/assets/share-links.ts'
 import type { UcasRowRecord } from './resources/ucas/ucas-row.ts'
 
 /** A day of the calendar without a zone, yyyy-MM-dd. */
@@ -244,27 +246,6 @@ export interface ApprovedVersionRecord {
   readonly fields: ResourceRecord['fields']
 }
 
-/** An object of the bucket, whole or still arriving. */
-export interface StoredObjectRecord {
-  readonly id: number
-  readonly storageKey: string
-  readonly sizeBytes: number
-  /** How much of it has arrived. */
-  readonly heldBytes: number
-  /** SHA-256 in hexadecimal digits; null until it is whole. */
-  readonly checksum: string | null
-  /** Milliseconds since 1970. */
-  readonly createdAt: number
-}
-
-/** A part of an object as it arrived; those of one object follow one another by their ids. */
-export interface ObjectPartRecord {
-  readonly id: number
-  readonly objectId: number
-  /** Base64. */
-  readonly content: string
-}
-
 /** An attempt of a student to pay an invoice. */
 export interface PaymentAttemptRecord {
   readonly id: number
@@ -345,6 +326,7 @@ export interface Records {
   resultUploads: ResultUploadRecord
   calendarFeeds: CalendarFeedRecord
   ucasRows: UcasRowRecord
+  shareLinks: ShareLinkRecord
   counters: CounterRecord
 }
 
@@ -371,6 +353,7 @@ export const models = {
   resultUpload: Model,
   calendarFeed: Model,
   ucasRow: Model,
+  shareLink: Model,
   counter: Model,
 }
 
@@ -395,5 +378,6 @@ export const collectionNames = [
   'resultUploads',
   'calendarFeeds',
   'ucasRows',
+  'shareLinks',
   'counters',
 ] as const satisfies readonly CollectionName[]

@@ -1,7 +1,7 @@
 import { largestFile } from '#openapi/file-types.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db.ts'
-import type { StoredObjectRecord } from '../models.ts'
+import type { StoredObjectRecord } from './stored-object.ts'
 import { bucketKeys, bucketName } from './bucket-keys.ts'
 import { checksumOf, toHex } from './bytes.ts'
 import { readLink } from './links.ts'

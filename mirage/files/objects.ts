@@ -1,6 +1,6 @@
 import { headBytes } from '#openapi/file-types.ts'
 import type { Db } from '../db.ts'
-import type { StoredObjectRecord } from '../models.ts'
+import type { StoredObjectRecord } from './stored-object.ts'
 import { fromBase64, toBase64 } from './bytes.ts'
 
 /** The object of a key, or null. */

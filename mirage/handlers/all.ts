@@ -1,5 +1,10 @@
 import type { Handlers } from '../contract.ts'
 import { accessHandlers } from './access.ts'
+import { assetFileHandlers } from './assets/asset-files.ts'
+import { folderHandlers } from './assets/folders.ts'
+import { libraryHandlers } from './assets/library.ts'
+import { overviewHandlers } from './assets/overview.ts'
+import { shareLinkHandlers } from './assets/share-links.ts'
 import { tagHandlers } from './assets/tags.ts'
 import { blockHandlers } from './blocks.ts'
 import { calendarHandlers } from './calendar/calendar.ts'
@@ -56,4 +61,9 @@ export const handlers: Handlers = {
   ...tagHandlers,
   ...calendarHandlers,
   ...ucasHandlers,
+  ...libraryHandlers,
+  ...folderHandlers,
+  ...assetFileHandlers,
+  ...shareLinkHandlers,
+  ...overviewHandlers,
 }

@@ -187,6 +187,19 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
       }),
     ),
   }),
+  shareLinks: object({
+    id: whole,
+    assetId: whole,
+    access: picklist(['View', 'Download']),
+    expiresOn: text,
+    maxUses: maybeWhole,
+    useCount: whole,
+    digest: text,
+    passwordHash: maybeText,
+    isRevoked: boolean(),
+    createdBy: text,
+    createdAt: text,
+  }),
   counters: object({ id: whole, name: text, last: whole }),
 }
 
@@ -232,6 +245,7 @@ const withResources = (data: object): object => ({
   resultUploads: none,
   calendarFeeds: none,
   ucasRows: none,
+  shareLinks: none,
   ...data,
 })
 

@@ -4,6 +4,7 @@ import { deliveries } from './assessment/deliveries.ts'
 import { papers } from './assessment/papers.ts'
 import { questions } from './assessment/questions.ts'
 import { scriptMarkings } from './assessment/script-markings.ts'
+import { shares } from './assets/shares.ts'
 import { certificateRequests } from './certificates/certificate-requests.ts'
 import { certificateTemplates } from './certificates/certificate-templates.ts'
 import { certificateTypes } from './certificates/certificate-types.ts'
@@ -148,6 +149,7 @@ export const services = {
   Tag: tags,
   Steward: stewards,
   Asset: assets,
+  Share: shares,
   InvoiceMaster: invoiceMasters,
   Invoice: invoices,
   Payment: payments,

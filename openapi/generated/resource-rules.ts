@@ -8,6 +8,7 @@ import { folder } from './resources/assets/folder.ts'
 import { tag } from './resources/assets/tag.ts'
 import { steward } from './resources/assets/steward.ts'
 import { asset } from './resources/assets/asset.ts'
+import { share } from './resources/assets/share.ts'
 import { event } from './resources/calendar/event.ts'
 import { certificateType } from './resources/certificates/certificate-type.ts'
 import { certificateTemplate } from './resources/certificates/certificate-template.ts'
@@ -101,6 +102,7 @@ export const resourceRules = {
   Tag: tag,
   Steward: steward,
   Asset: asset,
+  Share: share,
   Event: event,
   CertificateType: certificateType,
   CertificateTemplate: certificateTemplate,

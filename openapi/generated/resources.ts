@@ -8,6 +8,7 @@ import type { folder } from './resources/assets/folder.ts'
 import type { tag } from './resources/assets/tag.ts'
 import type { steward } from './resources/assets/steward.ts'
 import type { asset } from './resources/assets/asset.ts'
+import type { share } from './resources/assets/share.ts'
 import type { event } from './resources/calendar/event.ts'
 import type { certificateType } from './resources/certificates/certificate-type.ts'
 import type { certificateTemplate } from './resources/certificates/certificate-template.ts'
@@ -104,6 +105,7 @@ export interface Resources {
   readonly Tag: { readonly fields: Schemas['TagFields']; readonly record: Schemas['Tag']; readonly rules: typeof tag }
   readonly Steward: { readonly fields: Schemas['StewardFields']; readonly record: Schemas['Steward']; readonly rules: typeof steward }
   readonly Asset: { readonly fields: Schemas['AssetFields']; readonly record: Schemas['Asset']; readonly rules: typeof asset }
+  readonly Share: { readonly fields: Schemas['ShareFields']; readonly record: Schemas['Share']; readonly rules: typeof share }
   readonly Event: { readonly fields: Schemas['EventFields']; readonly record: Schemas['Event']; readonly rules: typeof event }
   readonly CertificateType: { readonly fields: Schemas['CertificateTypeFields']; readonly record: Schemas['CertificateType']; readonly rules: typeof certificateType }
   readonly CertificateTemplate: { readonly fields: Schemas['CertificateTemplateFields']; readonly record: Schemas['CertificateTemplate']; readonly rules: typeof certificateTemplate }

@@ -1715,6 +1715,308 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/asset-management/content/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The folders of the library, and the files of one of them */
+        get: operations["listAssetContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/asset/rename/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a file another name */
+        put: operations["renameAsset"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/asset/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put files into another folder, all or none */
+        put: operations["moveAssets"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/asset/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add tags to files, all or none */
+        put: operations["tagAssets"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/directory/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put folders into another one, all or none */
+        put: operations["moveFolders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/directory/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Delete a folder with what becomes of its content
+         * @description Its content goes into the folder above, or its files into the archive.
+         */
+        put: operations["removeFolder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/asset/version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a newer file in the place of one */
+        post: operations["addAssetVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/asset/restore-version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make an older version the current one again */
+        put: operations["restoreAssetVersion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/asset/download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Link that saves a file; of an older version to those who may change it
+         * @description Noted as a view; who has no Download is refused.
+         */
+        get: operations["downloadAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/asset/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link that saves files as one ZIP */
+        post: operations["downloadAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/asset/preview/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Link that shows a file, and how it is shown */
+        get: operations["previewAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/asset/same": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of the library that have these bytes */
+        get: operations["findSameAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/asset/shareable-link/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links to a file */
+        get: operations["listShareLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/asset/shareable-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to a file
+         * @description The answer is the only one that has the link: the server keeps a digest of it.
+         */
+        post: operations["createShareLink"];
+        /** End links to files */
+        delete: operations["revokeShareLinks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/asset/open-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See a file by a link, which counts as one use of it
+         * @description Refused with the reason where the link is unknown, ended, used up or revoked, and where its password is wrong; after ten wrong ones it waits.
+         */
+        post: operations["openShareLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/shared/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What others share with the caller */
+        get: operations["listSharedWithMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/dashboard/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the library holds, and what waits */
+        get: operations["readAssetSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact-management/contact/merge": {
         parameters: {
             query?: never;
@@ -3852,6 +4154,201 @@ export interface components {
             tagId: number[];
             intoTagId: IdOf<"Tag">;
         };
+        /**
+         * @description How a file is shown; a page of its own type runs nothing, and what is None is only described.
+         * @enum {string}
+         */
+        AssetKind: "Picture" | "Pdf" | "Text" | "Page" | "Sound" | "Film" | "None";
+        /**
+         * @description What a person may do with a file; each one includes those before it.
+         * @enum {string}
+         */
+        AssetAccess: "View" | "Download" | "Edit" | "Manage";
+        ListedAsset: {
+            assetId: components["schemas"]["Id"];
+            assetName: string;
+            fileName: components["schemas"]["Label"];
+            sizeBytes: number;
+            assetTypeId: components["schemas"]["Id"];
+            typeName: components["schemas"]["Label"];
+            folderId: components["schemas"]["Id"];
+            status: number;
+            tags: components["schemas"]["Label"][];
+            kind: components["schemas"]["AssetKind"];
+            /** @description Links that are open. */
+            linkCount: number;
+            versionNo: number;
+            stewardName?: components["schemas"]["Label"];
+            updatedAt: components["schemas"]["DateBox"];
+            access: components["schemas"]["AssetAccess"];
+        };
+        AssetContentAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                folders: {
+                    folderId: components["schemas"]["Id"];
+                    folderName: components["schemas"]["Label"];
+                    /** @description 0 for a folder that lies in no other. */
+                    parentFolderId: number;
+                    /** @description Of the folder and all below it. */
+                    assetCount: number;
+                    sizeBytes: number;
+                    updatedAt: components["schemas"]["DateBox"];
+                }[];
+                assets: components["schemas"]["ListedAsset"][];
+            };
+        };
+        RenameAssetRequest: {
+            assetName: string;
+        };
+        AssetIds: IdOf<"Asset">[];
+        MoveAssetsRequest: {
+            assetId: components["schemas"]["AssetIds"];
+            folderId: IdOf<"Folder">;
+        };
+        TagAssetsRequest: {
+            assetId: components["schemas"]["AssetIds"];
+            tagIds: IdOf<"Tag">[];
+        };
+        MoveFoldersRequest: {
+            folderId: IdOf<"Folder">[];
+            /** @description 0 for none above them. */
+            parentFolderId: number;
+        };
+        RemoveFolderRequest: {
+            /**
+             * @description What becomes of the files and folders in it.
+             * @enum {string}
+             */
+            content: "up" | "archive";
+        };
+        /** @description A file that was put into the bucket. It is known by its key, and what arrived there has this size and checksum. */
+        StoredFile: {
+            fileName: string;
+            storageKey: string;
+            sizeBytes: number;
+            /** @description SHA-256 in hexadecimal digits. */
+            checksum: string;
+        };
+        AddAssetVersionRequest: {
+            file: components["schemas"]["StoredFile"];
+            note?: components["schemas"]["Text"];
+        };
+        RestoreAssetVersionRequest: {
+            versionNo: number;
+        };
+        AssetFileAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description An address on the host of the calls without its host. */
+                link: string;
+                fileName: components["schemas"]["Label"];
+                expiresAt: components["schemas"]["DateBox"];
+            };
+        };
+        AssetIdsRequest: {
+            assetId: components["schemas"]["AssetIds"];
+        };
+        AssetPreviewAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                assetName: string;
+                fileName: components["schemas"]["Label"];
+                sizeBytes: number;
+                kind: components["schemas"]["AssetKind"];
+                /** @description Shows the file for five minutes. */
+                link: string;
+                /** @description Saves the file for five minutes; only for whom may download. */
+                downloadLink?: string;
+                access: components["schemas"]["AssetAccess"];
+                /** @description Of a picture in pixels as its head says. */
+                width?: number;
+                height?: number;
+            };
+        };
+        SameAssetsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                assetId: components["schemas"]["Id"];
+                assetName: string;
+                assetTypeId: components["schemas"]["Id"];
+                folderName: components["schemas"]["Label"];
+                isArchived: components["schemas"]["Flag"];
+            }[];
+        };
+        ShareLinksAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                shareLinkId: components["schemas"]["Id"];
+                /** @enum {string} */
+                access: "View" | "Download";
+                expiresOn: components["schemas"]["CivilDate"];
+                maxUses?: number;
+                useCount: number;
+                hasPassword: components["schemas"]["Flag"];
+                /** @enum {string} */
+                state: "Open" | "Used up" | "Expired" | "Revoked";
+                createdBy: components["schemas"]["Label"];
+                createdAt: components["schemas"]["DateBox"];
+            }[];
+        };
+        CreateShareLinkRequest: {
+            assetId: IdOf<"Asset">;
+            /** @enum {string} */
+            access: "View" | "Download";
+            expiresOn: components["schemas"]["CivilDate"];
+            /** @description Without it there is no limit. */
+            maxUses?: number;
+            password?: string;
+        };
+        CreatedShareLinkAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                shareLinkId: components["schemas"]["Id"];
+                /** @description The end of the link. */
+                token: string;
+            };
+        };
+        ShareLinkIdsRequest: {
+            shareLinkId: number[];
+        };
+        OpenShareLinkRequest: {
+            assetId: IdOf<"Asset">;
+            token: string;
+            password?: string;
+        };
+        SharedWithMeAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                shareId: components["schemas"]["Id"];
+                sharedBy: components["schemas"]["Label"];
+                sharedAt: components["schemas"]["DateBox"];
+                access: components["schemas"]["AssetAccess"];
+                /** @description Of a folder that is shared with all in it. */
+                folderName?: components["schemas"]["Label"];
+                until?: components["schemas"]["CivilDate"];
+                message?: components["schemas"]["Label"];
+                assets: components["schemas"]["ListedAsset"][];
+            }[];
+        };
+        AssetLine: {
+            assetId: components["schemas"]["Id"];
+            assetTypeId: components["schemas"]["Id"];
+            assetName: string;
+            /** @description Its last day where it ends soon, else that of its last change. */
+            day: components["schemas"]["CivilDate"];
+        };
+        AssetLines: {
+            total: number;
+            first: components["schemas"]["AssetLine"][];
+        };
+        AssetSummaryAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                storage: {
+                    assetTypeId: components["schemas"]["Id"];
+                    typeName: components["schemas"]["Label"];
+                    assetCount: number;
+                    sizeBytes: number;
+                }[];
+                reviews: components["schemas"]["AssetLines"];
+                ending: components["schemas"]["AssetLines"];
+                latest: components["schemas"]["AssetLines"];
+                mine: components["schemas"]["AssetLines"];
+            };
+        };
         MergeContactsRequest: {
             keepId: IdOf<"Contact">;
             dropId: IdOf<"Contact">;
@@ -4413,14 +4910,6 @@ export interface components {
         RichText: string;
         /** @description 0 to 100, at most two decimals. */
         Percent: number;
-        /** @description A file that was put into the bucket. It is known by its key, and what arrived there has this size and checksum. */
-        StoredFile: {
-            fileName: string;
-            storageKey: string;
-            sizeBytes: number;
-            /** @description SHA-256 in hexadecimal digits. */
-            checksum: string;
-        };
         Email: string;
         /** @description With the country code; blanks and brackets do not count. */
         Phone: string;
@@ -4733,7 +5222,7 @@ export interface components {
         AssetTypeFields: {
             assetTypeName: components["schemas"]["Title"];
             assetTypeCode: components["schemas"]["Code"];
-            extensions: ("pdf" | "png" | "jpg" | "docx" | "xlsx" | "csv")[];
+            extensions: ("pdf" | "png" | "jpg" | "svg" | "docx" | "xlsx" | "pptx" | "csv" | "txt" | "html" | "mp3" | "mp4")[];
             maxSizeMb: number;
             needsReview?: components["schemas"]["Flag"];
             retentionMonths?: number;
@@ -4744,7 +5233,7 @@ export interface components {
             assetTypeId: IdOf<"AssetType">;
             assetTypeName: components["schemas"]["Title"];
             assetTypeCode: components["schemas"]["Code"];
-            extensions: ("pdf" | "png" | "jpg" | "docx" | "xlsx" | "csv")[];
+            extensions: ("pdf" | "png" | "jpg" | "svg" | "docx" | "xlsx" | "pptx" | "csv" | "txt" | "html" | "mp3" | "mp4")[];
             maxSizeMb: number;
             needsReview?: components["schemas"]["Flag"];
             retentionMonths?: number;
@@ -4871,8 +5360,63 @@ export interface components {
             readonly versionNo?: number;
             readonly sizeBytes?: number;
             expiresOn?: components["schemas"]["CivilDate"];
+            readonly versions?: {
+                versionNo: number;
+                fileName: components["schemas"]["Text"];
+                storageKey: components["schemas"]["Text"];
+                sizeBytes: number;
+                checksum: string;
+                by: components["schemas"]["Text"];
+                at: components["schemas"]["Instant"];
+                note?: components["schemas"]["Text"];
+            }[];
+            /**
+             * @description What the person who reads it may do with it.
+             * @enum {string}
+             */
+            readonly access?: "View" | "Download" | "Edit" | "Manage";
+            readonly archivedOn?: components["schemas"]["CivilDate"];
+            readonly archivedBy?: components["schemas"]["Text"];
+            /** @description Until it is deleted by itself. */
+            readonly daysLeft?: number;
             /** @enum {integer} */
             status: 2 | 10 | 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        ShareFields: {
+            assetId?: IdOf<"Asset">;
+            folderId?: IdOf<"Folder">;
+            contactId?: IdOf<"Contact">;
+            contactGroupId?: IdOf<"ContactGroup">;
+            /** @enum {string} */
+            contactType?: "NCUK" | "CENTER" | "INSTITUTE" | "STUDENT";
+            /** @enum {string} */
+            access: "View" | "Download" | "Edit" | "Manage";
+            until?: components["schemas"]["CivilDate"];
+            message?: components["schemas"]["Text"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Share: {
+            shareId: IdOf<"Share">;
+            /** @description The name of the file or of the folder. */
+            readonly shareName?: components["schemas"]["Text"];
+            assetId?: IdOf<"Asset">;
+            folderId?: IdOf<"Folder">;
+            contactId?: IdOf<"Contact">;
+            contactGroupId?: IdOf<"ContactGroup">;
+            /** @enum {string} */
+            contactType?: "NCUK" | "CENTER" | "INSTITUTE" | "STUDENT";
+            readonly sharedWith?: components["schemas"]["Text"];
+            /** @enum {string} */
+            access: "View" | "Download" | "Edit" | "Manage";
+            until?: components["schemas"]["CivilDate"];
+            message?: components["schemas"]["Text"];
+            /** @enum {integer} */
+            status: 1 | -1;
             createdAt: components["schemas"]["DateBox"];
             updatedAt: components["schemas"]["DateBox"];
             updatedBy: string;
@@ -4981,6 +5525,8 @@ export interface components {
             /** @enum {string} */
             paperSize: "A4" | "Letter";
             body: components["schemas"]["RichText"];
+            /** @description Of the library; it stands at the head. */
+            pictureAssetId?: IdOf<"Asset">;
             signatories: {
                 name: components["schemas"]["Title"];
                 position: components["schemas"]["Text"];
@@ -4995,6 +5541,8 @@ export interface components {
             /** @enum {string} */
             paperSize: "A4" | "Letter";
             body: components["schemas"]["RichText"];
+            /** @description Of the library; it stands at the head. */
+            pictureAssetId?: IdOf<"Asset">;
             signatories: {
                 name: components["schemas"]["Title"];
                 position: components["schemas"]["Text"];
@@ -7649,6 +8197,32 @@ export type IdList = components['schemas']['IdList'];
 export type PublishModuleRulesRequest = components['schemas']['PublishModuleRulesRequest'];
 export type DeleteModuleRulesRequest = components['schemas']['DeleteModuleRulesRequest'];
 export type MergeTagsRequest = components['schemas']['MergeTagsRequest'];
+export type AssetKind = components['schemas']['AssetKind'];
+export type AssetAccess = components['schemas']['AssetAccess'];
+export type ListedAsset = components['schemas']['ListedAsset'];
+export type AssetContentAnswer = components['schemas']['AssetContentAnswer'];
+export type RenameAssetRequest = components['schemas']['RenameAssetRequest'];
+export type AssetIds = components['schemas']['AssetIds'];
+export type MoveAssetsRequest = components['schemas']['MoveAssetsRequest'];
+export type TagAssetsRequest = components['schemas']['TagAssetsRequest'];
+export type MoveFoldersRequest = components['schemas']['MoveFoldersRequest'];
+export type RemoveFolderRequest = components['schemas']['RemoveFolderRequest'];
+export type StoredFile = components['schemas']['StoredFile'];
+export type AddAssetVersionRequest = components['schemas']['AddAssetVersionRequest'];
+export type RestoreAssetVersionRequest = components['schemas']['RestoreAssetVersionRequest'];
+export type AssetFileAnswer = components['schemas']['AssetFileAnswer'];
+export type AssetIdsRequest = components['schemas']['AssetIdsRequest'];
+export type AssetPreviewAnswer = components['schemas']['AssetPreviewAnswer'];
+export type SameAssetsAnswer = components['schemas']['SameAssetsAnswer'];
+export type ShareLinksAnswer = components['schemas']['ShareLinksAnswer'];
+export type CreateShareLinkRequest = components['schemas']['CreateShareLinkRequest'];
+export type CreatedShareLinkAnswer = components['schemas']['CreatedShareLinkAnswer'];
+export type ShareLinkIdsRequest = components['schemas']['ShareLinkIdsRequest'];
+export type OpenShareLinkRequest = components['schemas']['OpenShareLinkRequest'];
+export type SharedWithMeAnswer = components['schemas']['SharedWithMeAnswer'];
+export type AssetLine = components['schemas']['AssetLine'];
+export type AssetLines = components['schemas']['AssetLines'];
+export type AssetSummaryAnswer = components['schemas']['AssetSummaryAnswer'];
 export type MergeContactsRequest = components['schemas']['MergeContactsRequest'];
 export type GroupOfContact = components['schemas']['GroupOfContact'];
 export type GroupsOfContactAnswer = components['schemas']['GroupsOfContactAnswer'];
@@ -7743,7 +8317,6 @@ export type LogPermission = components['schemas']['LogPermission'];
 export type PersonalStatement = components['schemas']['PersonalStatement'];
 export type RichText = components['schemas']['RichText'];
 export type Percent = components['schemas']['Percent'];
-export type StoredFile = components['schemas']['StoredFile'];
 export type Email = components['schemas']['Email'];
 export type Phone = components['schemas']['Phone'];
 export type HexColour = components['schemas']['HexColour'];
@@ -7770,6 +8343,8 @@ export type StewardFields = components['schemas']['StewardFields'];
 export type Steward = components['schemas']['Steward'];
 export type AssetFields = components['schemas']['AssetFields'];
 export type Asset = components['schemas']['Asset'];
+export type ShareFields = components['schemas']['ShareFields'];
+export type Share = components['schemas']['Share'];
 export type EventFields = components['schemas']['EventFields'];
 export type Event = components['schemas']['Event'];
 export type CertificateTypeFields = components['schemas']['CertificateTypeFields'];
@@ -12809,6 +13384,1031 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedRecord"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAssetContent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description 0 for the files that are found anywhere; without a search there are none.
+                 * @example 4
+                 */
+                folderId?: number;
+                /**
+                 * @description Part of a name, a file name or a tag; in the folder and all below it.
+                 * @example algebra
+                 */
+                searchText?: string;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetContentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    renameAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameAssetRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    moveAssets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveAssetsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    tagAssets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagAssetsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    moveFolders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveFoldersRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeFolder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveFolderRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addAssetVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddAssetVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restoreAssetVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreAssetVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadAsset: {
+        parameters: {
+            query?: {
+                /**
+                 * @description 0 for the current one.
+                 * @example 2
+                 */
+                versionNo?: number;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadAssets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetIdsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetFileAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findSameAssets: {
+        parameters: {
+            query: {
+                /**
+                 * @description SHA-256 in hexadecimal digits.
+                 * @example afe75d38a1eb1ec6951724f45133f648dd05f68a936131278ad05024393a0d9c
+                 */
+                checksum: string;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SameAssetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShareLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLinksAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createShareLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateShareLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedShareLinkAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    revokeShareLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareLinkIdsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    openShareLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenShareLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPreviewAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSharedWithMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedWithMeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readAssetSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetSummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -1,12 +1,18 @@
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import { fileTypeOf, fileTypesText } from '#openapi/file-types.ts'
-import { storeSamplePdf } from '../../fixtures/sample-pdf.ts'
+import { standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
-import type { Store } from '../engine/store.ts'
-import { assetFields, type AssetFields } from './asset-fields.ts'
+import { RecordRefusal } from '../engine/refusal.ts'
+import type { PersonalStore, Store } from '../engine/store.ts'
+import { usesOf } from '../engine/uses.ts'
+import { daysLeftOf } from './removal.ts'
+import { accessOf, includes } from './access.ts'
+import { assetFields, type AssetFields, type AssetVersion } from './asset-fields.ts'
 import { assetStatus } from './asset-status.ts'
-import { assetSeeds, sampleKey } from './seeds/assets.ts'
+import { removeOver, removeShares } from './removal.ts'
+import { assetSeeds } from './seeds/assets.ts'
+import { storeSampleFiles } from './seeds/sample-files.ts'
 import { stewardOn } from './stewards.ts'
 import type { TagFields } from './tags.ts'
 
@@ -25,26 +31,75 @@ const wordsOf = (tagIds: readonly number[], { db }: Pick<Store, 'db'>): string =
     })
     .join(', ')
 
+/** Who uses assets; shares end with what they are of. */
+const usesBesideShares = (ids: readonly number[], store: PersonalStore) =>
+  usesOf('Asset', new Set(ids), store).uses.filter(({ resource }) => resource !== 'Share')
+
+/** Refuses the archiving of what is used, with who uses it: they would show a gap. */
+export function refuseUsed(ids: readonly number[], store: PersonalStore): void {
+  const uses = usesBesideShares(ids, store)
+  if (uses.length === 0) return
+  const names = new Intl.ListFormat('en').format([...new Set(uses.map(({ name }) => name))])
+  throw new RecordRefusal(409, `Asset cannot be archived: it is in use by ${names}.`, { kind: 'used', uses, hiddenCount: 0 })
+}
+
+const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : [])
+
+/** The versions with the file that is the current one now. */
+function withFile(
+  { file, versions = [], versionNo = 1 }: AssetFields,
+  former: AssetFields | null,
+  { author, now }: Pick<PersonalStore, 'author' | 'now'>,
+): readonly AssetVersion[] {
+  const known = versions.length > 0 || former === null ? versions : [{ ...former.file, versionNo, by: author, at: now }]
+  if (known.at(-1)?.storageKey === file.storageKey) return known
+  const next = (known.at(-1)?.versionNo ?? 0) + 1
+  return [...known, { ...file, versionNo: next, by: author, at: now }]
+}
+
 /** The files of the provider: each in one folder, of one type, found by its tags. */
 export const assets = serveResource({
   rules: asset,
   seeds: assetSeeds,
-  seedBeside: (db, { today }) => storeSamplePdf(db, sampleKey, Date.parse(today)),
-  calculated: ({ file, tagIds = [], folderId, assetTypeId }, _id, store, status) => {
+  seedBeside: storeSampleFiles,
+  scope: (user, store) => {
+    const access = accessOf(user, store)
+    return ({ folderId, ownerContactId }, id, status) => access({ id, folderId, ownerContactId, status }) !== null
+  },
+  shownTo: (user, store) => {
+    const access = accessOf(user, store)
+    return (fields, id, status) => {
+      const { folderId, ownerContactId } = fields
+      return { ...fields, access: access({ id, folderId, ownerContactId, status }) ?? 'View' }
+    }
+  },
+  heldKeys: (fields: AssetFields) => (fields.versions ?? []).map(({ storageKey }) => storageKey),
+  calculated: (fields: AssetFields, _id, store, status) => {
+    const { file, tagIds = [], folderId, assetTypeId, archivedOn } = fields
     const contactId = stewardOn(store.today, { folderId, assetTypeId }, store)
+    const isArchived = status === assetStatus.archived
     return {
       sizeBytes: file.sizeBytes,
-      isArchived: status === assetStatus.archived ? 1 : 0,
+      isArchived: isArchived ? 1 : 0,
       tagWords: wordsOf(tagIds, store),
+      ...(isArchived && { daysLeft: daysLeftOf(archivedOn, store.today) }),
       ...(contactId !== null && { stewardName: store.named('Contact', contactId) }),
     }
   },
-  completed: (fields: AssetFields, { before, user }) => {
+  completed: (fields: AssetFields, writing) => {
+    const { id, before, status, user, db, today, author } = writing
     const former = before === null ? null : assetFields({ fields: before })
-    const isReplaced = former !== null && former.file.storageKey !== fields.file.storageKey
-    const { versionNo = 1 } = former ?? {}
+    const versions = withFile(fields, former, writing)
     const ownerContactId = fields.ownerContactId ?? user.contactId
-    return tidied({ ...fields, ownerContactId, versionNo: versionNo + Number(isReplaced) }, asset.fields) as Sent
+    const wasArchived = id !== null && db.records('Asset').find(id)?.status === assetStatus.archived
+    const isArchived = status === assetStatus.archived
+    const archived = !isArchived
+      ? { archivedOn: undefined, archivedBy: undefined }
+      : wasArchived
+        ? {}
+        : { archivedOn: today, archivedBy: author }
+    const { versionNo = 1 } = versions.at(-1) ?? {}
+    return tidied({ ...fields, ...archived, ownerContactId, versions, versionNo }, asset.fields) as Sent
   },
   checks: [
     ({ assetTypeId, file }, store) => {
@@ -62,4 +117,34 @@ export const assets = serveResource({
     return skipsReview ? 'Files of this type are reviewed first.' : null
   },
   updateRefusal: ({ status }) => (status === assetStatus.archived ? 'Restore it before it is changed.' : null),
+  deleteRefusal: (_fields, { status }) => (status === assetStatus.active ? 'Archive it before it is deleted for ever.' : null),
+  on: {
+    list: (service, call) => {
+      removeOver(call.store)
+      return standardCalls.list(service, call)
+    },
+    move: (service, call) => {
+      if (call.body['status'] === assetStatus.archived) refuseUsed([call.id], call.store)
+      return standardCalls.move(service, call)
+    },
+    setStatus: (service, call) => {
+      if (call.body['status'] === assetStatus.archived) refuseUsed(idsIn(call.body[asset.id]), call.store)
+      return standardCalls.setStatus(service, call)
+    },
+    remove: (service, call) => {
+      const ids = idsIn(call.body[asset.id])
+      const mayGo = ids.every((id) => call.store.db.records('Asset').find(id)?.status !== assetStatus.active)
+      if (mayGo && usesBesideShares(ids, call.store).length === 0) removeShares(ids, call.store)
+      return standardCalls.remove(service, call)
+    },
+    file: (service, call) => {
+      const record = call.store.records('Asset').find(call.id)
+      if (
+        record &&
+        !includes(accessOf(call.store.user, call.store)({ ...assetFields(record), id: record.id, status: record.status }), 'Download')
+      )
+        throw new RecordRefusal(403, 'You may see this asset, but not download it.')
+      return standardCalls.file(service, call)
+    },
+  },
 })

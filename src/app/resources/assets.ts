@@ -24,6 +24,17 @@ export const assets = {
   Asset: assetsAt(`${library}/listing`, 'Assets', '0'),
   AssetType: typesAt(`${library}/type-management`),
   Folder: at(`${library}/folders`, 'Folder', 'folderName:asc', async () => (await import('#src/assets/folders.tsx')).folders),
+  Share: {
+    ...at(
+      `${library}/listing/shares`,
+      'Share',
+      'shareName:asc',
+      async () => (await import('#src/assets/shares.tsx')).shares,
+      'Shares',
+      `${library}/listing`,
+    ),
+    isUnlisted: true as const,
+  },
   Steward: stewardsAt(`${library}/steward`),
   Tag: at(`${library}/metadata-tagging`, 'Tag', 'tagName:asc', async () => (await import('#src/assets/tags.tsx')).tags),
 } as const

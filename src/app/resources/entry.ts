@@ -22,6 +22,8 @@ export interface ResourceEntry {
   readonly nouns: string
   /** The page of the menu whose labels say what a person may do here. */
   readonly rightsOf: string
+  /** The menu does not name its list: it opens to whoever may see the page of `rightsOf`. */
+  readonly isUnlisted?: true
   /** How its list is sorted unless the address says otherwise: `yearDesc:desc`. */
   readonly sort: string
   /** What all records of its list have in common, where it shows a part of the resource only. */

@@ -46,7 +46,7 @@ function pagesOf([name, entry]: Listed): Readonly<Record<'list' | 'create' | 'ed
 /** The rows of a resource. Those of a kind stand in the rows of the resource whose paths they share. */
 function routesOfResource(listed: Listed): readonly RouteSpec[] {
   const [name, entry] = listed
-  const { paths: own, rightsOf, more } = entry
+  const { paths: own, rightsOf, more, isUnlisted = false } = entry
   if (entry.kind !== undefined) return []
   const sharing = listEntries.filter(([, { kind, paths }]) => kind !== undefined && pathIn(paths.list) === own.list)
   const usual = pagesOf(listed)
@@ -63,7 +63,11 @@ function routesOfResource(listed: Listed): readonly RouteSpec[] {
   const under = (path: string, permission: string) => ({ ...below(rightsOf, opens(path, permission)), layout: layoutOf(path) })
   const record = first.record(name, entry)
   return [
-    row(own.list, 'list', { layout: layoutOf(own.list), permissions: ['list'], shape: 'list', isNamedByMenu: true }),
+    row(own.list, 'list', {
+      ...(isUnlisted ? under(own.list, 'View') : { layout: layoutOf(own.list), permissions: ['list'] }),
+      shape: 'list',
+      isNamedByMenu: true,
+    }),
     row(own.create, 'create', under(own.create, 'Add')),
     ...[listed, ...sharing].flatMap(([, one]) => {
       const path = pathIn(one.paths.import)

@@ -32,8 +32,10 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'Payment',
     'ScriptMarking',
     'Event',
+    'Asset',
   ],
   'student@student.test': [
+    'Asset',
     'Event',
     'Result',
     'CertificateRequest',
@@ -44,6 +46,7 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'StudentCurriculum',
   ],
   'centre@centre.test': [
+    'Asset',
     'CustomRequest',
     'Lead',
     'Student',

@@ -92,7 +92,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   certificates: lists(...below('/certificate-management', 'dashboard', 'type', 'template', 'validation', 'request')),
   assets: lists(
     ...below('/asset-management', 'dashboard', 'archive', 'steward', 'folders', 'shared-with-me', 'listing', 'bulk-upload'),
-    ...below('/asset-management', 'type-management', 'metadata-tagging'),
+    ...below('/asset-management', 'type-management', 'metadata-tagging', 'listing/shares'),
   ),
   results: [
     ...lists('/results', '/results/student-results', '/reports'),

@@ -1,12 +1,10 @@
-import { samplePdf } from '../../../fixtures/sample-pdf.ts'
+import type { StoredFile } from '#openapi/file-types.ts'
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
 import { assetStatus } from '../asset-status.ts'
 import { seededFolders } from './folders.ts'
+import { sampleFile, samplePage } from './sample-files.ts'
 
-/** All seeded assets show the same page. */
-export const sampleKey = 'asset-management/2026/sample'
-
-const { pastPapers, mathematics, marking, handbooks, forms, policies, prices } = seededFolders
+const { pastPapers, mathematics, marking, handbooks, forms, policies, prices, brochures } = seededFolders
 const { draft, review, active, archived } = assetStatus
 const longestName = 200
 
@@ -17,28 +15,75 @@ const sets = [
   { folderId: marking, assetTypeId: 5, name: 'Marking Guide', count: 12, tagIds: [13, 26] },
   { folderId: handbooks, assetTypeId: 1, name: 'Centre Handbook', count: 10, tagIds: [12, 24] },
   { folderId: forms, assetTypeId: 3, name: 'Form', count: 12, tagIds: [28] },
-  { folderId: policies, assetTypeId: 7, name: 'Policy', count: 7, tagIds: [24] },
+  { folderId: policies, assetTypeId: 7, name: 'Policy', count: 3, tagIds: [24] },
   { folderId: prices, assetTypeId: 6, name: 'Price List', count: 4, tagIds: [25] },
+  { folderId: brochures, assetTypeId: 8, name: 'Picture', count: 4, tagIds: [24] },
 ] as const
 
-const statuses = [active, active, active, active, review, active, active, draft, active, archived] as const
+/** The ids of the assets that are special. */
+export const seededAssets = {
+  longName: 1,
+  sixVersions: 2,
+  priceTable: 114,
+  priceNote: 115,
+  drawing: 117,
+  photo: 118,
+  falsePicture: 119,
+  poster: 120,
+} as const
 
-const firstVersion = { versionNo: 1 }
+const statuses = [active, active, active, active, review, active, active, draft, active, archived] as const
+const special: ReadonlySet<number> = new Set(Object.values(seededAssets))
+
+/** Names and files that are not like those of the others. The bytes of one picture are those of a page. */
+const others: Readonly<Record<number, { readonly name: string; readonly file: StoredFile }>> = {
+  [seededAssets.priceTable]: { name: 'Price Table', file: sampleFile('csv', 'price-table.csv') },
+  [seededAssets.priceNote]: { name: 'Price Note', file: sampleFile('txt', 'price-note.txt') },
+  [seededAssets.drawing]: { name: 'Campus Drawing', file: sampleFile('svg', 'campus-drawing.svg') },
+  [seededAssets.photo]: { name: 'Sunset', file: sampleFile('png', 'sunset.png') },
+  [seededAssets.falsePicture]: { name: 'Scanned Letter', file: samplePage('scanned-letter.png') },
+  [seededAssets.poster]: { name: 'Poster', file: sampleFile('poster', 'poster.png') },
+}
+
+const author = 'Alexandrina Lindqvist-Okonkwo'
+
+/** The versions of an asset, one a month. */
+const versionsOf = (file: StoredFile, count: number, days: SeedDays) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...file,
+    versionNo: index + 1,
+    by: author,
+    at: `${days.inDays(30 * (index - count))} 09:00:00.000000`,
+    ...(index > 0 && { note: `Corrections of round ${index}.` }),
+  }))
 
 export const assetSeeds = (days: SeedDays): SeedOf<'Asset'>[] =>
   sets
     .flatMap(({ name, count, ...asset }) =>
       Array.from({ length: count }, (_, index) => ({ ...asset, assetName: `${name} ${index + 1}`, index })),
     )
-    .map(({ assetName, index, tagIds, ...asset }, place): SeedOf<'Asset'> => ({
-      id: place + 1,
-      status: statuses[place % statuses.length] ?? active,
-      ...asset,
-      // One name is as long as names may be.
-      assetName: place === 0 ? assetName.padEnd(longestName, ' with its annexes').trim() : assetName,
-      file: samplePdf(`${assetName.toLowerCase().replaceAll(' ', '-')}.pdf`, sampleKey),
-      tagIds: [...tagIds],
-      ownerContactId: place % 3 === 0 ? 502 : 501,
-      ...firstVersion,
-      ...(asset.assetTypeId === 6 && { expiresOn: days.inDays(30 * (index + 1)) }),
-    }))
+    .map(({ assetName: usual, index, tagIds, ...asset }, place): SeedOf<'Asset'> => {
+      const id = place + 1
+      const assetName = others[id]?.name ?? usual
+      const file = others[id]?.file ?? samplePage(`${assetName.toLowerCase().replaceAll(' ', '-')}.pdf`)
+      const status = special.has(id) ? active : (statuses[place % statuses.length] ?? active)
+      const versions = versionsOf(file, id === seededAssets.sixVersions ? 6 : 1, days)
+      // Spread: only the server writes these.
+      const written = {
+        versionNo: versions.length,
+        versions,
+        ...(status === archived && { archivedOn: days.inDays(id === 10 ? -29 : -(id % 20)), archivedBy: author }),
+      }
+      return {
+        id,
+        status,
+        ...asset,
+        // One name is as long as names may be.
+        assetName: id === seededAssets.longName ? assetName.padEnd(longestName, ' with its annexes').trim() : assetName,
+        file,
+        tagIds: [...tagIds],
+        ownerContactId: place % 3 === 0 ? 502 : 501,
+        ...written,
+        ...(asset.assetTypeId === 6 && { expiresOn: days.inDays(30 * (index + 1)) }),
+      }
+    })

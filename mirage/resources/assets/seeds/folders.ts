@@ -21,7 +21,16 @@ const tree: readonly (readonly [id: number, name: string, parentFolderId?: numbe
 ]
 
 /** Which folder holds what. */
-export const seededFolders = { pastPapers: 2, mathematics: 4, marking: 5, handbooks: 7, forms: 8, policies: 9, prices: 12 } as const
+export const seededFolders = {
+  pastPapers: 2,
+  mathematics: 4,
+  marking: 5,
+  handbooks: 7,
+  forms: 8,
+  policies: 9,
+  brochures: 11,
+  prices: 12,
+} as const
 
 export const folderSeeds = (): SeedOf<'Folder'>[] =>
   tree.map(([id, folderName, parentFolderId]) => ({

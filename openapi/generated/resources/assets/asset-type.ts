@@ -64,6 +64,10 @@ export const assetType = {
           label: "JPG"
         },
         {
+          value: "svg",
+          label: "SVG"
+        },
+        {
           value: "docx",
           label: "DOCX"
         },
@@ -72,8 +76,28 @@ export const assetType = {
           label: "XLSX"
         },
         {
+          value: "pptx",
+          label: "PPTX"
+        },
+        {
           value: "csv",
           label: "CSV"
+        },
+        {
+          value: "txt",
+          label: "TXT"
+        },
+        {
+          value: "html",
+          label: "HTML"
+        },
+        {
+          value: "mp3",
+          label: "MP3"
+        },
+        {
+          value: "mp4",
+          label: "MP4"
         }
       ],
       filtered: true

@@ -10,7 +10,9 @@ export const asset = {
   title: "assetName",
   components: [
     "AssetListing",
-    "Archive"
+    "Archive",
+    "Folders",
+    "SharedWithMe"
   ],
   path: "/asset-management/asset",
   statusField: "status",
@@ -101,9 +103,15 @@ export const asset = {
         "pdf",
         "png",
         "jpg",
+        "svg",
         "docx",
         "xlsx",
-        "csv"
+        "pptx",
+        "csv",
+        "txt",
+        "html",
+        "mp3",
+        "mp4"
       ]
     },
     assetTypeId: {
@@ -203,6 +211,103 @@ export const asset = {
     expiresOn: {
       kind: "date",
       label: "Valid until",
+      sorted: true
+    },
+    versions: {
+      kind: "rows",
+      label: "Versions",
+      readOnly: true,
+      maxItems: 200,
+      noun: "version",
+      fields: {
+        versionNo: {
+          kind: "integer",
+          label: "Version",
+          required: true,
+          minimum: 1
+        },
+        fileName: {
+          kind: "text",
+          label: "File",
+          required: true,
+          maxLength: 255
+        },
+        storageKey: {
+          kind: "text",
+          label: "Key",
+          required: true,
+          maxLength: 255
+        },
+        sizeBytes: {
+          kind: "integer",
+          label: "Size",
+          required: true,
+          minimum: 1
+        },
+        checksum: {
+          kind: "text",
+          label: "Checksum",
+          required: true,
+          maxLength: 64
+        },
+        by: {
+          kind: "text",
+          label: "By",
+          required: true,
+          maxLength: 255
+        },
+        at: {
+          kind: "instant",
+          label: "At",
+          required: true
+        },
+        note: {
+          kind: "text",
+          label: "Note",
+          maxLength: 255
+        }
+      }
+    },
+    access: {
+      kind: "choice",
+      label: "Your access",
+      readOnly: true,
+      choices: [
+        {
+          value: "View",
+          label: "View"
+        },
+        {
+          value: "Download",
+          label: "Download"
+        },
+        {
+          value: "Edit",
+          label: "Edit"
+        },
+        {
+          value: "Manage",
+          label: "Manage"
+        }
+      ]
+    },
+    archivedOn: {
+      kind: "date",
+      label: "Archived on",
+      readOnly: true,
+      sorted: true
+    },
+    archivedBy: {
+      kind: "text",
+      label: "Archived by",
+      readOnly: true,
+      maxLength: 255
+    },
+    daysLeft: {
+      kind: "integer",
+      label: "Days left",
+      readOnly: true,
+      minimum: 0,
       sorted: true
     }
   }

@@ -109,6 +109,13 @@ export const certificateTemplate = {
       required: true,
       maxLength: 20000
     },
+    pictureAssetId: {
+      kind: "reference",
+      label: "Picture",
+      of: "Asset",
+      from: "/asset-management/asset",
+      filtered: true
+    },
     signatories: {
       kind: "rows",
       label: "Signatories",

@@ -1,0 +1,126 @@
+import type { AssetContentAnswer } from '#openapi/generated/schema.d.ts'
+import type { ResourceRecord } from '../../models.ts'
+import { done, ok, type Call, type Handlers } from '../../contract.ts'
+import { assetFields } from '../../resources/assets/asset-fields.ts'
+import { refuseFields } from '../../resources/engine/refusal.ts'
+import type { FieldsOf } from '../../resources/engine/service.ts'
+import type { PersonalStore } from '../../resources/engine/store.ts'
+import { folded } from '../../resources/engine/values.ts'
+import { updateRecord } from '../../resources/engine/write.ts'
+import { answeringFields, answeringRecords, recordOf, storeOf } from '../records.ts'
+import { changeableAsset, counted, draftOf, libraryOf, listedAsset, wrongIn } from './asset-store.ts'
+
+const folderFields = ({ fields }: ResourceRecord) => fields as FieldsOf<'Folder'>
+
+/** Folders that a person may see: those of NCUK all, others those with something that is shared with them. */
+function foldersOf(assets: readonly ResourceRecord[], store: PersonalStore): AssetContentAnswer['data']['folders'] {
+  const all = store.db.records('Folder').where(({ status }) => status === 1)
+  const parents = new Map(all.map((record) => [record.id, folderFields(record).parentFolderId]))
+  const sums = new Map<number, { count: number; bytes: number }>()
+  for (const record of assets) {
+    const { folderId, file } = assetFields(record)
+    const seen = new Set<number>()
+    for (let at: number | undefined = folderId; at !== undefined && !seen.has(at); at = parents.get(at)) {
+      seen.add(at)
+      const { count, bytes } = sums.get(at) ?? { count: 0, bytes: 0 }
+      sums.set(at, { count: count + 1, bytes: bytes + file.sizeBytes })
+    }
+  }
+  return all
+    .filter(({ id }) => store.user.contactType === 'NCUK' || sums.has(id))
+    .map((record) => ({
+      folderId: record.id,
+      folderName: folderFields(record).folderName,
+      parentFolderId: folderFields(record).parentFolderId ?? 0,
+      assetCount: sums.get(record.id)?.count ?? 0,
+      sizeBytes: sums.get(record.id)?.bytes ?? 0,
+      updatedAt: { date: record.updatedAt },
+    }))
+}
+
+/** A folder with all below it. */
+function below(folderId: number, { db }: Pick<PersonalStore, 'db'>): ReadonlySet<number> {
+  const ids = new Set([folderId])
+  // A set gives what is added while it is walked through.
+  for (const id of ids) for (const child of db.records('Folder').where(({ fields }) => fields['parentFolderId'] === id)) ids.add(child.id)
+  return ids
+}
+
+function found(
+  { folderId = 0, searchText = '' }: Call<'listAssetContent'>['query'],
+  assets: readonly ResourceRecord[],
+  store: PersonalStore,
+) {
+  const words = folded(searchText)
+  if (words === '') return assets.filter((record) => assetFields(record).folderId === folderId)
+  const places = folderId === 0 ? null : below(folderId, store)
+  return assets.filter((record) => {
+    const { assetName, file, folderId: place } = assetFields(record)
+    const texts = [assetName, file.fileName, record.fields['tagWords']]
+    return (places === null || places.has(place)) && texts.some((text) => folded(text).includes(words))
+  })
+}
+
+/** Puts assets elsewhere, all or none. */
+function move({ assetId, folderId }: Call<'moveAssets'>['body'], store: PersonalStore): number {
+  recordOf('Folder', folderId, store)
+  const records = [...new Set(assetId)].map((id) => changeableAsset(id, store))
+  const drafts = records.map((record) => draftOf(record, { folderId }))
+  const names = new Set<string>()
+  for (const draft of drafts) {
+    const { assetName } = assetFields(draft)
+    const isTaken = wrongIn(draft, store).has('assetName') || names.has(folded(assetName))
+    if (isTaken) refuseFields([['folderId', `${assetName} is in this folder already.`]])
+    names.add(folded(assetName))
+  }
+  for (const [index, record] of records.entries()) {
+    const draft = drafts[index]
+    if (draft) updateRecord(store.services.Asset, record, draft, { act: 'moved' }, store)
+  }
+  return records.length
+}
+
+function tag({ assetId, tagIds }: Call<'tagAssets'>['body'], store: PersonalStore): number {
+  for (const id of tagIds) recordOf('Tag', id, store)
+  const records = [...new Set(assetId)].map((id) => changeableAsset(id, store))
+  const drafts = records.map((record) => draftOf(record, { tagIds: [...new Set([...(assetFields(record).tagIds ?? []), ...tagIds])] }))
+  for (const draft of drafts) {
+    const wrong = wrongIn(draft, store).get('tagIds')
+    if (wrong !== undefined) refuseFields([['tagIds', wrong]])
+  }
+  for (const [index, record] of records.entries()) {
+    const draft = drafts[index]
+    if (draft) updateRecord(store.services.Asset, record, draft, { act: 'tagged' }, store)
+  }
+  return records.length
+}
+
+/** How files are found, named and put in their places. */
+export const libraryHandlers = {
+  listAssetContent: (call) =>
+    answeringRecords(() => {
+      const store = storeOf(call)
+      const assets = libraryOf(store)
+      const { folderId = 0 } = call.query
+      if (folderId !== 0) recordOf('Folder', folderId, store)
+      return ok({
+        folders: foldersOf(assets, store),
+        assets: found(call.query, assets, store).map((record) => listedAsset(record, store)),
+      })
+    }),
+
+  renameAsset: (call) =>
+    answeringFields(() => {
+      const store = storeOf(call)
+      const record = changeableAsset(call.path.id, store)
+      const draft = draftOf(record, { assetName: call.body.assetName })
+      const wrong = wrongIn(draft, store).get('assetName')
+      if (wrong !== undefined) refuseFields([['assetName', wrong]])
+      updateRecord(store.services.Asset, record, draft, { act: 'renamed' }, store)
+      return done('Asset renamed successfully.')
+    }),
+
+  moveAssets: (call) => answeringFields(() => done(`${counted(move(call.body, storeOf(call)), 'asset')} moved.`)),
+
+  tagAssets: (call) => answeringFields(() => done(`${counted(tag(call.body, storeOf(call)), 'asset')} tagged.`)),
+} satisfies Partial<Handlers>
