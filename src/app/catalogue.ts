@@ -27,20 +27,10 @@ const area = (path: string, title: string, one = title, below: Below = {}): read
 
 /** Every area that the documents name and that has no pages of its own, in their order. */
 export const catalogue: readonly CatalogueRow[] = [
-  row('/asset-manager/upload/:typeId/:assetId', 'Upload Asset', 'Add'),
-  row('/asset-manager/view/:typeId/:assetId', 'Asset', 'View'),
-  row('/asset-manager/edit/:typeId/:assetId', 'Edit Asset', 'Modify'),
-  row('/asset-manager/preview/:typeId/:assetId', 'Preview Asset', 'View'),
-  row('/asset-manager/delete/:typeId/:assetId', 'Delete Asset', 'Delete'),
-
   row('/student-application-portal', 'Student Application Portal', 'list'),
   ...area('/clearing/view-page/student-application/course-finder', 'Course Finder'),
   ...area('/clearing/view-page/student-application/student-detail', 'Student Detail'),
   ...area('/clearing/view-page/predicted-grades', 'Predicted Grades'),
-
-  ...area('/asset-management/dashboard', 'Asset Dashboard', 'Asset'),
-  ...area('/asset-management/shared-with-me', 'Shared With Me', 'Shared Asset'),
-  ...area('/asset-management/bulk-upload', 'Asset Bulk Upload'),
 
   row(`${paths.results}/centre-details/:resultIntakeId`, 'Centre Details', 'View'),
   ...area(paths.reports, 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),

@@ -8,6 +8,7 @@ import * as first from './loading/first-queries.ts'
 import { publicRoutes } from './public-routes.ts'
 import { matchAmong, patternOf, route, type RouteMatch, type RouteSpec } from './route-spec.ts'
 import { applicationRoutes } from './routes/application-routes.ts'
+import { assetRoutes } from './routes/asset-routes.ts'
 import { blockRoutes } from './routes/block-routes.ts'
 import { moduleRuleRoutes } from './routes/module-rule-routes.ts'
 import { budgetRoutes, invoiceRoutes, paymentRoutes } from './routes/money-routes.ts'
@@ -36,6 +37,7 @@ const administrationRoutes: readonly RouteSpec[] = [
   ...recordRoutes,
   ...invoiceRoutes,
   ...applicationRoutes,
+  ...assetRoutes,
   ...blockRoutes,
   ...selectionRoutes,
   ...moduleRuleRoutes,

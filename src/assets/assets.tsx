@@ -1,52 +1,122 @@
+import { Suspense } from 'react'
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
-import { RecordForm } from '#src/resources/form/RecordForm.tsx'
+import { share } from '#openapi/generated/resources/assets/share.ts'
+import { Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { Related } from '#src/resources/view/Related.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { FileSize } from './FileSize.tsx'
+import { arrivedFile } from './library/arrived-file.ts'
+import { libraryTexts as texts } from './library/texts.ts'
+
+const AssetFile = lazyComponent(async () => (await import('./library/parts/AssetFile.tsx')).AssetFile)
+const Versions = lazyComponent(async () => (await import('./library/parts/Versions.tsx')).Versions)
+const Links = lazyComponent(async () => (await import('./library/parts/Links.tsx')).Links)
+// Few files are there already.
+const SameFile = lazyComponent(async () => (await import('./library/parts/SameFile.tsx')).SameFile, { isOptional: true })
 
 const cells = { sizeBytes: FileSize }
+
+const Shown = () => (
+  <Suspense fallback={<SkeletonLines count={6} />}>
+    <AssetFile />
+  </Suspense>
+)
 
 /** What is archived is restored before it is changed. */
 const isInUse = ({ fields }: StoredRecord) => fields['isArchived'] !== 1
 
-const AssetList = (page: RecordPage) => (
-  <RecordList
-    of={asset}
-    page={page}
-    isOpen={isInUse}
-    columns={['assetName', 'assetTypeId', 'folderId', 'tagIds', 'ownerContactId', 'sizeBytes', 'versionNo', 'expiresOn', 'status']}
-    hidden={['ownerContactId', 'versionNo']}
-    filters={['assetTypeId', 'folderId', 'tagIds', 'ownerContactId', 'moduleId', 'centreId', 'yearId']}
-    cells={cells}
-  />
-)
+/** What is in use is archived before it is deleted for ever. */
+const isArchived = ({ status }: StoredRecord) => status === -1
 
-const AssetForm = (page: RecordPage) => (
-  <RecordForm
-    of={asset}
-    page={page}
-    parts={{
-      File: ['assetTypeId', 'file', 'assetName', 'folderId'],
-      Details: ['description', 'tagIds', 'moduleId', 'centreId', 'yearId', 'ownerContactId', 'expiresOn'],
+const columns = [
+  'assetName',
+  'assetTypeId',
+  'folderId',
+  'tagIds',
+  'ownerContactId',
+  'sizeBytes',
+  'versionNo',
+  'expiresOn',
+  'status',
+] as const
+const archiveColumns = ['assetName', 'assetTypeId', 'folderId', 'archivedOn', 'archivedBy', 'daysLeft'] as const
+
+const AssetList = (page: RecordPage) => {
+  const isArchive = page.within['isArchived']?.includes('1') === true
+  return (
+    <RecordList
+      of={asset}
+      page={page}
+      isOpen={isArchive ? isArchived : isInUse}
+      columns={isArchive ? archiveColumns : columns}
+      hidden={isArchive ? [] : ['ownerContactId', 'versionNo']}
+      filters={['assetTypeId', 'folderId', 'tagIds', 'ownerContactId', 'moduleId', 'centreId', 'yearId']}
+      cells={cells}
+    />
+  )
+}
+
+/** The form of an asset; a new one is of a type that its address may name. */
+export const AssetEditor = ({ page, typeId }: { readonly page: RecordPage; readonly typeId: number | null }) => (
+  <RecordEditor of={asset} page={page} {...(typeId !== null && { initial: { assetTypeId: typeId } })}>
+    {(form) => {
+      const file = form.isNew ? arrivedFile(form.values.file) : null
+      return (
+        <>
+          {file && (
+            <Suspense fallback={null}>
+              <SameFile key={file.checksum} file={file} />
+            </Suspense>
+          )}
+          <FormPart title="File">
+            <Fields of={form} names={['assetTypeId', 'file', 'assetName', 'folderId']} />
+          </FormPart>
+          <FormPart title="Details">
+            <Fields of={form} names={['description', 'tagIds', 'moduleId', 'centreId', 'yearId', 'ownerContactId', 'expiresOn']} />
+          </FormPart>
+        </>
+      )
     }}
-  />
+  </RecordEditor>
 )
 
-const AssetView = (page: RecordPage) => (
+export const AssetForm = (page: RecordPage) => <AssetEditor page={page} typeId={null} />
+
+export const AssetView = (page: RecordPage) => (
   <RecordView
     of={asset}
     page={page}
-    facts={['assetTypeId', 'sizeBytes', 'versionNo', 'expiresOn']}
+    facts={['assetTypeId', 'sizeBytes', 'versionNo', 'expiresOn', 'access', 'daysLeft']}
     parts={{
       File: ['file', 'folderId', 'tagIds', 'description'],
       Details: ['moduleId', 'centreId', 'yearId', 'ownerContactId', 'stewardName'],
     }}
-    cells={cells}
+    cells={{ ...cells, file: Shown }}
+    overview={{ title: 'Details' }}
     isOpen={isInUse}
-  />
+  >
+    <ViewTab id="versions" title={texts.versions}>
+      <Versions />
+    </ViewTab>
+    {page.contactType === 'NCUK' && (
+      <ViewTab id="shares" title={texts.shares} needs="Share">
+        <Related of={share} by="assetId" columns={['shareName', 'sharedWith', 'access', 'until']} />
+      </ViewTab>
+    )}
+    {page.contactType === 'NCUK' && (
+      <ViewTab id="links" title={texts.links}>
+        <Links />
+      </ViewTab>
+    )}
+  </RecordView>
 )
 
 export const assets = resourcePages(asset, { list: AssetList, form: AssetForm, view: AssetView })

@@ -39,7 +39,10 @@ const TemplateForm = (page: RecordPage) => (
     {(form) => (
       <>
         <FormPart title="Certificate Template">
-          <Fields of={form} names={['certificateTemplateName', 'certificateTypeId', 'orientation', 'paperSize', 'body']} />
+          <Fields
+            of={form}
+            names={['certificateTemplateName', 'certificateTypeId', 'orientation', 'paperSize', 'pictureAssetId', 'body']}
+          />
         </FormPart>
         <FormPart title={certificateTemplate.fields.signatories.label}>
           <Rows of={form} name="signatories" />
@@ -56,7 +59,7 @@ const TemplateView = (page: RecordPage) => (
     isOpen={isDraft}
     facts={['certificateTypeId', 'versionNo']}
     cells={{ body: Body }}
-    parts={{ 'Certificate Template': ['orientation', 'paperSize', 'body', 'signatories'] }}
+    parts={{ 'Certificate Template': ['orientation', 'paperSize', 'pictureAssetId', 'body', 'signatories'] }}
   />
 )
 

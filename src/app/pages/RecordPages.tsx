@@ -25,8 +25,8 @@ export const recordPage = ({ paths, rightsOf, sort, within, mayAdd }: ResourceEn
       title,
       sort,
       within,
-      // An address names one record at most.
-      pathId: Object.values(params)[0],
+      // An address names one record at most; what it names before only says where that stands.
+      pathId: Object.values(params).at(-1),
       userId: person.userId,
       contactType: access.contactType,
       mayEditDelivery: person.mayEditDelivery,

@@ -1,0 +1,54 @@
+import { assetPatterns, none } from '#src/assets/library/paths.ts'
+import type { ResourceEntry } from '../resources.ts'
+import { assets } from '../resources/assets.ts'
+import { route, type RouteSpec } from '../route-spec.ts'
+import { below, moreOf, opens, redirectTo } from './route-parts.ts'
+
+const library = '/asset-management'
+const listing = `${library}/listing`
+/** Every kind of people has it, so it opens the page of an asset. */
+const shared = `${library}/shared-with-me`
+const overview = `${library}/dashboard`
+const bulk = `${library}/bulk-upload`
+
+/** A page of the library whose acts follow the labels of a page of the menu. */
+const page = (rightsOf: string, load: ResourceEntry['more'][number]['load']) => moreOf({ ...assets.Asset, rightsOf }, load)
+
+const upload = assetPatterns.upload.replace(':typeId', none).replace(':assetId', none)
+const managed = (name: 'ManagedView' | 'ManagedForm', rightsOf: string) =>
+  page(rightsOf, async () => (await import('#src/assets/library/pages/ManagedPages.tsx'))[name])
+
+/** A page of its own, below which the upload and the asset are found too. */
+const ownPage = (path: string, title: string, load: ResourceEntry['more'][number]['load']): readonly RouteSpec[] => [
+  route(path, title, page(path, load), { permissions: ['list'], isNamedByMenu: true }),
+  route(`${path}/create`, 'Upload Asset', redirectTo(upload), below(path, opens(`${path}/create`, 'Add'))),
+  route(`${path}/edit/:id`, 'Edit Asset', managed('ManagedForm', path), below(path, opens(`${path}/edit/:id`, 'Modify'))),
+  route(`${path}/view/:id`, 'Asset', managed('ManagedView', path), below(path, opens(`${path}/view/:id`, 'View'))),
+]
+
+/** The pages of the library beside those of its resources. */
+export const assetRoutes: readonly RouteSpec[] = [
+  route(
+    assetPatterns.upload,
+    'Upload Asset',
+    page(listing, async () => (await import('#src/assets/library/pages/UploadPage.tsx')).UploadPage),
+    below(listing, opens(assetPatterns.upload, 'Add')),
+  ),
+  route(assetPatterns.view, 'Asset', managed('ManagedView', shared), below(shared, opens(assetPatterns.view, 'View'))),
+  route(assetPatterns.edit, 'Edit Asset', managed('ManagedForm', listing), below(listing, opens(assetPatterns.edit, 'Modify'))),
+  route(
+    assetPatterns.preview,
+    'Preview Asset',
+    page(shared, async () => (await import('#src/assets/library/pages/PreviewPage.tsx')).PreviewPage),
+    below(shared, opens(assetPatterns.preview, 'View')),
+  ),
+  route(
+    assetPatterns.delete,
+    'Delete Asset',
+    page(listing, async () => (await import('#src/assets/library/pages/DeletePage.tsx')).DeletePage),
+    below(listing, opens(assetPatterns.delete, 'Delete')),
+  ),
+  ...ownPage(overview, 'Asset Dashboard', async () => (await import('#src/assets/library/pages/OverviewPage.tsx')).OverviewPage),
+  ...ownPage(shared, 'Shared With Me', async () => (await import('#src/assets/library/pages/SharedPage.tsx')).SharedPage),
+  ...ownPage(bulk, 'Asset Bulk Upload', async () => (await import('#src/assets/library/upload/BulkUploadPage.tsx')).BulkUploadPage),
+]

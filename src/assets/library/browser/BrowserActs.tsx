@@ -1,0 +1,165 @@
+import { Archive, ClipboardPaste, Download, FolderInput, Pencil, Scissors, Share2, Tag, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import { useLocation } from 'wouter'
+import { asset } from '#openapi/generated/resources/assets/asset.ts'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { useRecords } from '#src/resources/use-records.ts'
+import { Button } from '#src/ui/kit/button.tsx'
+import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import type { Library, LibraryContent, LibraryFolder } from '../calls.ts'
+import { useLibrary, type useChange } from '../use-library.ts'
+import { MoveDialog, RemoveFolderDialog, RenameDialog, TagDialog } from './dialogs.tsx'
+import type { Item } from './ItemList.tsx'
+import { assetIdsIn, root } from './library-tree.ts'
+import { browserTexts as texts } from './texts.ts'
+import type { useMoves } from './use-moves.ts'
+
+const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+const archived = -1
+
+interface BrowserActsProps {
+  readonly page: RecordPage
+  readonly library: Library
+  readonly content: LibraryContent
+  /** The folder that is open; null for all. */
+  readonly folder: LibraryFolder | null
+  /** What is chosen. */
+  readonly items: readonly Item[]
+  readonly moves: ReturnType<typeof useMoves>
+  readonly changes: ReturnType<typeof useChange>
+  onOpen(folderId: number): void
+}
+
+type Asked = 'move' | 'rename' | 'tag' | 'archive' | 'remove'
+
+/** What can be done with what is chosen, and with the folder that is open. */
+export function BrowserActs({ page, library, content, folder, items, moves, changes, onOpen }: BrowserActsProps) {
+  const { service } = useRecords(asset)
+  const { save } = useLibrary('Folders')
+  const [, navigate] = useLocation()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  const { change } = changes
+  const keys = items.map(({ key }) => key)
+  const ids = assetIdsIn(keys)
+  const [single] = items
+  const one = items.length === 1 ? single : undefined
+  const sharedWith =
+    one &&
+    page.createTo(
+      'Share',
+      one.asset ? { field: 'assetId', id: String(one.asset.assetId) } : { field: 'folderId', id: String(one.folder.folderId) },
+    )
+  const doomed = one?.folder ?? (items.length === 0 ? folder : null)
+  const here = folder?.folderId ?? root
+  const mayChange = page.can('Modify')
+  const download = () =>
+    change(async () => {
+      save(await library.downloadAll(ids))
+      return { message: '' }
+    })
+  return (
+    <div
+      role="group"
+      aria-label={texts.chosen(items.length)}
+      className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: '36px' })}
+    >
+      {mayChange && items.length > 0 && (
+        <>
+          <Button icon={<FolderInput {...glyph} />} onClick={() => setAsked('move')}>
+            {texts.moveTo}
+          </Button>
+          <Button icon={<Scissors {...glyph} />} onClick={() => moves.setCut(keys)}>
+            {texts.cut}
+          </Button>
+        </>
+      )}
+      {mayChange && moves.cut.length > 0 && (
+        <Button icon={<ClipboardPaste {...glyph} />} onClick={() => moves.move({ keys: moves.cut, to: here })}>
+          {texts.paste(moves.cut.length)}
+        </Button>
+      )}
+      {mayChange && one?.asset && (
+        <Button icon={<Pencil {...glyph} />} onClick={() => setAsked('rename')}>
+          {texts.rename}
+        </Button>
+      )}
+      {mayChange && ids.length > 0 && (
+        <Button icon={<Tag {...glyph} />} onClick={() => setAsked('tag')}>
+          {texts.tag}
+        </Button>
+      )}
+      {sharedWith && (
+        <Button icon={<Share2 {...glyph} />} onClick={() => navigate(sharedWith)}>
+          {texts.share}
+        </Button>
+      )}
+      {page.can('Download') && ids.length > 0 && (
+        <Button icon={<Download {...glyph} />} isBusy={changes.isBusy} onClick={download}>
+          {texts.download}
+        </Button>
+      )}
+      {page.can('Delete') && ids.length > 0 && (
+        <Button variant="dangerPlain" icon={<Archive {...glyph} />} onClick={() => setAsked('archive')}>
+          {texts.archive}
+        </Button>
+      )}
+      {page.can('Delete') && doomed && (
+        <Button variant="dangerPlain" icon={<Trash2 {...glyph} />} onClick={() => setAsked('remove')}>
+          {texts.removeFolder}
+        </Button>
+      )}
+      {asked === 'move' && (
+        <MoveDialog
+          folders={content.folders}
+          hasRoot={ids.length === 0}
+          from={here}
+          refusal={(to) => moves.refusal({ keys, to })}
+          onMove={(to) => moves.move({ keys, to }, close)}
+          onClose={close}
+        />
+      )}
+      {asked === 'rename' && one?.asset && (
+        <RenameDialog
+          name={one.name}
+          error={changes.notice?.text ?? null}
+          onRename={(name) => change(() => library.rename(one.asset.assetId, name), close)}
+          onClose={() => {
+            changes.closeNotice()
+            close()
+          }}
+        />
+      )}
+      {asked === 'tag' && <TagDialog onTag={(tagIds) => change(() => library.tag(ids, [...tagIds]), close)} onClose={close} />}
+      {asked === 'remove' && doomed && (
+        <RemoveFolderDialog
+          folder={doomed}
+          onRemove={(what) =>
+            change(
+              () => library.removeFolder(doomed.folderId, what),
+              () => {
+                close()
+                if (doomed.folderId === here) onOpen(doomed.parentFolderId)
+              },
+            )
+          }
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        open={asked === 'archive'}
+        title={texts.archiveQuestion(ids.length)}
+        tone="danger"
+        onConfirm={() => {
+          close()
+          change(async () => {
+            for (const id of ids) await service.move(String(id), archived, '')
+            return { message: texts.archived(ids.length) }
+          })
+        }}
+        onCancel={close}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,235 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { FolderPlus, FolderSearch, Inbox, LayoutGrid, PanelRight, Rows3, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import { useLocation, useSearch } from 'wouter'
+import { toFailure } from '#src/api/problem.ts'
+import { useServices } from '#src/api/services.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { useRested } from '#src/time/use-rested.ts'
+import { SearchField } from '#src/ui/form/search-field.tsx'
+import { Segmented } from '#src/ui/form/segmented.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { useMedia } from '#src/ui/kit/use-media.ts'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { FactPanel } from '#src/ui/records/fact-panel.tsx'
+import { contentQuery, type LibraryContent } from '../calls.ts'
+import { assetPaths } from '../paths.ts'
+import { useChange, useLibrary } from '../use-library.ts'
+import { BrowserActs } from './BrowserActs.tsx'
+import { FolderSelect } from './dialogs.tsx'
+import { FolderTree } from './FolderTree.tsx'
+import { ItemDetails } from './ItemDetails.tsx'
+import { assetItem, folderItem, ItemList, type Item } from './ItemList.tsx'
+import { byName, foldersIn, root, type ItemKey } from './library-tree.ts'
+import { browserTexts as texts } from './texts.ts'
+import { useMoves } from './use-moves.ts'
+
+const nothing: LibraryContent = { folders: [], assets: [] }
+const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+const frame = css({ display: 'flex', flex: '1', minHeight: '0', borderTopWidth: '1px', borderColor: 'border.default' })
+const side = css({
+  width: '240px',
+  flexShrink: '0',
+  px: '3',
+  py: '4',
+  bg: 'bg.sunken',
+  borderRightWidth: '1px',
+  borderColor: 'border.default',
+})
+const main = css({ flex: '1', minWidth: '0', display: 'grid', alignContent: 'start', gap: '4', px: { base: '4', md: '5' }, py: '4' })
+const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
+
+/** What the address says: the folder that is open, what is searched, how it is listed. */
+function useBrowserAddress({ paths }: Pick<RecordPage, 'paths'>) {
+  const { codec } = useServices()
+  const [, navigate] = useLocation()
+  const query = new URLSearchParams(useSearch())
+  const folder = query.get('folder')
+  const folderId = Number((folder === null ? null : codec.decrypt(folder)) ?? root)
+  const search = query.get('search') ?? ''
+  const look: 'grid' | 'rows' = query.get('view') === 'rows' ? 'rows' : 'grid'
+  const show = (change: { folderId?: number; search?: string; look?: 'grid' | 'rows' }, replace = false) => {
+    const to = { folderId, search, look, ...change }
+    const next = new URLSearchParams({
+      ...(to.folderId !== root && { folder: codec.encrypt(String(to.folderId)) ?? '' }),
+      ...(to.search !== '' && { search: to.search }),
+      ...(to.look === 'rows' && { view: to.look }),
+    })
+    navigate(`${paths.list}${next.size > 0 ? `?${next}` : ''}`, { replace })
+  }
+  return { folderId, search, look, show }
+}
+
+/** The library as folders: a tree, what is in one of them, and what is known of what is chosen. */
+export function FolderBrowser(page: RecordPage) {
+  const { codec, startTimer } = useServices()
+  const { folderId, search, look, show } = useBrowserAddress(page)
+  const [, navigate] = useLocation()
+  const { library } = useLibrary('Folders')
+  const changes = useChange()
+  const words = useRested(search, startTimer)
+  const read = useQuery({ ...contentQuery(library, folderId, words), placeholderData: keepPreviousData })
+  const content = read.data ?? nothing
+  const moves = useMoves({ library, content, change: changes.change })
+  const [picked, setPicked] = useState<readonly ItemKey[]>([])
+  const [dragged, setDragged] = useState<readonly ItemKey[] | null>(null)
+  const [isShown, setShown] = useState(false)
+  const isWide = useMedia('(min-width: 1200px)')
+  const hasTree = useMedia('(min-width: 820px)')
+
+  const here = content.folders.find((one) => one.folderId === folderId)
+  const title = here?.folderName ?? page.title
+  const items: readonly Item[] = [
+    ...(words === '' ? foldersIn(folderId, content.folders).map(folderItem) : []),
+    ...byName(content.assets).map(assetItem),
+  ]
+  const chosen = picked.filter((key) => items.some((one) => one.key === key))
+  const [single] = chosen
+  const detailed = chosen.length === 1 ? (items.find(({ key }) => key === single) ?? null) : null
+  const mayChange = page.can('Modify')
+  const open = (id: number) => {
+    setPicked([])
+    show({ folderId: id, search: '' })
+  }
+  const openItem = ({ asset, folder }: Item) =>
+    folder ? open(folder.folderId) : navigate(assetPaths.view(codec, asset.assetTypeId, asset.assetId))
+  const mayDrop = (to: number) => mayChange && dragged !== null && moves.refusal({ keys: dragged, to }) === null
+  const drop = (to: number) => {
+    if (dragged) moves.move({ keys: dragged, to })
+    setDragged(null)
+  }
+  const onShortcut = (key: string) => {
+    if (!mayChange) return
+    if (key === 'x' && chosen.length > 0) moves.setCut(chosen)
+    if (key === 'v' && moves.cut.length > 0) moves.move({ keys: moves.cut, to: folderId })
+    if (key === 'z' && moves.last) moves.undo()
+  }
+  const tree = {
+    folders: content.folders,
+    current: folderId,
+    total: content.folders.filter((one) => one.parentFolderId === root).reduce((sum, { assetCount }) => sum + assetCount, 0),
+  }
+
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+      <PageHeader
+        title={title}
+        breadcrumbs={page.breadcrumbs(title)}
+        {...(here && { count: here.assetCount })}
+        actions={
+          <>
+            {!isWide && <IconButton label={texts.details} icon={<PanelRight {...glyph} />} isOutlined onClick={() => setShown(true)} />}
+            {page.can('Add') && (
+              <LinkButton
+                href={
+                  (folderId === root ? null : page.createTo('Folder', { field: 'parentFolderId', id: String(folderId) })) ??
+                  page.paths.create
+                }
+                icon={<FolderPlus {...glyph} />}
+              >
+                {texts.newFolder}
+              </LinkButton>
+            )}
+            {page.can('Add') && (
+              <LinkButton
+                variant="primary"
+                href={
+                  (folderId === root ? null : page.createTo('Asset', { field: 'folderId', id: String(folderId) })) ??
+                  assetPaths.upload(codec, 0, 0)
+                }
+                icon={<Upload {...glyph} />}
+              >
+                {texts.upload}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <div className={frame}>
+        {hasTree && (
+          <nav aria-label={texts.tree} className={side}>
+            <FolderTree {...tree} dragged={dragged} mayDrop={mayDrop} onOpen={open} onDrop={drop} onDrag={setDragged} />
+          </nav>
+        )}
+        <div className={main}>
+          {changes.notice && (
+            <Alert tone="error" isFocused onClose={changes.closeNotice}>
+              {changes.notice.text}
+            </Alert>
+          )}
+          {moves.last && (
+            <Alert tone="success" action={<Button onClick={moves.undo}>{texts.undo}</Button>} onClose={moves.closeLast}>
+              {moves.last.text}
+            </Alert>
+          )}
+          <div className={tools}>
+            {!hasTree && <FolderSelect folders={content.folders} hasRoot value={folderId} onChange={open} />}
+            <span className={css({ flex: '1 1 200px', maxWidth: '360px' })}>
+              <SearchField
+                label={folderId === root ? texts.searchAll : texts.search}
+                value={search}
+                onChange={(to) => show({ search: to }, true)}
+              />
+            </span>
+            <span className={css({ ml: 'auto' })}>
+              <Segmented
+                label={texts.look}
+                options={[
+                  { value: 'grid', label: texts.grid, icon: <LayoutGrid {...glyph} /> },
+                  { value: 'rows', label: texts.rows, icon: <Rows3 {...glyph} /> },
+                ]}
+                value={look}
+                onChange={(to) => show({ look: to === 'rows' ? to : 'grid' }, true)}
+              />
+            </span>
+          </div>
+          <BrowserActs
+            page={page}
+            library={library}
+            content={content}
+            folder={here ?? null}
+            items={items.filter(({ key }) => chosen.includes(key))}
+            moves={moves}
+            changes={changes}
+            onOpen={open}
+          />
+          {read.isError && read.data === undefined ? (
+            <ErrorState title={toFailure(read.error).message} onRetry={() => void read.refetch()} />
+          ) : read.data === undefined ? (
+            <SkeletonLines count={6} />
+          ) : items.length === 0 ? (
+            <EmptyState
+              icon={words === '' ? <Inbox size={24} /> : <FolderSearch size={24} />}
+              title={words === '' ? texts.emptyFolder : texts.nothingFound}
+              {...(words === '' && { hint: texts.emptyHint })}
+            />
+          ) : (
+            <ItemList
+              items={items}
+              look={look}
+              chosen={chosen}
+              cut={moves.cut}
+              dragged={dragged}
+              mayDrop={mayDrop}
+              onChoose={setPicked}
+              onOpen={openItem}
+              onDrag={setDragged}
+              onDrop={drop}
+              onShortcut={onShortcut}
+            />
+          )}
+        </div>
+        <FactPanel label={texts.details} isBeside={isWide} isOpen={isShown} onClose={() => setShown(false)}>
+          <ItemDetails item={detailed} onOpenFolder={open} />
+        </FactPanel>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import { useState, type FormEvent } from 'react'
+import { css } from 'styled-system/css'
+import { asset } from '#openapi/generated/resources/assets/asset.ts'
+import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
+import { Segmented } from '#src/ui/form/segmented.tsx'
+import { SelectField } from '#src/ui/form/select.tsx'
+import { TextField } from '#src/ui/form/text-field.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { Dialog } from '#src/ui/layers/dialog.tsx'
+import type { LibraryFolder } from '../calls.ts'
+import { root, treeRows } from './library-tree.ts'
+import { browserTexts as texts } from './texts.ts'
+
+interface AskProps {
+  readonly title: string
+  readonly confirm: string
+  readonly isOff?: boolean
+  readonly children: React.ReactNode
+  onConfirm(): void
+  onClose(): void
+}
+
+/** A dialog with one thing to say. */
+function Ask({ title, confirm, isOff = false, children, onConfirm, onClose }: AskProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isOff) onConfirm()
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      size="md"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="primary" isSoftDisabled={isOff} onClick={() => !isOff && onConfirm()}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate onSubmit={submit} className={css({ display: 'grid', gap: '4' })}>
+        {children}
+      </form>
+    </Dialog>
+  )
+}
+
+interface FolderSelectProps {
+  readonly folders: readonly LibraryFolder[]
+  readonly value: number
+  readonly hasRoot: boolean
+  readonly error?: string | null
+  onChange(folderId: number): void
+}
+
+/** The folders as one list, each as far in as it lies. */
+export const FolderSelect = ({ folders, value, hasRoot, error = null, onChange }: FolderSelectProps) => (
+  <SelectField
+    label={texts.folder}
+    value={String(value)}
+    error={error}
+    options={[
+      ...(hasRoot ? [{ value: String(root), label: texts.allFolders }] : []),
+      ...treeRows(folders, () => true).map(({ folder, level }) => ({
+        value: String(folder.folderId),
+        label: `${'\u2003'.repeat(level - 1)}${folder.folderName}`,
+      })),
+    ]}
+    onValueChange={(to) => onChange(Number(to))}
+  />
+)
+
+interface MoveDialogProps extends Pick<FolderSelectProps, 'folders' | 'hasRoot'> {
+  readonly from: number
+  refusal(to: number): string | null
+  onMove(to: number): void
+  onClose(): void
+}
+
+export function MoveDialog({ folders, hasRoot, from, refusal, onMove, onClose }: MoveDialogProps) {
+  const [to, setTo] = useState(from)
+  const [isTried, setTried] = useState(false)
+  const error = refusal(to)
+  return (
+    <Ask
+      title={texts.moveTo}
+      confirm={texts.move}
+      onConfirm={() => {
+        setTried(true)
+        if (error === null) onMove(to)
+      }}
+      onClose={onClose}
+    >
+      <FolderSelect folders={folders} hasRoot={hasRoot} value={to} error={isTried ? error : null} onChange={setTo} />
+    </Ask>
+  )
+}
+
+interface RenameDialogProps {
+  readonly name: string
+  readonly error: string | null
+  onRename(name: string): void
+  onClose(): void
+}
+
+export function RenameDialog({ name, error, onRename, onClose }: RenameDialogProps) {
+  const [value, setValue] = useState(name)
+  return (
+    <Ask
+      title={texts.rename}
+      confirm={texts.save}
+      isOff={value.trim() === '' || value.trim() === name}
+      onConfirm={() => onRename(value.trim())}
+      onClose={onClose}
+    >
+      <TextField label={texts.name} required maxLength={200} value={value} error={error} onValueChange={setValue} />
+    </Ask>
+  )
+}
+
+interface TagDialogProps {
+  onTag(tagIds: readonly number[]): void
+  onClose(): void
+}
+
+export function TagDialog({ onTag, onClose }: TagDialogProps) {
+  const [ids, setIds] = useState<readonly number[]>([])
+  const { of, from } = asset.fields.tagIds
+  return (
+    <Ask title={texts.addTags} confirm={texts.save} isOff={ids.length === 0} onConfirm={() => onTag(ids)} onClose={onClose}>
+      <LaterRecordPicker label={texts.tags} of={of} path={from} names={{}} isSingle={false} value={ids} onChange={setIds} />
+    </Ask>
+  )
+}
+
+interface RemoveFolderDialogProps {
+  readonly folder: LibraryFolder
+  onRemove(content: 'up' | 'archive'): void
+  onClose(): void
+}
+
+export function RemoveFolderDialog({ folder: { folderName, assetCount }, onRemove, onClose }: RemoveFolderDialogProps) {
+  const [content, setContent] = useState<'up' | 'archive'>('up')
+  return (
+    <Ask title={texts.removeTitle(folderName)} confirm={texts.removeFolder} onConfirm={() => onRemove(content)} onClose={onClose}>
+      <p>{texts.removeHint(assetCount)}</p>
+      <Segmented
+        label={texts.content2}
+        options={[
+          { value: 'up', label: texts.removeUp },
+          { value: 'archive', label: texts.removeArchive },
+        ]}
+        value={content}
+        onChange={(to) => setContent(to === 'archive' ? to : 'up')}
+      />
+    </Ask>
+  )
+}

@@ -1,0 +1,204 @@
+import { useQuery } from '@tanstack/react-query'
+import { Copy, Link2 } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { css } from 'styled-system/css'
+import { useServices } from '#src/api/services.tsx'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
+import { DateField } from '#src/ui/calendar/date-field.tsx'
+import { SelectField } from '#src/ui/form/select.tsx'
+import { TextField } from '#src/ui/form/text-field.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { announce } from '#src/ui/kit/announce.tsx'
+import { Badge } from '#src/ui/kit/badge.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { linksQuery, type ShareLinks } from '../calls.ts'
+import { assetPaths } from '../paths.ts'
+import { libraryTexts as texts } from '../texts.ts'
+import { useChange, useLibrary } from '../use-library.ts'
+
+const tones = { Open: 'success', 'Used up': 'neutral', Expired: 'neutral', Revoked: 'danger' } as const
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  py: '3',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+})
+const fields = css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }, gap: '4', maxWidth: 'form' })
+
+/** A new link, shown once. */
+function MadeLink({ address }: { readonly address: string }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(address)
+    announce(texts.copied)
+  }
+  return (
+    <Alert
+      tone="success"
+      title={texts.linkMade}
+      action={
+        <Button icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+      }
+    >
+      <span className={css({ overflowWrap: 'anywhere', userSelect: 'all' })}>{address}</span>
+    </Alert>
+  )
+}
+
+interface LinkFormProps {
+  readonly isBusy: boolean
+  onCreate(link: { access: 'View' | 'Download'; expiresOn: string; maxUses?: number; password?: string }): void
+}
+
+function LinkForm({ isBusy, onCreate }: LinkFormProps) {
+  const { clock } = useServices()
+  const [access, setAccess] = useState<'View' | 'Download'>('View')
+  const [day, setDay] = useState('')
+  const [uses, setUses] = useState('')
+  const [password, setPassword] = useState('')
+  const [isTried, setTried] = useState(false)
+  const expiresOn = parseEntry(day)
+  const dayError = day.trim() === '' ? texts.missingDay : expiresOn === null ? 'Invalid Date' : null
+  const usesError =
+    uses.trim() === '' || (/^\d{1,4}$/.test(uses.trim()) && Number(uses) >= 1 && Number(uses) <= 1000) ? null : texts.wrongUses
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (dayError !== null || usesError !== null || expiresOn === null) return
+    onCreate({ access, expiresOn, ...(uses.trim() !== '' && { maxUses: Number(uses) }), ...(password !== '' && { password }) })
+    setPassword('')
+  }
+  return (
+    <form noValidate onSubmit={submit} className={css({ display: 'grid', gap: '4' })}>
+      <div className={fields}>
+        <SelectField
+          label={texts.access}
+          options={[
+            { value: 'View', label: 'View' },
+            { value: 'Download', label: 'Download' },
+          ]}
+          value={access}
+          onValueChange={(to) => setAccess(to === 'Download' ? to : 'View')}
+        />
+        <DateField
+          label={texts.lastDay}
+          required
+          helper={texts.dayHint}
+          today={clock.today()}
+          value={day}
+          error={isTried ? dayError : null}
+          onValueChange={setDay}
+        />
+        <TextField
+          label={texts.maxUses}
+          inputMode="numeric"
+          helper={texts.usesHint}
+          value={uses}
+          error={isTried ? usesError : null}
+          onValueChange={setUses}
+        />
+        <TextField
+          label={texts.password}
+          type="password"
+          autoComplete="new-password"
+          maxLength={100}
+          helper={texts.needsSignIn}
+          value={password}
+          onValueChange={setPassword}
+        />
+      </div>
+      <div>
+        <Button type="submit" icon={<Link2 size={16} aria-hidden />} isBusy={isBusy}>
+          {texts.createLink}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface LinkListProps {
+  readonly links: ShareLinks
+  readonly isBusy: boolean
+  /** Absent for those who may not. */
+  readonly onRevoke: ((id: number) => void) | null
+}
+
+const LinkList = ({ links, isBusy, onRevoke }: LinkListProps) => (
+  <ul>
+    {links.map(({ shareLinkId, access, expiresOn, maxUses, useCount, hasPassword, state, createdBy }) => (
+      <li key={shareLinkId} className={line}>
+        <span className={css({ flex: '1 1 240px', fontVariantNumeric: 'tabular-nums' })}>
+          <span className={css({ display: 'flex', gap: '2', textStyle: 'bodyStrong' })}>
+            {access} <Badge tone={tones[state]}>{state}</Badge>
+          </span>
+          <span className={css({ color: 'fg.muted' })}>
+            {[
+              `${texts.until} ${formatCivil(expiresOn)}`,
+              `${texts.uses}: ${useCount}${maxUses === undefined ? '' : ` of ${maxUses}`}`,
+              ...(hasPassword === 1 ? [texts.withPassword] : []),
+              createdBy,
+            ].join(' · ')}
+          </span>
+        </span>
+        {onRevoke && state === 'Open' && (
+          <Button
+            variant="dangerPlain"
+            isSoftDisabled={isBusy}
+            aria-label={`${texts.revoke} ${shareLinkId}`}
+            onClick={() => onRevoke(shareLinkId)}
+          >
+            {texts.revoke}
+          </Button>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+/** The links to the asset whose page this is; a new one is shown once. */
+export function Links() {
+  const { record, page } = useShownRecord()
+  const { codec } = useServices()
+  const { library } = useLibrary()
+  const { change, isBusy, notice, closeNotice } = useChange()
+  const [made, setMade] = useState<string | null>(null)
+  const id = Number(record.id)
+  const read = useQuery(linksQuery(library, id))
+  const create: LinkFormProps['onCreate'] = (link) =>
+    change(async () => {
+      const { token } = await library.createLink({ assetId: id, ...link })
+      const path = assetPaths.preview(codec, Number(record.fields['assetTypeId']), id)
+      setMade(`${window.location.origin}${path}?link=${token}`)
+      return { message: '' }
+    })
+  return (
+    <div className={css({ display: 'grid', gap: '5' })}>
+      {notice && (
+        <Alert tone="error" isFocused onClose={closeNotice}>
+          {notice.text}
+        </Alert>
+      )}
+      {made !== null && <MadeLink address={made} />}
+      {page.can('Modify') && record.fields['isArchived'] !== 1 && <LinkForm isBusy={isBusy} onCreate={create} />}
+      <ReadResult read={read}>
+        {(links) =>
+          links.length === 0 ? (
+            <p className={css({ color: 'fg.muted' })}>{texts.noLinks}</p>
+          ) : (
+            <LinkList
+              links={links}
+              isBusy={isBusy}
+              onRevoke={page.can('Delete') ? (link) => change(() => library.revokeLink(link)) : null}
+            />
+          )
+        }
+      </ReadResult>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { css, cva } from 'styled-system/css'
+import { mostPixels } from '#openapi/picture-size.ts'
+import { DocumentLink } from '#src/ui/navigation/link.tsx'
+import { fileSize } from '#src/ui/text/file-size.ts'
+import type { AssetPreview } from '../calls.ts'
+import { libraryTexts as texts } from '../texts.ts'
+
+const frame = cva({
+  base: { width: 'full', rounded: 'lg', borderWidth: '1px', borderColor: 'border.default', bg: 'bg.sunken' },
+  variants: {
+    look: {
+      document: { height: '70dvh', minHeight: '320px', bg: 'white' },
+      picture: { maxHeight: '70dvh', objectFit: 'contain' },
+      sound: { height: '120px' },
+      note: { display: 'grid', placeItems: 'center', gap: '3', textAlign: 'center', px: '6', py: '12', color: 'fg.muted' },
+    },
+  },
+})
+
+interface PreviewFrameProps {
+  readonly preview: AssetPreview
+  addressOf(link: string): string
+}
+
+const Note = ({ children }: { readonly children: string }) => (
+  <div className={frame({ look: 'note' })}>
+    <FileText size={32} strokeWidth={1.5} aria-hidden />
+    <p className={css({ maxWidth: '52ch' })}>{children}</p>
+  </div>
+)
+
+/** A file as it looks. Pages and texts stand in a frame that runs no script; a drawing is a picture, which runs none either. */
+export function PreviewFrame({ preview, addressOf }: PreviewFrameProps) {
+  const { kind, link, assetName, width = 0, height = 0, sizeBytes } = preview
+  const [hasFailed, setFailed] = useState(false)
+  const address = addressOf(link)
+  const fail = () => setFailed(true)
+  if (hasFailed) return <Note>{texts.broken}</Note>
+  // Nothing of it is asked for: a browser would decode it whole.
+  if (kind === 'Picture' && width * height > mostPixels) return <Note>{texts.tooLarge(Math.round((width * height) / 1_000_000))}</Note>
+  switch (kind) {
+    case 'Picture':
+      return <img src={address} alt={assetName} onError={fail} className={frame({ look: 'picture' })} />
+    case 'Pdf':
+      // No browser opens its viewer in a sandbox, and no frame of the portal goes without one.
+      return (
+        <div className={frame({ look: 'note' })}>
+          <FileText size={32} strokeWidth={1.5} aria-hidden />
+          <p>{texts.pdf}</p>
+          <DocumentLink href={address}>{texts.openPdf}</DocumentLink>
+        </div>
+      )
+    case 'Text':
+    case 'Page':
+    case 'Sound':
+    case 'Film':
+      return <iframe src={address} title={assetName} sandbox="" className={frame({ look: kind === 'Sound' ? 'sound' : 'document' })} />
+    default:
+      return <Note>{`${texts.notShown} ${fileSize(sizeBytes)}`}</Note>
+  }
+}

@@ -1,0 +1,104 @@
+/** What the pages of the library say. */
+export const libraryTexts = {
+  preview: 'Preview',
+  download: 'Download',
+  open: 'Open',
+  newVersion: 'New version',
+  versions: 'Versions',
+  shares: 'Shares',
+  links: 'Links',
+  version: (no: number) => `Version ${no}`,
+  current: 'Current',
+  restore: 'Restore',
+  restoreVersion: (no: number) => `Restore version ${no}`,
+  downloadVersion: (no: number) => `Download version ${no}`,
+  noVersions: 'There is one version: the file as it is.',
+  revoke: 'Revoke',
+  createLink: 'Create link',
+  noLinks: 'No links yet',
+  linkMade: 'The link is shown once. Copy it now.',
+  copy: 'Copy',
+  copied: 'The link was copied.',
+  link: 'Link',
+  access: 'Access',
+  until: 'Until',
+  uses: 'Uses',
+  maxUses: 'Most uses',
+  password: 'Password',
+  state: 'State',
+  usesHint: 'Leave it empty for no limit; 1 to 1000.',
+  dayHint: 'Within 90 days.',
+  lastDay: 'Last day',
+  wrongUses: 'Enter a value from 1 to 1000.',
+  missingDay: 'Last day should not be blank!',
+  withPassword: 'with a password',
+  needsSignIn: 'Whoever opens it signs in.',
+  pdf: 'A PDF opens in the viewer of the browser, in a tab of its own.',
+  openPdf: 'Open the PDF',
+  notShown: 'There is no preview of this type.',
+  tooLarge: (megapixels: number) =>
+    `This picture has ${megapixels} megapixels. It is not shown here, as it would take too much memory: download it.`,
+  broken: 'The file could not be shown. It may not be what its name says.',
+  noDownload: 'You may see this asset, but not download it.',
+  previous: 'Previous',
+  next: 'Next',
+  passwordNeeded: 'This link has a password.',
+  openLink: 'Open',
+  size: 'Size',
+  file: 'File',
+  type: 'Type',
+} as const
+
+/** What is said where files are added. */
+export const uploadTexts = {
+  newVersion: 'New version',
+  versionOf: (name: string) => `New version of ${name}`,
+  newFile: 'Newer file',
+  note: 'Note',
+  addVersion: 'Add version',
+  fileMissing: 'Newer file should not be blank!',
+  same: (name: string, folder: string) => `The library has this file already: ${name} in ${folder}.`,
+  sameHint: 'It has the same bytes.',
+  existing: 'Use existing',
+  keepBoth: 'Keep both',
+} as const
+
+/** What is said before an asset is archived. */
+export const deleteTexts = {
+  title: (name: string) => `Archive ${name}`,
+  what: 'It goes into the archive, and is hidden from folders, shares and links.',
+  shares: (count: number | undefined) => `Shares that show it no more: ${count ?? '…'}`,
+  links: (count: number | undefined) => `Links that lead nowhere any more: ${count ?? '…'}`,
+  days: 'For 30 days it can be restored with its folder, tags and shares; then it is deleted for ever.',
+  keep: 'Keep it',
+  archive: 'Archive',
+  isArchived: 'Archived',
+} as const
+
+/** What is said of what others share. */
+export const sharedTexts = {
+  none: 'Nothing is shared with you',
+  noneHint: 'What others share with you, with your group or with all of your kind shows here.',
+  search: 'Search shared assets',
+  groupBy: 'Group by',
+  bySharer: 'By sharer',
+  byAccess: 'By access',
+  until: (day: string) => `until ${day}`,
+  downloadOf: (name: string) => `Download ${name}`,
+} as const
+
+/** What the dashboard of the library says. */
+export const overviewTexts = {
+  upload: 'Upload',
+  storage: 'Storage by type',
+  stored: (size: string, count: number) => `${size} in ${count} assets`,
+  reviews: 'Waiting for review',
+  noReviews: 'Nothing waits.',
+  ending: 'Ending soon',
+  noEnding: 'Nothing ends within 30 days.',
+  latest: 'Latest',
+  noLatest: 'No assets yet.',
+  mine: 'Mine',
+  noMine: 'You own no assets.',
+  all: (count: number) => `All ${count}`,
+} as const

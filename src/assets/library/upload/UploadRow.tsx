@@ -1,0 +1,107 @@
+import { CircleCheck, CircleX, Pause, Play, RotateCw } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { css } from 'styled-system/css'
+import { asset } from '#openapi/generated/resources/assets/asset.ts'
+import { uploadMachine } from '#machines/files/upload.machine.ts'
+import { uploadPhases } from '#machines/files/upload-types.ts'
+import { createBucket } from '#src/api/files/bucket.ts'
+import { useServices } from '#src/api/services.tsx'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
+import { useRecords } from '#src/resources/use-records.ts'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
+import { fileSize } from '#src/ui/text/file-size.ts'
+import { bulkInput, createBulkPorts, type BulkFields } from './bulk-ports.ts'
+import { bulkTexts as texts } from './texts.ts'
+
+/** How the upload of a file ended; null while it has not. */
+export type RowOutcome = 'done' | 'failed' | null
+
+interface UploadRowProps {
+  readonly file: File
+  readonly fields: BulkFields
+  /** Whether it is this file's turn. */
+  readonly isDue: boolean
+  onOutcome(outcome: RowOutcome): void
+}
+
+const row = css({ display: 'flex', alignItems: 'center', gap: '3', py: '3', borderBottomWidth: '1px', borderColor: 'border.subtle' })
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+
+/** One file of a bulk upload on its way. */
+export function UploadRow({ file, fields, isDue, onOutcome }: UploadRowProps) {
+  const { api, fetch, config, clock, startTimer, createId } = useServices()
+  const { service } = useRecords(asset)
+  const actor = useProcess(
+    () => {
+      const bucket = createBucket({ api, fetch, config, origin: window.location.origin, clock, startTimer, randomBytes })
+      return uploadMachine.provide({ actors: createBulkPorts({ bucket, service, fields, requestId: createId() }) })
+    },
+    {
+      input: bulkInput(asset.fields.file.files),
+      facts: {
+        'upload.started': () => onOutcome(null),
+        'upload.done': () => onOutcome('done'),
+        'upload.failed': () => onOutcome('failed'),
+        'file.refused': () => onOutcome('failed'),
+      },
+    },
+  )
+  const { phase, held, isDone, reason, isWaiting } = useShallowSelector(actor, (snapshot) => ({
+    phase: uploadPhases.find((one) => snapshot.hasTag(one)) ?? null,
+    held: snapshot.context.held,
+    isDone: snapshot.matches('done'),
+    isWaiting: snapshot.matches('waiting'),
+    reason: snapshot.context.refusal ?? snapshot.context.failure?.message ?? null,
+  }))
+  const begin = useEffectEvent(() => {
+    if (isWaiting && reason === null) actor.send({ type: 'file.choose', file })
+  })
+  useEffect(() => {
+    if (isDue) begin()
+  }, [isDue])
+  return (
+    <li className={row}>
+      <span className={css({ flex: '1', minWidth: '0' })}>
+        {phase === 'sending' || phase === 'reading' || phase === 'broken' || phase === 'paused' ? (
+          <ProgressBar
+            label={file.name}
+            value={held}
+            max={file.size}
+            text={`${texts.phases[phase]} ${fileSize(held)} of ${fileSize(file.size)}`}
+          />
+        ) : (
+          <>
+            <span className={css({ display: 'block', textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{file.name}</span>
+            <span className={css({ color: reason === null ? 'fg.muted' : 'danger.text' })}>
+              {reason ?? (isDone ? texts.done : `${texts.waiting} · ${fileSize(file.size)}`)}
+            </span>
+          </>
+        )}
+      </span>
+      {isDone && <CircleCheck size={18} aria-hidden className={css({ color: 'success.icon', flexShrink: '0' })} />}
+      {reason !== null && phase === null && <CircleX size={18} aria-hidden className={css({ color: 'danger.icon', flexShrink: '0' })} />}
+      {phase === 'sending' && (
+        <IconButton
+          label={texts.pause(file.name)}
+          icon={<Pause size={16} aria-hidden />}
+          onClick={() => actor.send({ type: 'upload.pause' })}
+        />
+      )}
+      {(phase === 'paused' || phase === 'broken') && (
+        <IconButton
+          label={texts.resume(file.name)}
+          icon={<Play size={16} aria-hidden />}
+          onClick={() => actor.send({ type: 'upload.resume' })}
+        />
+      )}
+      {phase === 'failed' && (
+        <IconButton
+          label={texts.retry(file.name)}
+          icon={<RotateCw size={16} aria-hidden />}
+          onClick={() => actor.send({ type: 'upload.retry' })}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { fromPromise } from 'xstate'
+import type { FileType } from '#openapi/file-types.ts'
+import type { UploadInput, UploadPorts } from '#machines/files/upload-types.ts'
+import { actFailureOf } from '#src/resources/failure.ts'
+import { createUploadPorts, uploadInput } from '#src/resources/files/upload-ports.ts'
+import type { RecordService } from '#src/resources/record-service.ts'
+import type { Bucket } from '#src/api/files/bucket.ts'
+
+/** What all assets of one bulk upload have in common. */
+export interface BulkFields {
+  readonly assetTypeId: number
+  readonly folderId: number
+  readonly tagIds: readonly number[]
+}
+
+interface BulkDeps {
+  readonly bucket: Bucket
+  readonly service: Pick<RecordService, 'create'>
+  readonly fields: BulkFields
+  /** Of the file: sent again it makes no second asset. */
+  readonly requestId: string
+}
+
+/** What an asset is called that is made of a file: as the file, without its ending. */
+export const assetNameOf = (fileName: string): string => {
+  const dot = fileName.lastIndexOf('.')
+  return (dot > 0 ? fileName.slice(0, dot) : fileName).slice(0, 200)
+}
+
+/** Sends a file and makes an asset of it. */
+export const createBulkPorts = ({ bucket, service, fields: { tagIds, ...fields }, requestId }: BulkDeps): UploadPorts => ({
+  ...createUploadPorts(bucket, 'asset-management'),
+  registerFile: fromPromise(async ({ input: { file } }) => {
+    const record = {
+      ...fields,
+      ...(tagIds.length > 0 && { tagIds: [...tagIds] }),
+      assetName: assetNameOf(file.fileName),
+      file: { ...file },
+    }
+    await service.create(record, requestId)
+  }),
+})
+
+/** What an upload of a new asset needs to know: what is refused at a field is said in the field's words. */
+export function bulkInput(types: readonly FileType[]): UploadInput {
+  const usual = uploadInput(types)
+  return {
+    ...usual,
+    failure: (problem) => {
+      const failure = usual.failure(problem)
+      return failure.isPassing ? failure : { ...failure, message: actFailureOf(problem).message || failure.message }
+    },
+  }
+}
