@@ -30,12 +30,12 @@ export function ItemDetails({ item, onOpenFolder }: ItemDetailsProps) {
         [texts.steward, asset.stewardName ?? '—'],
         [texts.access, asset.access],
         [texts.links, asset.linkCount],
-        [texts.changed, instantText(asset.updatedAt)],
+        [texts.changed, instantText(asset.updatedAt.date)],
       ]
     : [
         [texts.files, folder.assetCount],
         [texts.size, fileSize(folder.sizeBytes)],
-        [texts.changed, instantText(folder.updatedAt)],
+        [texts.changed, instantText(folder.updatedAt.date)],
       ]
   return (
     <div className={css({ display: 'grid', gap: '4' })}>

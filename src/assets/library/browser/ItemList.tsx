@@ -71,7 +71,7 @@ const thumb = css({ display: 'grid', placeItems: 'center', height: '132px', bg: 
 const meta = css({ color: 'fg.muted', textStyle: 'small', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 const factsOf = ({ asset, folder }: Item): string =>
-  asset ? `${fileSize(asset.sizeBytes)} · ${instantText(asset.updatedAt).slice(0, 10)}` : `${texts.files}: ${folder.assetCount}`
+  asset ? `${fileSize(asset.sizeBytes)} · ${instantText(asset.updatedAt.date).slice(0, 10)}` : `${texts.files}: ${folder.assetCount}`
 
 interface ItemListProps {
   readonly items: readonly Item[]

@@ -47,7 +47,7 @@ function AssetRow({ asset, mayDownload, onDownload }: AssetRowProps) {
           {asset.assetName}
         </TextLink>
         <span className={css({ display: 'block', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
-          {[asset.typeName, fileSize(asset.sizeBytes), instantText(asset.updatedAt)].join(' · ')}
+          {[asset.typeName, fileSize(asset.sizeBytes), instantText(asset.updatedAt.date)].join(' · ')}
         </span>
       </span>
       {mayDownload && (
@@ -81,7 +81,7 @@ const ShareGroup = ({ name, shares, search, mayDownload, onDownload }: ShareGrou
             )}
             <Badge tone="info">{access}</Badge>
             <span className={css({ color: 'fg.muted' })}>
-              {[sharedBy, instantText(sharedAt), ...(until === undefined ? [] : [texts.until(formatCivil(until))])].join(' · ')}
+              {[sharedBy, instantText(sharedAt.date), ...(until === undefined ? [] : [texts.until(formatCivil(until))])].join(' · ')}
             </span>
           </p>
           {message !== undefined && <p className={css({ mt: '1' })}>{message}</p>}
