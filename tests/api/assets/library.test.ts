@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checksumOf } from '#mirage/files/bytes.ts'
-import { crc32 } from '#mirage/files/zip.ts'
+import { crc32 } from '#mirage/files/file-archive.ts'
 import { recordsAs } from '#tests/support/records.ts'
 import { bytesLike } from '#tests/support/client/files.ts'
 import { assetStatus, folders, refusedAt, startLibrary, types } from './start.ts'
