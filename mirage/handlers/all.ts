@@ -23,6 +23,7 @@ import { selectionHandlers } from './institutions/selection.ts'
 import { sessionHandlers } from './session.ts'
 import { applicationHandlers } from './students/applications.ts'
 import { certificateHandlers } from './students/certificates.ts'
+import { clearingHandlers } from './students/clearing.ts'
 import { resultHandlers } from './students/results.ts'
 import { studentHandlers } from './students/registration.ts'
 import { ucasHandlers } from './students/ucas.ts'
@@ -56,4 +57,5 @@ export const handlers: Handlers = {
   ...tagHandlers,
   ...calendarHandlers,
   ...ucasHandlers,
+  ...clearingHandlers,
 }

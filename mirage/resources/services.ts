@@ -10,6 +10,7 @@ import { certificateTypes } from './certificates/certificate-types.ts'
 import { certificates } from './certificates/certificates.ts'
 import { validationChecks } from './certificates/validation-checks.ts'
 import { clearingEntries } from './clearing/entries.ts'
+import { clearingOffers } from './clearing/offers.ts'
 import { universityContacts } from './courses/contacts.ts'
 import { centreStagings } from './courses/centre-staging.ts'
 import { courses } from './courses/courses.ts'
@@ -135,6 +136,7 @@ export const services = {
   CenterOperation: centerOperations,
   StudentQualification: studentQualifications,
   ClearingEntry: clearingEntries,
+  ClearingOffer: clearingOffers,
   UcasImport: ucasImports,
   ResultSet: resultSets,
   Result: results,

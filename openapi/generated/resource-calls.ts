@@ -19,6 +19,7 @@ export const resourceCalls = {
   Certificate: { path: '/certificate-management/certificate', components: ["CertificateDashboard"] },
   ValidationCheck: { path: '/certificate-management/check', components: ["CertificateValidation"] },
   ClearingEntry: { path: '/clearing/entry', components: ["Clearing"] },
+  ClearingOffer: { path: '/clearing/offer', components: ["ClearingOffer"] },
   ContactType: { path: '/contact-management/contact-type', components: ["ContactType"] },
   ComponentType: { path: '/contact-management/component-type', components: ["ComponentType"] },
   RoleType: { path: '/contact-management/role-type', components: ["RoleType"] },

@@ -15,6 +15,7 @@ import { certificateRequest } from './resources/certificates/certificate-request
 import { certificate } from './resources/certificates/certificate.ts'
 import { validationCheck } from './resources/certificates/validation-check.ts'
 import { clearingEntry } from './resources/clearing/clearing-entry.ts'
+import { clearingOffer } from './resources/clearing/clearing-offer.ts'
 import { contactType } from './resources/contacts/contact-type.ts'
 import { componentType } from './resources/contacts/component-type.ts'
 import { roleType } from './resources/contacts/role-type.ts'
@@ -108,6 +109,7 @@ export const resourceRules = {
   Certificate: certificate,
   ValidationCheck: validationCheck,
   ClearingEntry: clearingEntry,
+  ClearingOffer: clearingOffer,
   ContactType: contactType,
   ComponentType: componentType,
   RoleType: roleType,

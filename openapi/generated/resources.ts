@@ -15,6 +15,7 @@ import type { certificateRequest } from './resources/certificates/certificate-re
 import type { certificate } from './resources/certificates/certificate.ts'
 import type { validationCheck } from './resources/certificates/validation-check.ts'
 import type { clearingEntry } from './resources/clearing/clearing-entry.ts'
+import type { clearingOffer } from './resources/clearing/clearing-offer.ts'
 import type { contactType } from './resources/contacts/contact-type.ts'
 import type { componentType } from './resources/contacts/component-type.ts'
 import type { roleType } from './resources/contacts/role-type.ts'
@@ -111,6 +112,7 @@ export interface Resources {
   readonly Certificate: { readonly fields: Schemas['CertificateFields']; readonly record: Schemas['Certificate']; readonly rules: typeof certificate }
   readonly ValidationCheck: { readonly fields: Schemas['ValidationCheckFields']; readonly record: Schemas['ValidationCheck']; readonly rules: typeof validationCheck }
   readonly ClearingEntry: { readonly fields: Schemas['ClearingEntryFields']; readonly record: Schemas['ClearingEntry']; readonly rules: typeof clearingEntry }
+  readonly ClearingOffer: { readonly fields: Schemas['ClearingOfferFields']; readonly record: Schemas['ClearingOffer']; readonly rules: typeof clearingOffer }
   readonly ContactType: { readonly fields: Schemas['ContactTypeFields']; readonly record: Schemas['ContactType']; readonly rules: typeof contactType }
   readonly ComponentType: { readonly fields: Schemas['ComponentTypeFields']; readonly record: Schemas['ComponentType']; readonly rules: typeof componentType }
   readonly RoleType: { readonly fields: Schemas['RoleTypeFields']; readonly record: Schemas['RoleType']; readonly rules: typeof roleType }

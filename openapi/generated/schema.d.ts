@@ -987,6 +987,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clearing/offer/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Students in clearing with their released marks
+         * @description Those whom an offer can be made. A university sees no mark before its release to universities.
+         */
+        get: operations["listClearingMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clearing/offer/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The offers of clearing to the student who asks */
+        get: operations["listOwnClearingOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clearing/offer/reply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or decline an offer of clearing
+         * @description For the student alone. Accepting one declines the others and places the student. Refused once it has expired.
+         */
+        put: operations["replyToClearingOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clearing/predicted-grades/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Predicted grades of students in clearing beside those that they have achieved */
+        get: operations["listPredictedGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clearing/course/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Courses that are open to the stream of a student in clearing */
+        get: operations["listClearingCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ucas/import/check/{id}": {
         parameters: {
             query?: never;
@@ -3315,6 +3406,93 @@ export interface components {
         ApplicationCountsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ApplicationCounts"];
         };
+        /** @description The best result of a student in a module, of those that the caller may see. */
+        ClearingMark: {
+            moduleId: components["schemas"]["Id"];
+            moduleName: string;
+            finalMark?: number;
+            grade?: string;
+            points?: number;
+        };
+        /** @description A student in clearing whom a university can make an offer. */
+        ClearingMarks: {
+            clearingId: components["schemas"]["Id"];
+            studentId: components["schemas"]["Id"];
+            studentName: string;
+            centreName: string;
+            subjects: string;
+            /** @enum {string} */
+            state: "Open" | "Offered";
+            /** @description Of the three best modules. */
+            points?: number;
+            marks: components["schemas"]["ClearingMark"][];
+            /** @description Those that the caller may see and that are open. */
+            offers: number;
+        };
+        ClearingMarksAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                list: components["schemas"]["ClearingMarks"][];
+                totalCount: number;
+            };
+        };
+        OwnClearingOffer: {
+            clearingOfferId: components["schemas"]["Id"];
+            universityName: string;
+            courseName: string;
+            conditions: string[];
+            offeredOn: components["schemas"]["CivilDate"];
+            expiresOn: components["schemas"]["CivilDate"];
+            /** @enum {string} */
+            state: "Offered" | "Accepted" | "Declined" | "Expired" | "Withdrawn";
+        };
+        OwnClearingOffersAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OwnClearingOffer"][];
+        };
+        ClearingReply: {
+            /** @enum {string} */
+            reply: "Accepted" | "Declined";
+        };
+        PredictedGrade: {
+            academicDetailId: components["schemas"]["Id"];
+            studentId: components["schemas"]["Id"];
+            studentName: string;
+            centreName: string;
+            moduleName: string;
+            predictedMark: number;
+            predictedGrade: string;
+            /** @description Left out until its release to the caller. */
+            achievedMark?: number;
+            achievedGrade?: string;
+        };
+        PredictedGradesAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                list: components["schemas"]["PredictedGrade"][];
+                totalCount: number;
+            };
+        };
+        ClearingCourse: {
+            courseId: components["schemas"]["Id"];
+            courseName: string;
+            universityName: string;
+            startMonths: string[];
+            feeMinor?: number;
+            currency?: string;
+            /**
+             * @description By the results that the caller may see; nearly lacks one grade.
+             * @enum {string}
+             */
+            match: "met" | "nearly" | "not";
+            requirements: {
+                text: string;
+                isMet: components["schemas"]["Flag"];
+            }[];
+        };
+        ClearingCoursesAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                list: components["schemas"]["ClearingCourse"][];
+                totalCount: number;
+            };
+        };
         UcasRowsRequest: {
             rows: components["schemas"]["ImportRow"][];
         };
@@ -5139,6 +5317,48 @@ export interface components {
             notes?: components["schemas"]["Long"];
             /** @enum {string} */
             state: "Open" | "Offered" | "Placed" | "Closed";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        ClearingOfferFields: {
+            clearingId: IdOf<"ClearingEntry">;
+            institutionId: IdOf<"University">;
+            courseId: IdOf<"Course">;
+            conditions?: {
+                conditionId?: components["schemas"]["RowId"];
+                /** @enum {string} */
+                subject: "Module" | "Overall" | "English";
+                /** @description That of the condition of a module. */
+                moduleId?: IdOf<"Module">;
+                minimum: string;
+            }[];
+            expiresOn: components["schemas"]["CivilDate"];
+        };
+        ClearingOffer: {
+            clearingOfferId: IdOf<"ClearingOffer">;
+            readonly offerName?: components["schemas"]["Text"];
+            clearingId: IdOf<"ClearingEntry">;
+            /** @description That of the entry. */
+            readonly studentId?: IdOf<"Student">;
+            /** @description That of the student. */
+            readonly centreId?: IdOf<"Centre">;
+            institutionId: IdOf<"University">;
+            courseId: IdOf<"Course">;
+            conditions?: {
+                conditionId?: components["schemas"]["RowId"];
+                /** @enum {string} */
+                subject: "Module" | "Overall" | "English";
+                /** @description That of the condition of a module. */
+                moduleId?: IdOf<"Module">;
+                minimum: string;
+            }[];
+            readonly offeredOn?: components["schemas"]["CivilDate"];
+            expiresOn: components["schemas"]["CivilDate"];
+            readonly repliedOn?: components["schemas"]["CivilDate"];
+            /** @enum {string} */
+            state: "Offered" | "Accepted" | "Declined" | "Expired" | "Withdrawn";
             createdAt: components["schemas"]["DateBox"];
             updatedAt: components["schemas"]["DateBox"];
             updatedBy: string;
@@ -7581,6 +7801,16 @@ export type StudentChange = components['schemas']['StudentChange'];
 export type StudentAuditAnswer = components['schemas']['StudentAuditAnswer'];
 export type ApplicationCounts = components['schemas']['ApplicationCounts'];
 export type ApplicationCountsAnswer = components['schemas']['ApplicationCountsAnswer'];
+export type ClearingMark = components['schemas']['ClearingMark'];
+export type ClearingMarks = components['schemas']['ClearingMarks'];
+export type ClearingMarksAnswer = components['schemas']['ClearingMarksAnswer'];
+export type OwnClearingOffer = components['schemas']['OwnClearingOffer'];
+export type OwnClearingOffersAnswer = components['schemas']['OwnClearingOffersAnswer'];
+export type ClearingReply = components['schemas']['ClearingReply'];
+export type PredictedGrade = components['schemas']['PredictedGrade'];
+export type PredictedGradesAnswer = components['schemas']['PredictedGradesAnswer'];
+export type ClearingCourse = components['schemas']['ClearingCourse'];
+export type ClearingCoursesAnswer = components['schemas']['ClearingCoursesAnswer'];
 export type UcasRowsRequest = components['schemas']['UcasRowsRequest'];
 export type UcasOutcomesAnswer = components['schemas']['UcasOutcomesAnswer'];
 export type UcasFileAnswer = components['schemas']['UcasFileAnswer'];
@@ -7784,6 +8014,8 @@ export type ValidationCheckFields = components['schemas']['ValidationCheckFields
 export type ValidationCheck = components['schemas']['ValidationCheck'];
 export type ClearingEntryFields = components['schemas']['ClearingEntryFields'];
 export type ClearingEntry = components['schemas']['ClearingEntry'];
+export type ClearingOfferFields = components['schemas']['ClearingOfferFields'];
+export type ClearingOffer = components['schemas']['ClearingOffer'];
 export type ContactTypeFields = components['schemas']['ContactTypeFields'];
 export type ContactType = components['schemas']['ContactType'];
 export type ComponentTypeFields = components['schemas']['ComponentTypeFields'];
@@ -10461,6 +10693,316 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationCountsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listClearingMarks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearingMarksAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOwnClearingOffers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnClearingOffersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replyToClearingOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClearingReply"];
+            };
+        };
+        responses: {
+            /** @description The reply is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPredictedGrades: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, by student and module. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PredictedGradesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listClearingCourses: {
+        parameters: {
+            query: {
+                /**
+                 * @description The student.
+                 * @example 3001
+                 */
+                studentId: components["schemas"]["Id"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, those that fit first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearingCoursesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

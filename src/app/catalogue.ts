@@ -34,9 +34,6 @@ export const catalogue: readonly CatalogueRow[] = [
   row('/asset-manager/delete/:typeId/:assetId', 'Delete Asset', 'Delete'),
 
   row('/student-application-portal', 'Student Application Portal', 'list'),
-  ...area('/clearing/view-page/student-application/course-finder', 'Course Finder'),
-  ...area('/clearing/view-page/student-application/student-detail', 'Student Detail'),
-  ...area('/clearing/view-page/predicted-grades', 'Predicted Grades'),
 
   ...area('/asset-management/dashboard', 'Asset Dashboard', 'Asset'),
   ...area('/asset-management/shared-with-me', 'Shared With Me', 'Shared Asset'),

@@ -37,5 +37,6 @@ export const Money: Story = { args: { folder: 'money' } }
 export const Results: Story = { args: { folder: 'results' } }
 export const Certificates: Story = { args: { folder: 'certificates' } }
 export const Ucas: Story = { args: { folder: 'ucas' } }
+export const Clearing: Story = { args: { folder: 'clearing' } }
 export const CurriculumSelection: Story = { args: { folder: 'selection' } }
 export const Devtools: Story = { args: { folder: 'devtools' } }

@@ -43,7 +43,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'a group of the menu': [page('SideNavPage')],
   Profile: [page('OwnProfilePage')],
   'Change Password': [page('OwnPasswordPage')],
-  'Clearing Offer': [page('ClearingOfferPage')],
+  'the marks of students in clearing': [page('RecordPages'), 'src/clearing/MarksOffer.tsx'],
   'Module Properties': [page('AdminModuleRuleListPage')],
   'a module rule': [page('AdminModuleRulePages')],
   'the check of a certificate': [page('certificates/ValidateCertificatePage')],

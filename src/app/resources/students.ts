@@ -81,6 +81,23 @@ export const students = {
     ),
     mayAdd: ({ mayAddToClearing }: Person) => mayAddToClearing,
   },
+  ClearingOffer: {
+    ...at(paths.clearingOffer, 'Clearing Offer', 'offeredOn:desc', async () => (await import('#src/clearing/offers.tsx')).clearingOffers),
+    more: [
+      {
+        pattern: `${paths.clearingOffer}/existing-offer`,
+        title: 'Clearing Offer',
+        permission: 'View',
+        load: async () => (await import('#src/clearing/offers.tsx')).ExistingOffers,
+      },
+      {
+        pattern: `${paths.clearingOffer}/marks-offer`,
+        title: 'Clearing Offer',
+        permission: 'View',
+        load: async () => (await import('#src/clearing/MarksOffer.tsx')).MarksOffer,
+      },
+    ],
+  },
   UcasImport: at('/Ucas', 'UCAS Import', 'importedAt:desc', async () => (await import('#src/ucas/imports.tsx')).ucasImports),
   ResultSet: {
     ...at(paths.results, 'Result Set', 'resultSetName:asc', async () => (await import('#src/results/result-sets.tsx')).resultSets),

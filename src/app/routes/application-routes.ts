@@ -20,7 +20,7 @@ export const applicationRoutes: readonly RouteSpec[] = [
   route(
     portalPath,
     'Application Portal',
-    portalPage(async () => (await import('#src/applications/portal/ApplicationHome.tsx')).ApplicationHome),
+    portalPage(async () => (await import('../pages/clearing/OwnApplicationPage.tsx')).OwnApplicationPage),
     { layout: layoutOf(portalPath), permissions: ['list'], isNamedByMenu: true },
   ),
   ...Object.entries({ create: 'Add', 'edit/:id': 'Modify', 'view/:id': 'View' }).map(([under, permission]) =>

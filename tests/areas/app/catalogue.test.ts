@@ -86,8 +86,8 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   clearing: [
     ...lists('/clearing/view-page/student-application/course-finder', '/clearing/view-page/student-application/student-detail'),
     ...lists('/clearing/view-page/predicted-grades'),
-    '/clearing/view-page/clearing-offer',
-    '/clearing/view-page/clearing-offer/:tabId',
+    ...lists('/clearing/view-page/clearing-offer'),
+    ...below('/clearing/view-page/clearing-offer', 'existing-offer', 'marks-offer', ':tabId'),
   ],
   certificates: lists(...below('/certificate-management', 'dashboard', 'type', 'template', 'validation', 'request')),
   assets: lists(
