@@ -85,7 +85,9 @@ describe('intakes', () => {
 
   it('are not used by their own teaching dates: a new one can be deleted', async () => {
     const { admin } = await start()
-    const { intakeId } = await admin.succeed('Intake', 'create', { body: { ...intake, teachingDates: [semester(1, '2027-09-13', '2028-01-07')] } })
+    const { intakeId } = await admin.succeed('Intake', 'create', {
+      body: { ...intake, teachingDates: [semester(1, '2027-09-13', '2028-01-07')] },
+    })
     expect(await admin.succeed('Intake', 'uses', { id: Number(intakeId) })).toEqual({ uses: [], hiddenCount: 0 })
     expect((await admin.call('Intake', 'remove', { body: { intakeId: [intakeId] } })).status).toBe(200)
   })
