@@ -4,6 +4,7 @@ import { tagHandlers } from './assets/tags.ts'
 import { blockHandlers } from './blocks.ts'
 import { calendarHandlers } from './calendar/calendar.ts'
 import { codeHandlers } from './codes.ts'
+import { communicationHandlers } from './communications.ts'
 import { consentHandlers } from './consent.ts'
 import { contactHandlers } from './contacts.ts'
 import { courseHandlers } from './institutions/courses.ts'
@@ -58,4 +59,5 @@ export const handlers: Handlers = {
   ...calendarHandlers,
   ...ucasHandlers,
   ...clearingHandlers,
+  ...communicationHandlers,
 }

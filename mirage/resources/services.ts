@@ -11,6 +11,10 @@ import { certificates } from './certificates/certificates.ts'
 import { validationChecks } from './certificates/validation-checks.ts'
 import { clearingEntries } from './clearing/entries.ts'
 import { clearingOffers } from './clearing/offers.ts'
+import { audiences } from './communications/audiences.ts'
+import { communications } from './communications/communications.ts'
+import { messageComponents } from './communications/components.ts'
+import { messageTemplates } from './communications/templates.ts'
 import { universityContacts } from './courses/contacts.ts'
 import { centreStagings } from './courses/centre-staging.ts'
 import { courses } from './courses/courses.ts'
@@ -170,6 +174,10 @@ export const services = {
   Contact: contacts,
   ContactStaging: contactStagings,
   User: users,
+  MessageComponent: messageComponents,
+  Audience: audiences,
+  MessageTemplate: messageTemplates,
+  Communication: communications,
   Permission: permissions,
   Type: types,
   Role: roles,
