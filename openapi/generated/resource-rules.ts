@@ -16,6 +16,10 @@ import { certificate } from './resources/certificates/certificate.ts'
 import { validationCheck } from './resources/certificates/validation-check.ts'
 import { clearingEntry } from './resources/clearing/clearing-entry.ts'
 import { clearingOffer } from './resources/clearing/clearing-offer.ts'
+import { messageComponent } from './resources/communications/message-component.ts'
+import { audience } from './resources/communications/audience.ts'
+import { messageTemplate } from './resources/communications/message-template.ts'
+import { communication } from './resources/communications/communication.ts'
 import { contactType } from './resources/contacts/contact-type.ts'
 import { componentType } from './resources/contacts/component-type.ts'
 import { roleType } from './resources/contacts/role-type.ts'
@@ -110,6 +114,10 @@ export const resourceRules = {
   ValidationCheck: validationCheck,
   ClearingEntry: clearingEntry,
   ClearingOffer: clearingOffer,
+  MessageComponent: messageComponent,
+  Audience: audience,
+  MessageTemplate: messageTemplate,
+  Communication: communication,
   ContactType: contactType,
   ComponentType: componentType,
   RoleType: roleType,

@@ -16,6 +16,10 @@ import type { certificate } from './resources/certificates/certificate.ts'
 import type { validationCheck } from './resources/certificates/validation-check.ts'
 import type { clearingEntry } from './resources/clearing/clearing-entry.ts'
 import type { clearingOffer } from './resources/clearing/clearing-offer.ts'
+import type { messageComponent } from './resources/communications/message-component.ts'
+import type { audience } from './resources/communications/audience.ts'
+import type { messageTemplate } from './resources/communications/message-template.ts'
+import type { communication } from './resources/communications/communication.ts'
 import type { contactType } from './resources/contacts/contact-type.ts'
 import type { componentType } from './resources/contacts/component-type.ts'
 import type { roleType } from './resources/contacts/role-type.ts'
@@ -113,6 +117,10 @@ export interface Resources {
   readonly ValidationCheck: { readonly fields: Schemas['ValidationCheckFields']; readonly record: Schemas['ValidationCheck']; readonly rules: typeof validationCheck }
   readonly ClearingEntry: { readonly fields: Schemas['ClearingEntryFields']; readonly record: Schemas['ClearingEntry']; readonly rules: typeof clearingEntry }
   readonly ClearingOffer: { readonly fields: Schemas['ClearingOfferFields']; readonly record: Schemas['ClearingOffer']; readonly rules: typeof clearingOffer }
+  readonly MessageComponent: { readonly fields: object; readonly record: object; readonly rules: typeof messageComponent }
+  readonly Audience: { readonly fields: Schemas['AudienceFields']; readonly record: Schemas['Audience']; readonly rules: typeof audience }
+  readonly MessageTemplate: { readonly fields: Schemas['MessageTemplateFields']; readonly record: Schemas['MessageTemplate']; readonly rules: typeof messageTemplate }
+  readonly Communication: { readonly fields: Schemas['CommunicationFields']; readonly record: Schemas['Communication']; readonly rules: typeof communication }
   readonly ContactType: { readonly fields: Schemas['ContactTypeFields']; readonly record: Schemas['ContactType']; readonly rules: typeof contactType }
   readonly ComponentType: { readonly fields: Schemas['ComponentTypeFields']; readonly record: Schemas['ComponentType']; readonly rules: typeof componentType }
   readonly RoleType: { readonly fields: Schemas['RoleTypeFields']; readonly record: Schemas['RoleType']; readonly rules: typeof roleType }

@@ -1887,10 +1887,189 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the people that a message to groups and contacts would reach
-         * @description A person matched twice counts once. Who is inactive or may not be written to is left out, and counted as such.
+         * Count the people that a message to an audience, or to groups and contacts, would reach
+         * @description A person matched twice counts once. Who is inactive, may not be written to or is a lead without consent is left out, and counted as such.
          */
         post: operations["countRecipients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/component/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a message can be about
+         * @description The pages of the provider's menu that have records.
+         */
+        get: operations["listMessageComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/placeholder/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what a text may name in double braces */
+        get: operations["listPlaceholders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/contact/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Choose among the people who may be written to */
+        get: operations["listMessageContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/notification/details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a message with its deliveries */
+        get: operations["getCommunicationDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/notification/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count what a contact has not read */
+        get: operations["getUnreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/delivery/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what became of messages, one for each person and channel */
+        get: operations["listMessageDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/status/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a message, schedule it, or take a scheduled one back
+         * @description By who may publish.
+         */
+        put: operations["updateCommunicationStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/retry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Try the failed deliveries of a message again, and no others
+         * @description By who may publish.
+         */
+        put: operations["retryCommunication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fill in a message for one person */
+        post: operations["previewMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message to oneself, as one person will read it */
+        post: operations["testMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2885,6 +3064,11 @@ export interface components {
              */
             status: 0 | 1;
             createdAt: components["schemas"]["DateBox"];
+            /**
+             * @description 1 for what the sender calls important.
+             * @enum {integer}
+             */
+            isImportant?: 0 | 1;
         };
         NotificationsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["Notification"][];
@@ -3654,10 +3838,10 @@ export interface components {
          * @description Who results are released to.
          * @enum {string}
          */
-        Audience: "Universities" | "Centres" | "Students";
+        "Audience-2": "Universities" | "Centres" | "Students";
         /** @description A release, or with isWithdrawn a withdrawal, which has a reason. */
         ReleaseRequest: {
-            audience: components["schemas"]["Audience"];
+            audience: components["schemas"]["Audience-2"];
             /** @description The warnings of the check were read. */
             isAcknowledged?: components["schemas"]["Flag"];
             isWithdrawn?: components["schemas"]["Flag"];
@@ -4071,7 +4255,17 @@ export interface components {
                 value: string;
             }[];
         };
+        /** @description An audience, or who would belong to one; without an audience and people all who are of the types and match the rules. */
         CountRecipientsRequest: {
+            audienceId?: IdOf<"Audience">;
+            contactTypes?: ("STUDENT" | "CENTER" | "INSTITUTE" | "NCUK")[];
+            rules?: {
+                /** @enum {string} */
+                field: "centre" | "country" | "programme" | "curriculum" | "intake" | "module" | "year" | "studentStatus" | "applicationStatus" | "paymentLabel" | "role" | "block";
+                /** @enum {string} */
+                is: "is" | "is not";
+                values: string[];
+            }[];
             contactGroupIds?: IdOf<"ContactGroup">[];
             contactIds?: IdOf<"Contact">[];
             excludedContactIds?: IdOf<"Contact">[];
@@ -4080,9 +4274,136 @@ export interface components {
             count: number;
             leftOut: number;
             sample: string[];
+            /** @description The first ten, by name. */
+            people: {
+                contactId: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description How many of each type. */
+            types: {
+                /** @enum {string} */
+                contactType: "STUDENT" | "CENTER" | "INSTITUTE" | "NCUK";
+                count: number;
+            }[];
+            /** @description How many are left after each rule, in their order. */
+            steps: number[];
         };
         RecipientCountAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["RecipientCount"];
+        };
+        MessageComponentsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                componentId: components["schemas"]["Id"];
+                name: string;
+                /** @description The resource whose records it is about. */
+                resource: string;
+            }[];
+        };
+        PlaceholdersAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description Without the braces. */
+                name: string;
+                label: string;
+            }[];
+        };
+        MessageContactsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @enum {integer} */
+                status: 1 | -1;
+                email?: string;
+            }[];
+        };
+        /** @description HTML, sanitised before it is shown. */
+        RichText: string;
+        MessageDelivery: {
+            messageDeliveryId: components["schemas"]["Id"];
+            communicationId: components["schemas"]["Id"];
+            communicationName: string;
+            contactId: components["schemas"]["Id"];
+            /** @description That of the contact. */
+            name: string;
+            /** @description That of the contact. */
+            email: string;
+            /** @enum {string} */
+            channel: "Email" | "In-app";
+            /** @enum {string} */
+            state: "Queued" | "Delivered" | "Read" | "Failed";
+            /** @description Why it failed. */
+            error?: string;
+            at: components["schemas"]["DateBox"];
+            inAppNotificationId?: components["schemas"]["Id"];
+        };
+        MessageDeliveries: {
+            list: components["schemas"]["MessageDelivery"][];
+            totalCount: number;
+        };
+        CommunicationDetails: {
+            communication: components["schemas"]["Communication"];
+            deliveries: components["schemas"]["MessageDeliveries"];
+        };
+        CommunicationDetailsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CommunicationDetails"];
+        };
+        UnreadCountAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                count: number;
+            };
+        };
+        MessageDeliveriesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MessageDeliveries"];
+        };
+        CommunicationStatusRequest: {
+            /**
+             * @description Draft takes a scheduled message back.
+             * @enum {string}
+             */
+            state: "Draft" | "Scheduled" | "Sending";
+            scheduledAt?: components["schemas"]["DateTime"];
+            /** @description How many people it is to reach, as it was confirmed; needed above 100. */
+            count?: number;
+        };
+        CommunicationStatusAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @enum {string} */
+                state: "Draft" | "Scheduled" | "Sending" | "Sent";
+            };
+        };
+        RetryAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                delivered: number;
+                failed: number;
+            };
+        };
+        MessageText: {
+            subject: string;
+            content: string;
+        };
+        PreviewMessageRequest: {
+            contactId: IdOf<"Contact">;
+            componentId?: IdOf<"MessageComponent">;
+            recordId?: number;
+            email?: components["schemas"]["MessageText"];
+            inApp?: components["schemas"]["MessageText"];
+        };
+        RenderedText: {
+            subject: string;
+            /** @description Sanitised HTML. */
+            content: string;
+        };
+        RenderedMessage: {
+            contactId: components["schemas"]["Id"];
+            name: string;
+            /** @description The address that the e-mail goes to. */
+            to?: string;
+            email?: components["schemas"]["RenderedText"];
+            inApp?: components["schemas"]["RenderedText"];
+            /** @description Placeholders that have no value for the person. */
+            missing: string[];
+        };
+        RenderedMessageAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["RenderedMessage"];
         };
         DecideStagedContactRequest: {
             /** @enum {string} */
@@ -4587,8 +4908,6 @@ export interface components {
         LogPermission: "View" | "Add" | "Modify" | "Delete";
         /** @description A page of a person's own words. */
         PersonalStatement: string;
-        /** @description HTML, sanitised before it is shown. */
-        RichText: string;
         /** @description 0 to 100, at most two decimals. */
         Percent: number;
         /** @description A file that was put into the bucket. It is known by its key, and what arrived there has this size and checksum. */
@@ -5359,6 +5678,138 @@ export interface components {
             readonly repliedOn?: components["schemas"]["CivilDate"];
             /** @enum {string} */
             state: "Offered" | "Accepted" | "Declined" | "Expired" | "Withdrawn";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        AudienceFields: {
+            audienceName: components["schemas"]["Title"];
+            /** @enum {string} */
+            kind: "Fixed" | "Rule";
+            contactTypes: ("STUDENT" | "CENTER" | "INSTITUTE" | "NCUK")[];
+            rules?: {
+                /** @enum {string} */
+                field: "centre" | "country" | "programme" | "curriculum" | "intake" | "module" | "year" | "studentStatus" | "applicationStatus" | "paymentLabel" | "role" | "block";
+                /** @enum {string} */
+                is: "is" | "is not";
+                values: string[];
+            }[];
+            contactGroupIds?: IdOf<"ContactGroup">[];
+            contactIds?: IdOf<"Contact">[];
+            excludedContactIds?: IdOf<"Contact">[];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Audience: {
+            audienceId: IdOf<"Audience">;
+            audienceName: components["schemas"]["Title"];
+            /** @enum {string} */
+            kind: "Fixed" | "Rule";
+            contactTypes: ("STUDENT" | "CENTER" | "INSTITUTE" | "NCUK")[];
+            rules?: {
+                /** @enum {string} */
+                field: "centre" | "country" | "programme" | "curriculum" | "intake" | "module" | "year" | "studentStatus" | "applicationStatus" | "paymentLabel" | "role" | "block";
+                /** @enum {string} */
+                is: "is" | "is not";
+                values: string[];
+            }[];
+            contactGroupIds?: IdOf<"ContactGroup">[];
+            contactIds?: IdOf<"Contact">[];
+            excludedContactIds?: IdOf<"Contact">[];
+            readonly lastCount?: number;
+            readonly countedAt?: components["schemas"]["Instant"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        MessageTemplateFields: {
+            templateName: components["schemas"]["Title"];
+            componentId: IdOf<"MessageComponent">;
+            /** @enum {string} */
+            mode: "Email" | "In-app" | "Both";
+            subject: string;
+            content: components["schemas"]["RichText"];
+        };
+        MessageTemplate: {
+            templateId: IdOf<"MessageTemplate">;
+            templateName: components["schemas"]["Title"];
+            componentId: IdOf<"MessageComponent">;
+            /** @enum {string} */
+            mode: "Email" | "In-app" | "Both";
+            subject: string;
+            content: components["schemas"]["RichText"];
+            /** @enum {integer} */
+            status: 2 | 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        CommunicationFields: {
+            communicationName: components["schemas"]["Title"];
+            componentId?: IdOf<"MessageComponent">;
+            recordId?: number;
+            /** @enum {string} */
+            mode: "Email" | "In-app" | "Both";
+            /** @enum {string} */
+            option: "Audience" | "Individual";
+            audienceId?: IdOf<"Audience">;
+            recipients?: IdOf<"Contact">[];
+            email?: {
+                subject: string;
+                toEmails?: string[];
+                ccEmails?: string[];
+                content: components["schemas"]["RichText"];
+            };
+            inApp?: {
+                subject: string;
+                content: components["schemas"]["RichText"];
+            };
+            attachmentIds?: IdOf<"Asset">[];
+            isImportant?: components["schemas"]["Flag"];
+            scheduledAt?: components["schemas"]["Instant"];
+            timezoneId?: IdOf<"Timezone">;
+        };
+        Communication: {
+            communicationId: IdOf<"Communication">;
+            communicationName: components["schemas"]["Title"];
+            componentId?: IdOf<"MessageComponent">;
+            recordId?: number;
+            readonly recordName?: components["schemas"]["Text"];
+            /** @enum {string} */
+            mode: "Email" | "In-app" | "Both";
+            /** @enum {string} */
+            option: "Audience" | "Individual";
+            audienceId?: IdOf<"Audience">;
+            recipients?: IdOf<"Contact">[];
+            email?: {
+                subject: string;
+                toEmails?: string[];
+                ccEmails?: string[];
+                content: components["schemas"]["RichText"];
+            };
+            inApp?: {
+                subject: string;
+                content: components["schemas"]["RichText"];
+            };
+            attachmentIds?: IdOf<"Asset">[];
+            isImportant?: components["schemas"]["Flag"];
+            scheduledAt?: components["schemas"]["Instant"];
+            timezoneId?: IdOf<"Timezone">;
+            /** @description Those of its audience. */
+            readonly contactGroupIds?: IdOf<"ContactGroup">[];
+            readonly startedAt?: components["schemas"]["Instant"];
+            readonly sentAt?: components["schemas"]["Instant"];
+            readonly countTotal?: number;
+            readonly countDelivered?: number;
+            readonly countRead?: number;
+            readonly countFailed?: number;
+            /** @enum {string} */
+            state: "Draft" | "Scheduled" | "Sending" | "Sent";
             createdAt: components["schemas"]["DateBox"];
             updatedAt: components["schemas"]["DateBox"];
             updatedBy: string;
@@ -6592,7 +7043,7 @@ export interface components {
             readonly releaseCentres?: components["schemas"]["Instant"];
             readonly releaseStudents?: components["schemas"]["Instant"];
             /** @description The audiences for which NCUK has released the set; they see it when their time has come. */
-            readonly releasedTo?: components["schemas"]["Audience"][];
+            readonly releasedTo?: components["schemas"]["Audience-2"][];
             viewUniversities?: components["schemas"]["Flag"];
             viewCentres?: components["schemas"]["Flag"];
             viewStudents?: components["schemas"]["Flag"];
@@ -7830,7 +8281,7 @@ export type ReleaseTime = components['schemas']['ReleaseTime'];
 export type ReleaseDates = components['schemas']['ReleaseDates'];
 export type ReleaseFinding = components['schemas']['ReleaseFinding'];
 export type ReleaseCheckAnswer = components['schemas']['ReleaseCheckAnswer'];
-export type Audience = components['schemas']['Audience'];
+export type Audience_2 = components['schemas']['Audience-2'];
 export type ReleaseRequest = components['schemas']['ReleaseRequest'];
 export type UploadRequest = components['schemas']['UploadRequest'];
 export type UploadCounts = components['schemas']['UploadCounts'];
@@ -7889,6 +8340,24 @@ export type PreviewGroupRequest = components['schemas']['PreviewGroupRequest'];
 export type CountRecipientsRequest = components['schemas']['CountRecipientsRequest'];
 export type RecipientCount = components['schemas']['RecipientCount'];
 export type RecipientCountAnswer = components['schemas']['RecipientCountAnswer'];
+export type MessageComponentsAnswer = components['schemas']['MessageComponentsAnswer'];
+export type PlaceholdersAnswer = components['schemas']['PlaceholdersAnswer'];
+export type MessageContactsAnswer = components['schemas']['MessageContactsAnswer'];
+export type RichText = components['schemas']['RichText'];
+export type MessageDelivery = components['schemas']['MessageDelivery'];
+export type MessageDeliveries = components['schemas']['MessageDeliveries'];
+export type CommunicationDetails = components['schemas']['CommunicationDetails'];
+export type CommunicationDetailsAnswer = components['schemas']['CommunicationDetailsAnswer'];
+export type UnreadCountAnswer = components['schemas']['UnreadCountAnswer'];
+export type MessageDeliveriesAnswer = components['schemas']['MessageDeliveriesAnswer'];
+export type CommunicationStatusRequest = components['schemas']['CommunicationStatusRequest'];
+export type CommunicationStatusAnswer = components['schemas']['CommunicationStatusAnswer'];
+export type RetryAnswer = components['schemas']['RetryAnswer'];
+export type MessageText = components['schemas']['MessageText'];
+export type PreviewMessageRequest = components['schemas']['PreviewMessageRequest'];
+export type RenderedText = components['schemas']['RenderedText'];
+export type RenderedMessage = components['schemas']['RenderedMessage'];
+export type RenderedMessageAnswer = components['schemas']['RenderedMessageAnswer'];
 export type DecideStagedContactRequest = components['schemas']['DecideStagedContactRequest'];
 export type PlaceMenuModuleRequest = components['schemas']['PlaceMenuModuleRequest'];
 export type RoleMenu = components['schemas']['RoleMenu'];
@@ -7971,7 +8440,6 @@ export type TestScheduleDate = components['schemas']['TestScheduleDate'];
 export type SaveTestScheduleRequest = components['schemas']['SaveTestScheduleRequest'];
 export type LogPermission = components['schemas']['LogPermission'];
 export type PersonalStatement = components['schemas']['PersonalStatement'];
-export type RichText = components['schemas']['RichText'];
 export type Percent = components['schemas']['Percent'];
 export type StoredFile = components['schemas']['StoredFile'];
 export type Email = components['schemas']['Email'];
@@ -8016,6 +8484,12 @@ export type ClearingEntryFields = components['schemas']['ClearingEntryFields'];
 export type ClearingEntry = components['schemas']['ClearingEntry'];
 export type ClearingOfferFields = components['schemas']['ClearingOfferFields'];
 export type ClearingOffer = components['schemas']['ClearingOffer'];
+export type AudienceFields = components['schemas']['AudienceFields'];
+export type Audience = components['schemas']['Audience'];
+export type MessageTemplateFields = components['schemas']['MessageTemplateFields'];
+export type MessageTemplate = components['schemas']['MessageTemplate'];
+export type CommunicationFields = components['schemas']['CommunicationFields'];
+export type Communication = components['schemas']['Communication'];
 export type ContactTypeFields = components['schemas']['ContactTypeFields'];
 export type ContactType = components['schemas']['ContactType'];
 export type ComponentTypeFields = components['schemas']['ComponentTypeFields'];
@@ -13629,6 +14103,598 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMessageComponents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name.
+                 * @example
+                 */
+                searchText?: string;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageComponentsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPlaceholders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the message is about; 0 for nothing, which leaves out the placeholders of a record.
+                 * @example 0
+                 */
+                componentId?: number;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of a menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceholdersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMessageContacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name or an address.
+                 * @example
+                 */
+                searchText?: string;
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only these, by comma.
+                 * @example
+                 */
+                ids?: string;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageContactsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCommunicationDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message, and the first hundred deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunicationDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUnreadCount: {
+        parameters: {
+            query: {
+                /**
+                 * @description Plain id of the contact, 0 if absent.
+                 * @example 501
+                 */
+                contactId: number;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMessageDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description Of one message; 0 for all.
+                 * @example 1
+                 */
+                communicationId?: number;
+                /**
+                 * @description To one person; 0 for all.
+                 * @example 0
+                 */
+                contactId?: number;
+                /**
+                 * @description Channels by comma.
+                 * @example
+                 */
+                channel?: string;
+                /**
+                 * @description States by comma.
+                 * @example
+                 */
+                state?: string;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDeliveriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCommunicationStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description Where it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunicationStatusAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    retryCommunication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many went through. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description As the person will read it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderedMessageAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    testMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description As it was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderedMessageAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

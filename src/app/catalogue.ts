@@ -43,7 +43,4 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area(paths.reports, 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),
 
   ...area('/lead-management/center-registration', 'Center Registration'),
-
-  ...area('/communications/recipient', 'Recipient'),
-  ...area('/communications/content', 'Content'),
 ]

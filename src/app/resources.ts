@@ -6,6 +6,7 @@ import { assessment } from './resources/assessment.ts'
 import { archivedAssets, assets, assetStewards, assetTypes } from './resources/assets.ts'
 import { calendar } from './resources/calendar.ts'
 import { certificates } from './resources/certificates.ts'
+import { communications } from './resources/communications.ts'
 import { masters } from './resources/masters.ts'
 import { invoiceMasters, invoiceOverview, invoices, money } from './resources/money.ts'
 import { people } from './resources/people.ts'
@@ -36,6 +37,7 @@ export const directory = {
   ...assets,
   ...assessment,
   ...calendar,
+  ...communications,
 } as const satisfies { readonly [N in PagedName]: EntryFor<N> }
 
 /** The entry of a resource by any name; null for one without pages. */

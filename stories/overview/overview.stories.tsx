@@ -39,4 +39,5 @@ export const Certificates: Story = { args: { folder: 'certificates' } }
 export const Ucas: Story = { args: { folder: 'ucas' } }
 export const Clearing: Story = { args: { folder: 'clearing' } }
 export const CurriculumSelection: Story = { args: { folder: 'selection' } }
+export const Communications: Story = { args: { folder: 'communications' } }
 export const Devtools: Story = { args: { folder: 'devtools' } }
