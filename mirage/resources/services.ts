@@ -66,6 +66,7 @@ import { menuModules } from './people/menu-modules.ts'
 import { permissions, roles, types } from './people/role-lists.ts'
 import { roleModules } from './people/role-modules.ts'
 import { users } from './people/users.ts'
+import { resultEnquiries } from './results/enquiries.ts'
 import { results } from './results/results.ts'
 import { resultSets } from './results/result-sets.ts'
 import { customRequests } from './selection/custom-requests.ts'
@@ -144,6 +145,7 @@ export const services = {
   UcasImport: ucasImports,
   ResultSet: resultSets,
   Result: results,
+  ResultEnquiry: resultEnquiries,
   CertificateType: certificateTypes,
   CertificateTemplate: certificateTemplates,
   CertificateRequest: certificateRequests,

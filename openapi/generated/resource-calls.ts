@@ -77,6 +77,7 @@ export const resourceCalls = {
   PlanningRate: { path: '/finance/planning-rate', components: ["Targets"] },
   ResultSet: { path: '/results/result', components: ["ResultsManagement"] },
   Result: { path: '/results/student-result', components: ["ResultsManagement","Results"] },
+  ResultEnquiry: { path: '/results/enquiry', components: ["ResultsManagement"] },
   User: { path: '/user-management/user', components: ["Users"] },
   Role: { path: '/user-management/role', components: ["Role"] },
   MenuModule: { path: '/user-management/module', components: ["ModuleManagement"] },

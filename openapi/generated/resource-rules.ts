@@ -73,6 +73,7 @@ import { target } from './resources/money/target.ts'
 import { planningRate } from './resources/money/planning-rate.ts'
 import { resultSet } from './resources/results/result-set.ts'
 import { result } from './resources/results/result.ts'
+import { resultEnquiry } from './resources/results/result-enquiry.ts'
 import { user } from './resources/rights/user.ts'
 import { role } from './resources/rights/role.ts'
 import { menuModule } from './resources/rights/menu-module.ts'
@@ -171,6 +172,7 @@ export const resourceRules = {
   PlanningRate: planningRate,
   ResultSet: resultSet,
   Result: result,
+  ResultEnquiry: resultEnquiry,
   User: user,
   Role: role,
   MenuModule: menuModule,

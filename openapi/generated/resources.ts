@@ -73,6 +73,7 @@ import type { target } from './resources/money/target.ts'
 import type { planningRate } from './resources/money/planning-rate.ts'
 import type { resultSet } from './resources/results/result-set.ts'
 import type { result } from './resources/results/result.ts'
+import type { resultEnquiry } from './resources/results/result-enquiry.ts'
 import type { user } from './resources/rights/user.ts'
 import type { role } from './resources/rights/role.ts'
 import type { menuModule } from './resources/rights/menu-module.ts'
@@ -174,6 +175,7 @@ export interface Resources {
   readonly PlanningRate: { readonly fields: Schemas['PlanningRateFields']; readonly record: Schemas['PlanningRate']; readonly rules: typeof planningRate }
   readonly ResultSet: { readonly fields: Schemas['ResultSetFields']; readonly record: Schemas['ResultSet']; readonly rules: typeof resultSet }
   readonly Result: { readonly fields: Schemas['ResultFields']; readonly record: Schemas['Result']; readonly rules: typeof result }
+  readonly ResultEnquiry: { readonly fields: Schemas['ResultEnquiryFields']; readonly record: Schemas['ResultEnquiry']; readonly rules: typeof resultEnquiry }
   readonly User: { readonly fields: Schemas['UserFields']; readonly record: Schemas['User']; readonly rules: typeof user }
   readonly Role: { readonly fields: Schemas['RoleFields']; readonly record: Schemas['Role']; readonly rules: typeof role }
   readonly MenuModule: { readonly fields: Schemas['MenuModuleFields']; readonly record: Schemas['MenuModule']; readonly rules: typeof menuModule }

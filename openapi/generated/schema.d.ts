@@ -1255,6 +1255,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/results/centre-details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the results of a set are, by centre
+         * @description The id is that of the set. A centre reads its own figures, once they are released to it.
+         */
+        get: operations["getCentreDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/download/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link to a file of results
+         * @description For whoever holds the flag of the kind, as the sign-in answers it. It has what the caller may see at the moment. The link reads the file for five minutes.
+         */
+        post: operations["downloadResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/results/release-date/update/{id}": {
         parameters: {
             query?: never;
@@ -3805,6 +3845,47 @@ export interface components {
         };
         ResultSlipAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ResultSlip"];
+        };
+        CentreFigures: {
+            centreId: components["schemas"]["Id"];
+            centreName: string;
+            students: number;
+            rowsTotal: number;
+            rowsMissing: number;
+            /** @description Those of the graded ones that are a pass. */
+            passed: number;
+            /** @description Results with a final mark. */
+            graded: number;
+            withheld: number;
+            /** @description Of the graded ones; left out where there is none. */
+            meanMark?: number;
+            /** @description How many results have each grade, the best one first. */
+            grades: {
+                grade: string;
+                count: number;
+            }[];
+        };
+        CentreDetailsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                setName: string;
+                /** @enum {integer} */
+                status: 2 | 10 | 8 | 1;
+                centres: components["schemas"]["CentreFigures"][];
+            };
+        };
+        ResultDownloadRequest: {
+            /** @description The set; all that the caller sees unless given. */
+            resultIntakeId?: components["schemas"]["Id"];
+            /** @description The students; all that the caller sees unless given. */
+            studentId?: components["schemas"]["Id"][];
+        };
+        ResultDownloadAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description On the host of the calls, without its host. */
+                link: string;
+                fileName: string;
+                expiresAt: components["schemas"]["DateBox"];
+            };
         };
         /** @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC. */
         ReleaseTime: string;
@@ -7116,6 +7197,37 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        ResultEnquiryFields: {
+            resultId: IdOf<"Result">;
+            /** @enum {string} */
+            service: "Clerical check" | "Review of marking";
+            consent: components["schemas"]["StoredFile"];
+            outcomeMark?: number;
+            explanation?: components["schemas"]["Long"];
+        };
+        ResultEnquiry: {
+            enquiryId: IdOf<"ResultEnquiry">;
+            readonly enquiryName?: components["schemas"]["Text"];
+            resultId: IdOf<"Result">;
+            /** @description That of the result. */
+            readonly resultIntakeId?: IdOf<"ResultSet">;
+            /** @description That of the result. */
+            readonly studentId?: IdOf<"Student">;
+            /** @description That of the student. */
+            readonly centreId?: IdOf<"Centre">;
+            /** @enum {string} */
+            service: "Clerical check" | "Review of marking";
+            consent: components["schemas"]["StoredFile"];
+            readonly askedOn?: components["schemas"]["CivilDate"];
+            outcomeMark?: number;
+            explanation?: components["schemas"]["Long"];
+            /** @enum {string} */
+            state: "Submitted" | "Review" | "Changed" | "Unchanged" | "Withdrawn";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         UserFields: {
             username: components["schemas"]["Email"];
             firstName: components["schemas"]["Title"];
@@ -8277,6 +8389,10 @@ export type UcasErrorChange = components['schemas']['UcasErrorChange'];
 export type SlipAttempt = components['schemas']['SlipAttempt'];
 export type ResultSlip = components['schemas']['ResultSlip'];
 export type ResultSlipAnswer = components['schemas']['ResultSlipAnswer'];
+export type CentreFigures = components['schemas']['CentreFigures'];
+export type CentreDetailsAnswer = components['schemas']['CentreDetailsAnswer'];
+export type ResultDownloadRequest = components['schemas']['ResultDownloadRequest'];
+export type ResultDownloadAnswer = components['schemas']['ResultDownloadAnswer'];
 export type ReleaseTime = components['schemas']['ReleaseTime'];
 export type ReleaseDates = components['schemas']['ReleaseDates'];
 export type ReleaseFinding = components['schemas']['ReleaseFinding'];
@@ -8560,6 +8676,8 @@ export type ResultSetFields = components['schemas']['ResultSetFields'];
 export type ResultSet = components['schemas']['ResultSet'];
 export type ResultFields = components['schemas']['ResultFields'];
 export type Result = components['schemas']['Result'];
+export type ResultEnquiryFields = components['schemas']['ResultEnquiryFields'];
+export type ResultEnquiry = components['schemas']['ResultEnquiry'];
 export type UserFields = components['schemas']['UserFields'];
 export type User = components['schemas']['User'];
 export type RoleFields = components['schemas']['RoleFields'];
@@ -12027,6 +12145,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResultSlipAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCentreDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of each centre, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CentreDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadResults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description What is made of the results.
+                 * @example csv
+                 */
+                kind: "csv" | "excel" | "bulk" | "certificate" | "transcript";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultDownloadRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultDownloadAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

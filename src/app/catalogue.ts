@@ -39,7 +39,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/asset-management/shared-with-me', 'Shared With Me', 'Shared Asset'),
   ...area('/asset-management/bulk-upload', 'Asset Bulk Upload'),
 
-  row(`${paths.results}/centre-details/:resultIntakeId`, 'Centre Details', 'View'),
   ...area(paths.reports, 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),
 
   ...area('/lead-management/center-registration', 'Center Registration'),

@@ -21,6 +21,7 @@ const Dashboard = lazyComponent(async () => (await import('./pages/DashboardPage
 const OwnProfile = lazyComponent(async () => (await import('./pages/OwnProfilePage.tsx')).OwnProfilePage)
 const OwnPassword = lazyComponent(async () => (await import('./pages/OwnPasswordPage.tsx')).OwnPasswordPage)
 const ResultSlip = lazyComponent(async () => (await import('./pages/results/ResultSlipPage.tsx')).ResultSlipPage)
+const CentreDetails = lazyComponent(async () => (await import('./pages/results/CentreDetailsPage.tsx')).CentreDetailsPage)
 const SideNav = lazyComponent(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
 
 const tiles = { layout: 'appFlush', shape: 'tiles' } as const
@@ -70,6 +71,7 @@ export const routes: readonly RouteSpec[] = [
     permissions: ['View'],
     firstQueries: first.resultSlip,
   }),
+  route(`${paths.results}/centre-details/:resultIntakeId`, 'Centre Details', CentreDetails, { permissions: ['View'] }),
   ...catalogueRoutes,
 ]
 

@@ -48,6 +48,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'a module rule': [page('AdminModuleRulePages')],
   'the check of a certificate': [page('certificates/ValidateCertificatePage')],
   'the check of a certificate by its link': [page('certificates/CertificateLinkPage')],
+  'the results of a set by centre': [page('results/CentreDetailsPage')],
   'the results of a student': [page('results/ResultSlipPage')],
   'the statement of a partner': [page('money/StatementPage')],
   'the budgets of the years': [page('money/BudgetPages')],

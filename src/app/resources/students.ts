@@ -99,6 +99,14 @@ export const students = {
     ],
   },
   UcasImport: at('/Ucas', 'UCAS Import', 'importedAt:desc', async () => (await import('#src/ucas/imports.tsx')).ucasImports),
+  ResultEnquiry: at(
+    `${paths.results}/enquiries`,
+    'Result Enquiry',
+    'askedOn:desc',
+    async () => (await import('#src/results/enquiries.tsx')).resultEnquiries,
+    'Result Enquiries',
+    paths.results,
+  ),
   ResultSet: {
     ...at(paths.results, 'Result Set', 'resultSetName:asc', async () => (await import('#src/results/result-sets.tsx')).resultSets),
     more: [

@@ -62,6 +62,7 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'PaymentRequest',
     'ResultSet',
     'Result',
+    'ResultEnquiry',
     'Delivery',
     'Attempt',
     'Event',

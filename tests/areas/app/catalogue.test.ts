@@ -95,7 +95,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     ...below('/asset-management', 'type-management', 'metadata-tagging'),
   ),
   results: [
-    ...lists('/results', '/results/student-results', '/reports'),
+    ...lists('/results', '/results/student-results', '/results/enquiries', '/reports'),
     ...below('/results', 'bulk-upload', 'resit-bulk-upload', 'student-results/:studentId', 'centre-details/:resultIntakeId'),
     '/reports/student-analysis-report',
   ],
