@@ -35,6 +35,7 @@ export const People: Story = { args: { folder: 'people' } }
 export const Courses: Story = { args: { folder: 'courses' } }
 export const Money: Story = { args: { folder: 'money' } }
 export const Results: Story = { args: { folder: 'results' } }
+export const Calendar: Story = { args: { folder: 'calendar' } }
 export const Certificates: Story = { args: { folder: 'certificates' } }
 export const Ucas: Story = { args: { folder: 'ucas' } }
 export const Clearing: Story = { args: { folder: 'clearing' } }
