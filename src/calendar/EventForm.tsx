@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
 import { event } from '#openapi/generated/resources/calendar/event.ts'
+import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import { addDays, daysBetween } from '#machines/time/days.ts'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
@@ -10,8 +11,8 @@ import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { recordForm } from '#src/resources/form/record-form.ts'
 import { NoSuchRecord } from '#src/resources/NoSuchRecord.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
-import { recordQuery } from '#src/resources/record-queries.ts'
-import type { StoredRecord } from '#src/resources/record-types.ts'
+import { optionsQuery, recordQuery } from '#src/resources/record-queries.ts'
+import type { RecordOption, StoredRecord } from '#src/resources/record-types.ts'
 import type { FormValues } from '#src/resources/resource-values.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { toFailure } from '#src/api/problem.ts'
@@ -20,6 +21,7 @@ import { formatCivil, isCivil } from '#src/time/civil-date.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { eventCheck } from './event-check.ts'
 import { changeOccurrence, type AppliesTo } from './occurrence-calls.ts'
 import { eventTexts as texts } from './event-texts.ts'
 
@@ -63,6 +65,17 @@ const EventFieldsOf = ({ form, isAlone = false }: { readonly form: RecordFormSta
   )
 }
 
+/** The rules of the form; those that need the clock of a zone know it once its name was read. */
+function useEventCheck() {
+  const { api, queryClient } = useServices()
+  const { queryKey, ...query } = optionsQuery('Timezone', api, resourceCalls.Timezone.path, { count: 100 })
+  useQuery({ ...query, queryKey })
+  const [check] = useState(() =>
+    eventCheck((id) => queryClient.getQueryData<readonly RecordOption[]>(queryKey)?.find((zone) => zone.id === id)?.name ?? ''),
+  )
+  return check
+}
+
 /** Days of the address that fill a new event, as they are typed. */
 function initialOf(search: string): Partial<FormValues<'Event'>> {
   const said = new URLSearchParams(search)
@@ -74,9 +87,10 @@ function initialOf(search: string): Partial<FormValues<'Event'>> {
 /** The form of an event; a series is asked first what of it is to change. */
 export function EventForm(page: RecordPage) {
   const search = useSearch()
+  const check = useEventCheck()
   if (page.pathId !== undefined) return <StoredEvent {...page} pathId={page.pathId} />
   return (
-    <RecordEditor of={event} page={page} initial={initialOf(search)}>
+    <RecordEditor of={event} page={page} check={check} initial={initialOf(search)}>
       {(form) => <EventFieldsOf form={form} />}
     </RecordEditor>
   )
@@ -87,6 +101,7 @@ const scopes: readonly AppliesTo[] = ['this', 'following']
 function StoredEvent(page: RecordPage & { readonly pathId: string }) {
   const { codec } = useServices()
   const { service } = useRecords(event)
+  const check = useEventCheck()
   const said = new URLSearchParams(useSearch())
   const id = codec.decrypt(page.pathId)
   const read = useQuery({ ...recordQuery(event, service, id ?? ''), enabled: id !== null })
@@ -94,7 +109,7 @@ function StoredEvent(page: RecordPage & { readonly pathId: string }) {
   const on = said.get('on') ?? ''
   const scope = scopes.find((one) => one === wanted)
   const whole = (
-    <RecordEditor of={event} page={page}>
+    <RecordEditor of={event} page={page} check={check}>
       {(form) => <EventFieldsOf form={form} />}
     </RecordEditor>
   )
@@ -122,6 +137,7 @@ interface OccurrenceFormProps {
 /** The form of one occurrence, or of it and all later ones: what is saved is an event of its own. */
 function OccurrenceForm({ page, record, on, scope }: OccurrenceFormProps) {
   const { api, codec } = useServices()
+  const check = useEventCheck()
   const initial = useMemo(() => {
     const values = recordForm(event, {}).fieldsOf(record) as FormValues<'Event'>
     const length = daysBetween(String(record.fields['startDate']), String(record.fields['endDate']))
@@ -134,6 +150,7 @@ function OccurrenceForm({ page, record, on, scope }: OccurrenceFormProps) {
       // Nothing of it is stored yet.
       page={{ ...page, pathId: undefined }}
       title={scope === 'this' ? texts.onlyOn(record.name, formatCivil(on)) : texts.fromOn(record.name, formatCivil(on))}
+      check={check}
       initial={initial}
       drafts={false}
       creating={creating}
