@@ -1,6 +1,5 @@
 import '#src/ui/print.css'
 import { useQuery } from '@tanstack/react-query'
-import { Download, List, Plus, Printer, Rss } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useLocation, useSearch } from 'wouter'
@@ -12,22 +11,20 @@ import { useServices } from '#src/api/services.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { namedDate } from '#src/time/civil-date.ts'
 import { machineZone, zoneOf } from '#src/time/reader-zone.ts'
-import { Button } from '#src/ui/kit/button.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { saveFile } from '#src/ui/kit/save-file.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { useMedia } from '#src/ui/kit/use-media.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { readCalendarAddress, writeCalendarAddress, type CalendarAddress } from './calendar-address.ts'
+import { CalendarActions } from './CalendarActions.tsx'
 import { CalendarBar } from './CalendarBar.tsx'
 import { calendarQuery } from './calendar-query.ts'
 import { DayPanel } from './DayPanel.tsx'
 import { Agenda } from './EntryList.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { viewTitle } from './month-title.ts'
-import { calendarTexts as texts } from './texts.ts'
 import type { DayRange } from './use-day-range.ts'
 import { WeekView } from './WeekView.tsx'
 import { YearView } from './YearView.tsx'
@@ -82,25 +79,12 @@ export function CalendarPage(page: RecordPage) {
         title={title}
         breadcrumbs={page.breadcrumbs(page.title)}
         actions={
-          <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', _print: { display: 'none' } })}>
-            <LinkButton href={`${page.paths.list}?view=list`} icon={<List size={16} aria-hidden />}>
-              {texts.list}
-            </LinkButton>
-            <Button icon={<Rss size={16} aria-hidden />} onClick={() => setSubscribing(true)}>
-              {texts.subscribe}
-            </Button>
-            <Button icon={<Download size={16} aria-hidden />} isSoftDisabled={read.data === undefined} onClick={download}>
-              {texts.download}
-            </Button>
-            <Button icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
-              {texts.print}
-            </Button>
-            {createHref !== null && (
-              <LinkButton variant="primary" href={createHref} icon={<Plus size={16} aria-hidden />}>
-                {texts.create}
-              </LinkButton>
-            )}
-          </span>
+          <CalendarActions
+            listHref={`${page.paths.list}?view=list`}
+            createHref={createHref}
+            onSubscribe={() => setSubscribing(true)}
+            onDownload={download}
+          />
         }
       />
       <CalendarBar view={view} address={address} today={today} isStaff={page.contactType === 'NCUK'} zone={zone.name} onChange={go} />

@@ -228,7 +228,7 @@ function Bars({ lanes, place, hidden, hrefOf, onEntry }: BarsProps) {
           </div>
         )
       })}
-      {hidden > 0 && <span className={css({ px: '2.5', textStyle: 'caption', color: 'fg.muted' })}>{texts.more(hidden)}</span>}
+      {hidden > 0 && <span className={css({ px: '2.5', textStyle: 'caption', color: 'fg.muted' })}>{texts.moreEntries(hidden)}</span>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { button, checkbox, combobox, dialog, field, heading, link, radio, type Part } from './parts.ts'
+import { button, checkbox, combobox, dialog, field, heading, link, menuitem, radio, type Part } from './parts.ts'
 
 /** The calendar and the pages of its events. */
 export const calendarPage = {
@@ -22,7 +22,8 @@ export const calendarPage = {
   subscription: dialog('Subscribe to this calendar'),
   createAddress: button('Create address'),
   address: field('Address'),
-  download: button('Download .ics'),
+  more: button('More actions'),
+  download: menuitem('Download .ics'),
   onlyThis: radio('Only this day'),
   proceed: button('Continue'),
   changeOne: link(/^Change \d\d\/\d\d\/\d{4}$/),

@@ -49,6 +49,7 @@ test('one day of a series is changed by itself, and the address of the feed is m
   await page.goto('/calendar-management?view=agenda&day=2027-03-15')
   await expect(page.getByRole(...calendarPage.entry('Desk in the afternoon'))).toHaveCount(1)
   const download = page.waitForEvent('download')
+  await page.getByRole(...calendarPage.more).click()
   await page.getByRole(...calendarPage.download).click()
   expect(await readFile(await (await download).path(), 'utf8')).toContain('SUMMARY:Desk in the afternoon')
   await page.getByRole(...calendarPage.subscribe).click()
