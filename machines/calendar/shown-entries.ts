@@ -17,6 +17,8 @@ export interface ShownEntry {
   /** Null for whole days. */
   readonly start: SlotTime | null
   readonly end: SlotTime | null
+  /** Which end of a long entry it is; null for an entry as a whole. */
+  readonly edge: 'begins' | 'ends' | null
 }
 
 /** The instant (ms) of "yyyy-MM-dd HH:mm:ss.SSSSSS", which is UTC. */
@@ -26,12 +28,30 @@ export const entryInstant = (at: string): number => Date.parse(`${at.slice(0, 19
 export function shownIn(entry: CalendarEntry, zone: ReaderZone): ShownEntry {
   const { isAllDay, startDate, endDate, startsAt, endsAt } = entry
   if (isAllDay === 1 || startsAt === undefined || endsAt === undefined)
-    return { entry, first: startDate, last: endDate, start: null, end: null }
+    return { entry, first: startDate, last: endDate, start: null, end: null, edge: null }
   const [start, end] = [zone.wallAt(entryInstant(startsAt)), zone.wallAt(entryInstant(endsAt))]
   // What ends at midnight is not on the day that begins then.
   const last = end.time === '00:00' && end.date > start.date ? addDays(end.date, -1) : end.date
-  return { entry, first: start.date, last, start: start.time, end: end.time }
+  return { entry, first: start.date, last, start: start.time, end: end.time, edge: null }
 }
+
+/** Longer than this, as a term is, an entry would cover all that happens meanwhile. */
+const longestWhole = 28
+
+/** Entries as a zone shows them: of a long one its first and its last day. */
+export const shownEntries = (entries: readonly CalendarEntry[], zone: ReaderZone): readonly ShownEntry[] =>
+  entries.flatMap((entry): readonly ShownEntry[] => {
+    const shown = shownIn(entry, zone)
+    const { first, last } = shown
+    if (daysBetween(first, last) <= longestWhole) return [shown]
+    return [
+      { ...shown, last: first, edge: 'begins' },
+      { ...shown, first: last, edge: 'ends' },
+    ]
+  })
+
+/** What an entry is called where it is shown. */
+export const shownTitle = ({ entry: { title }, edge }: ShownEntry): string => (edge === null ? title : `${title} ${edge}`)
 
 /** Longer ones first, then whole days, then by time and title, so that lanes stay quiet. */
 const byWeight = (a: ShownEntry, b: ShownEntry): number =>

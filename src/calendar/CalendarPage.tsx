@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import { useLocation, useSearch } from 'wouter'
 import { addDays, daysBetween } from '#machines/time/days.ts'
 import { entriesFile } from '#machines/time/entries-file.ts'
-import { entriesOn, rangeOfView, shownIn, type ShownEntry } from '#machines/calendar/shown-entries.ts'
+import { entriesOn, rangeOfView, shownEntries, type ShownEntry } from '#machines/calendar/shown-entries.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
@@ -46,7 +46,7 @@ export function CalendarPage(page: RecordPage) {
   const second = zoneOf(address.second)
   const days = rangeOfView(view, day)
   const read = useQuery(calendarQuery(api, codec, days, address))
-  const entries = (read.data ?? []).map((entry) => shownIn(entry, zone))
+  const entries = shownEntries(read.data ?? [], zone)
   const [walked, setWalked] = useState<DayRange>({ anchor: day, to: day })
   const [isSubscribing, setSubscribing] = useState(false)
   const place = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { css, cx } from 'styled-system/css'
 import type { CivilDate } from '#machines/time/civil.ts'
-import { entryInstant, type ReaderZone, type ShownEntry } from '#machines/calendar/shown-entries.ts'
+import { entryInstant, shownTitle, type ReaderZone, type ShownEntry } from '#machines/calendar/shown-entries.ts'
 import { Link } from 'wouter'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { looks, mark, whenText } from './entry-look.tsx'
@@ -45,14 +45,14 @@ export const EntryList = ({ entries, second, hrefOf }: EntryListProps) => (
       const there = second && elsewhere(shown, second)
       const words = cx(name, entry.state === 'Cancelled' ? css({ textDecorationLine: 'line-through' }) : undefined)
       return (
-        <li key={entry.key} className={row}>
+        <li key={`${entry.key} ${shown.edge}`} className={row}>
           <span className={css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>{whenText(shown)}</span>
           <span className={css({ minWidth: '0' })}>
             {href === null ? (
-              <span className={words}>{entry.title}</span>
+              <span className={words}>{shownTitle(shown)}</span>
             ) : (
               <Link href={href} className={cx(words, link)}>
-                {entry.title}
+                {shownTitle(shown)}
               </Link>
             )}
             <span className={css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'caption', color: 'fg.muted' })}>

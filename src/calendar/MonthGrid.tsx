@@ -3,6 +3,7 @@ import { css, cva, cx } from 'styled-system/css'
 import { addDays, isWeekend, weekdayName } from '#machines/time/days.ts'
 import { dayByKey, entriesOn, lanesOf, weeksOfMonth, type Lane, type ShownEntry } from '#machines/calendar/shown-entries.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
 import { namedDate } from '#src/time/civil-date.ts'
 import { bar, BarWords, isTimed, looks, mark, spokenEntry } from './entry-look.tsx'
 import { calendarTexts as texts } from './texts.ts'
@@ -46,7 +47,6 @@ const cell = cva({
     isHoliday: {
       true: { backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 6px, token(colors.border.subtle) 6px 7px)' },
     },
-    isChosen: { true: { boxShadow: 'inset 0 0 0 2px token(colors.border.strong)' } },
     isInRange: { true: { bg: 'bg.selected' } },
   },
 })
@@ -66,6 +66,7 @@ const number = cva({
   variants: {
     isOutside: { true: { color: 'fg.subtle', fontWeight: 'regular' } },
     isToday: { true: { boxShadow: 'inset 0 0 0 2px token(colors.accent.marker)' } },
+    isChosen: { true: { bg: 'ink.solid', color: 'ink.fg', fontWeight: 'semibold' } },
   },
 })
 
@@ -170,16 +171,18 @@ function Week({ monday, isFirst, lanes, drag, ...props }: WeekProps) {
             tabIndex={date === day ? 0 : -1}
             aria-selected={date >= (first ?? date) && date <= (last ?? date)}
             aria-current={date === today ? 'date' : undefined}
-            aria-label={texts.day(namedDate(date), own.length)}
             className={cell({
               tone: isWeekend(date) ? 'weekend' : 'plain',
               isHoliday: holiday !== undefined,
-              isChosen: date === day,
               isInRange: first !== last && date >= (first ?? '') && date <= (last ?? ''),
             })}
             {...drag.of(date)}
           >
-            <span className={number({ isOutside: date.slice(0, 7) !== day.slice(0, 7), isToday: date === today })}>
+            <VisuallyHidden>{texts.day(namedDate(date), own.length)}</VisuallyHidden>
+            <span
+              aria-hidden
+              className={number({ isOutside: date.slice(0, 7) !== day.slice(0, 7), isToday: date === today, isChosen: date === day })}
+            >
               {numberText(date, isFirst && place === 0)}
             </span>
             {isSmall ? (
@@ -218,8 +221,9 @@ interface BarsProps extends Pick<MonthGridProps, 'hrefOf' | 'onEntry' | 'onOpen'
 /** The bars that begin on a day of the week, each as wide as its days; room is kept for those that began before. */
 function Bars({ lanes, place, hidden, hrefOf, onEntry }: BarsProps) {
   const used = Math.min(roomFor, Math.max(0, ...lanes.filter(({ from, to }) => from <= place && to >= place).map(({ lane }) => lane + 1)))
+  // Seen, not said: the day says how many there are, and its list beside the month has each of them.
   return (
-    <>
+    <div aria-hidden>
       {Array.from({ length: used }, (_, lane) => {
         const own = lanes.find((one) => one.lane === lane && one.from === place)
         return (
@@ -229,7 +233,7 @@ function Bars({ lanes, place, hidden, hrefOf, onEntry }: BarsProps) {
         )
       })}
       {hidden > 0 && <span className={css({ px: '2.5', textStyle: 'caption', color: 'fg.muted' })}>{texts.moreEntries(hidden)}</span>}
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { css, cva } from 'styled-system/css'
 import type { CalendarEntry, CalendarSource } from '#openapi/generated/schema.d.ts'
-import type { ShownEntry } from '#machines/calendar/shown-entries.ts'
+import { shownTitle, type ShownEntry } from '#machines/calendar/shown-entries.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { calendarTexts as texts } from './texts.ts'
 
@@ -92,7 +92,7 @@ export const BarWords = ({ shown }: { readonly shown: ShownEntry }) => (
   <>
     {isTimed(shown) && <span aria-hidden className={dot} />}
     {shown.start !== null && <span className={css({ fontVariantNumeric: 'tabular-nums' })}>{shown.start} </span>}
-    {shown.entry.title}
+    {shownTitle(shown)}
   </>
 )
 

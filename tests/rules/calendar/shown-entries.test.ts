@@ -7,7 +7,9 @@ import {
   lanesOf,
   monthLater,
   rangeOfView,
+  shownEntries,
   shownIn,
+  shownTitle,
   weeksOfMonth,
 } from '#machines/calendar/shown-entries.ts'
 import { daysOfSeries } from '#machines/time/recurrence.ts'
@@ -64,6 +66,18 @@ describe('an entry in a zone', () => {
   it('over midnight is on both days, one that ends at midnight on the first alone', () => {
     expect(shownIn(timed('2027-05-05 20:00', '2027-05-06 00:30'), london).last).toBe('2027-05-06')
     expect(shownIn(timed('2027-05-05 20:00', '2027-05-05 23:00'), london).last).toBe('2027-05-05')
+  })
+})
+
+describe('a long entry', () => {
+  it('is shown on its first and its last day, one of four weeks as a whole', () => {
+    const term = entry({ title: 'Semester 2', startDate: '2027-01-25', endDate: '2027-05-21' })
+    const weeks = entry({ startDate: '2027-02-01', endDate: '2027-03-01' })
+    expect(shownEntries([term, weeks], london).map((one) => [shownTitle(one), one.first, one.last])).toEqual([
+      ['Semester 2 begins', '2027-01-25', '2027-01-25'],
+      ['Semester 2 ends', '2027-05-21', '2027-05-21'],
+      ['Desk', '2027-02-01', '2027-03-01'],
+    ])
   })
 })
 
