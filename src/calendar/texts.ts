@@ -52,7 +52,7 @@ export const calendarTexts = {
   day: (date: string, count: number) => `${date}, ${count === 0 ? 'no entries' : counted(count, 'entry', 'entries')}`,
   entries: (count: number) => (count === 0 ? 'No entries' : counted(count, 'entry', 'entries')),
   moreEntries: (count: number) => `${count} more`,
-  more: 'More actions',
+  more: 'Calendar actions',
   nothing: 'Nothing on this day.',
   nothingInMonth: 'Nothing in this month.',
   allDay: 'All day',

@@ -11,8 +11,9 @@ import '#src/calendar/EventOverview.tsx'
 import '#src/calendar/ScopeChoice.tsx'
 import '#src/resources/form/RecordEditorFrame.tsx'
 import '#src/resources/view/StoredView.tsx'
-import { calendarPage } from '#tests/pages/calendar.ts'
+import { calendarPage } from '#tests/pages/calendar/calendar.ts'
 import { kit } from '#tests/pages/kit.ts'
+import { recordField } from '#tests/pages/records.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { stamps, usual } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served, unanswered, type Answers, type Calls } from '../resources/served.tsx'
@@ -189,7 +190,7 @@ export const OneDay: Story = {
     </Served>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(...calendarPage.from)).toHaveValue('12/05/2027')
+    await expect(await canvas.findByLabelText(...recordField('Event', 'startDate'))).toHaveValue('12/05/2027')
   },
 }
 

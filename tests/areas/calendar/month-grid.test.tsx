@@ -7,7 +7,7 @@ import type { CalendarEntry } from '#openapi/generated/schema.d.ts'
 import { shownIn } from '#machines/calendar/shown-entries.ts'
 import { MonthGrid } from '#src/calendar/MonthGrid.tsx'
 import { zoneOf } from '#src/time/reader-zone.ts'
-import { calendarPage } from '#tests/pages/calendar.ts'
+import { calendarPage } from '#tests/pages/calendar/calendar.ts'
 
 afterEach(cleanup)
 

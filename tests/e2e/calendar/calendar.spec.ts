@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
-import { calendarPage } from '#tests/pages/calendar.ts'
+import { calendarPage } from '#tests/pages/calendar/calendar.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { recordField, recordPages, rulesNamed } from '#tests/pages/records.ts'
 

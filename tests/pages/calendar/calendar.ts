@@ -1,4 +1,4 @@
-import { button, checkbox, combobox, dialog, field, heading, link, menuitem, radio, type Part } from './parts.ts'
+import { button, checkbox, dialog, field, heading, link, menuitem, radio, type Part } from '../parts.ts'
 
 /** The calendar and the pages of its events. */
 export const calendarPage = {
@@ -12,9 +12,6 @@ export const calendarPage = {
   before: button('Previous month'),
   view: (name: string) => radio(name),
   source: (name: string) => checkbox(name),
-  filters: button(/^Filters/),
-  type: combobox('Type'),
-  secondZone: combobox('Second time zone'),
   entry: (title: string) => link(title),
   create: link('Create Event'),
   createOn: (days: string) => link(`Create event on ${days}`),
@@ -22,12 +19,10 @@ export const calendarPage = {
   subscription: dialog('Subscribe to this calendar'),
   createAddress: button('Create address'),
   address: field('Address'),
-  more: button('More actions'),
+  more: button('Calendar actions'),
   download: menuitem('Download .ics'),
   onlyThis: radio('Only this day'),
   proceed: button('Continue'),
   changeOne: link(/^Change \d\d\/\d\d\/\d{4}$/),
   name: field('Title'),
-  from: field('From'),
-  to: field('To'),
 }
