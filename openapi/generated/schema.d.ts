@@ -3129,7 +3129,7 @@ export interface components {
         };
         OccurrenceAnswer: components["schemas"]["Envelope"] & {
             data: {
-                eventId: IdOf<"Event">;
+                eventId: number;
             };
         };
         AnnouncementAnswer: components["schemas"]["Envelope"] & {
