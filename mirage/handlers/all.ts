@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract.ts'
 import { accessHandlers } from './access.ts'
+import { assessmentHandlers } from './assessment/deliveries.ts'
 import { tagHandlers } from './assets/tags.ts'
 import { blockHandlers } from './blocks.ts'
 import { calendarHandlers } from './calendar/calendar.ts'
@@ -60,4 +61,5 @@ export const handlers: Handlers = {
   ...ucasHandlers,
   ...clearingHandlers,
   ...communicationHandlers,
+  ...assessmentHandlers,
 }
