@@ -34,5 +34,5 @@ function isRight({ questionType, options = [], answers = [], tolerance = 0 }: Ma
 export function machineMark(question: MarkedQuestion, value: string): number | null {
   if (question.questionType === 'Essay') return null
   if (value.trim() === '') return 0
-  return isRight(question, value) ? question.marks : -(question.negativeMarks ?? 0)
+  return isRight(question, value) ? question.marks : 0 - (question.negativeMarks ?? 0)
 }

@@ -1,5 +1,8 @@
 import { paperErrors, totalOf } from '#openapi/paper-checks.ts'
 import { paper } from '#openapi/generated/resources/assessment/paper.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import { standardCalls } from '../engine/calls.ts'
+import { textOf } from '../engine/values.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
@@ -62,6 +65,13 @@ export const papers = serveResource({
     if (status !== approved) return null
     const open = questionIdsOf({ sections }).find((id) => db.records('Question').find(id)?.status !== approved)
     return open === undefined ? null : `${codeOf(open, { db })} is not approved.`
+  },
+  on: {
+    // A delivery chooses among what is sealed.
+    options: (service, call) => {
+      const sealed = (name: ResourceName) => call.store.scoped(name).filter(({ status }) => name !== 'Paper' || status === approved)
+      return standardCalls.options(service, textOf(call.query['ids']) === '' ? { ...call, store: { ...call.store, scoped: sealed } } : call)
+    },
   },
   updateRefusal: ({ status }) => (status === approved ? 'A sealed paper is not changed.' : null),
 })

@@ -56,6 +56,8 @@ interface RecordViewProps<N extends ResourceName> {
   readonly isForm?: boolean
   /** Draws what a step of its life lacks, by field. */
   readonly renderGaps?: (gaps: ReadonlyMap<string, string>) => ReactNode
+  /** Whether a step of its life is offered, where more than status and rights decide. */
+  readonly isOffered?: (record: StoredRecord, to: number | string) => boolean
   /** What can be done with it beside the steps of its life; the first ones that a page is drawn with. */
   readonly acts?: readonly RecordAct[]
   /** Its own tabs, each a `ViewTab`; they stand after the overview. */
@@ -77,6 +79,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
     isForm = false,
     renderGaps,
     isOpen = always,
+    isOffered = always,
     children,
   } = props
   const { codec } = useRecords(rules)
@@ -100,6 +103,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
         isForm={isForm}
         renderGaps={renderGaps}
         isOpen={isOpen}
+        isOffered={isOffered}
         tabs={tabsIn(children, page)}
       />
     </Suspense>

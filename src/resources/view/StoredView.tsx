@@ -43,6 +43,7 @@ interface StoredViewProps {
   readonly isForm: boolean
   readonly renderGaps: ((gaps: ReadonlyMap<string, string>) => ReactNode) | undefined
   readonly isOpen: (record: StoredRecord) => boolean
+  readonly isOffered: (record: StoredRecord, to: number | string) => boolean
   readonly tabs: readonly RecordTab[]
 }
 
@@ -66,6 +67,7 @@ export function StoredView({
   isForm,
   renderGaps,
   isOpen,
+  isOffered,
   tabs,
 }: StoredViewProps) {
   const deps = useRecords(rules)
@@ -147,7 +149,7 @@ export function StoredView({
             record.status,
             { can },
           ),
-          ...movesOf(rules, record.status, { contactType: page.contactType, can }),
+          ...movesOf(rules, record.status, { contactType: page.contactType, can }).filter(({ to }) => isOffered(record, to)),
         ]}
         mayDelete={can('Delete') && isOpen(record)}
         editLabel={editLabel}
