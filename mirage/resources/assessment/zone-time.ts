@@ -22,8 +22,11 @@ export function instantOn(zoneId: number, day: Day, time: string): number {
   return wanted - (wallOf(first, timeZone) - first)
 }
 
-/** An instant as the wall of a zone shows it: "yyyy-MM-dd HH:mm". */
-export const wallText = (instant: number, zoneId: number): string => toDateTime(wallOf(instant, ianaIds.get(zoneId) ?? 'UTC')).slice(0, 16)
+/** An instant as the wall of a zone shows it: "dd/MM/yyyy HH:mm". */
+export function wallText(instant: number, zoneId: number): string {
+  const [day = '', time = ''] = toDateTime(wallOf(instant, ianaIds.get(zoneId) ?? 'UTC')).split(' ')
+  return `${day.split('-').toReversed().join('/')} ${time.slice(0, 5)}`
+}
 
 /** The instant (ms) of a date and time as it travels. */
 export const instantOf = (at: string): number => Date.parse(`${at.slice(0, 23).replace(' ', 'T')}Z`)

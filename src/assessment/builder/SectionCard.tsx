@@ -27,6 +27,7 @@ interface SectionCardProps {
 
 const card = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3',
   p: '4',
   rounded: 'lg',
@@ -35,7 +36,12 @@ const card = css({
   bg: 'bg.surface',
   minWidth: '0',
 })
-const head = css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '2fr 1fr auto' }, gap: '3', alignItems: 'start' })
+const head = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
+  gap: '3',
+  alignItems: 'start',
+})
 
 /** A section with its questions, which are put in order by dragging or by keys. */
 export function SectionCard(props: SectionCardProps) {
@@ -92,7 +98,10 @@ export function SectionCard(props: SectionCardProps) {
       {control('instructions')}
       {control('isShuffled')}
       <div id={fieldElementId(path)}>
-        <ol aria-label={`${rules['questions']?.label ?? ''}: ${name}`} className={css({ display: 'grid' })}>
+        <ol
+          aria-label={`${rules['questions']?.label ?? ''}: ${name}`}
+          className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })}
+        >
           {ids.map((id, at) => (
             <QuestionRow
               key={id}
