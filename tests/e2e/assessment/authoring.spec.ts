@@ -2,7 +2,7 @@ import { authoring } from '../../pages/assessment/authoring.ts'
 import { recordField, recordPicker } from '../../pages/records.ts'
 import { expect, expectAccessible, openHome, test, visit } from '../support.ts'
 
-test('an author tries a question, and builds a paper by keys alone (CAT-ASR-01)', async ({ page }) => {
+test('an author tries a question, and builds a paper by keys alone', async ({ page }) => {
   await openHome(page)
   await visit(page, '/dap/authoring/create?kind=question')
   await page.getByLabel(...recordField('Question', 'questionType')).selectOption('True or false')
