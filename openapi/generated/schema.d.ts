@@ -1826,6 +1826,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dap/paper/content/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the questions of a paper as it has them, with their keys
+         * @description A sealed paper has the versions that it was sealed with.
+         */
+        get: operations["getPaperContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/delivery/sitting/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the published blocks in which a paper can be sat
+         * @description With the dates and slots that hold its module, and the centres that have times there.
+         */
+        get: operations["listSittings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/delivery/check/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * What stands against scheduling a delivery
+         * @description Writes nothing.
+         */
+        put: operations["checkDelivery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/delivery/regrade/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a question of a delivery again by its present key
+         * @description The question has been corrected and approved. check says who changes. Needs Publish beside Modify.
+         */
+        post: operations["regradeDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/delivery/send/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the agreed marks of a delivery to the result set of its block
+         * @description As an upload batch, in per cent of the total. Sent again it writes what differs only. Needs Publish beside Modify.
+         */
+        post: operations["sendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/asset-management/tag/merge": {
         parameters: {
             query?: never;
@@ -4290,6 +4390,110 @@ export interface components {
         DeleteModuleRulesRequest: {
             moduleRuleId: components["schemas"]["IdList"];
         };
+        /** @description A question as the paper has it, with its key. */
+        PaperQuestion: {
+            questionId: components["schemas"]["Id"];
+            questionCode: string;
+            versionNo: number;
+            questionType: string;
+            /** @description HTML, sanitised before it is shown. */
+            stem: string;
+            assetId?: components["schemas"]["Id"];
+            altText?: string;
+            marks: number;
+            negativeMarks?: number;
+            difficulty: number;
+            topics: string[];
+            options: {
+                text: string;
+                isCorrect: components["schemas"]["Flag"];
+                feedback?: string;
+            }[];
+            answers: string[];
+            tolerance?: number;
+            markScheme: {
+                point: string;
+                marks: number;
+            }[];
+        };
+        PaperContentAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                paperName: string;
+                durationMinutes: number;
+                totalMarks: number;
+                sections: {
+                    title: string;
+                    instructions?: string;
+                    choose?: number;
+                    questions: components["schemas"]["PaperQuestion"][];
+                }[];
+            };
+        };
+        /** @description A published block that schedules the module of a paper. */
+        Sitting: {
+            /** @enum {string} */
+            blockKind: "exam" | "test";
+            blockId: components["schemas"]["Id"];
+            blockName: string;
+            /** @description The dates that hold the module, each with its slots that do. */
+            days: {
+                date: components["schemas"]["CivilDate"];
+                slots: number[];
+            }[];
+            /** @description Centres whose time zone has times in the block. */
+            centreIds: components["schemas"]["Id"][];
+        };
+        SittingsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Sitting"][];
+        };
+        DeliveryFinding: {
+            text: string;
+            /** @description How many candidates, centres or questions it is about. */
+            count: number;
+        };
+        DeliveryCheckAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description These forbid to schedule it. */
+                errors: components["schemas"]["DeliveryFinding"][];
+                warnings: components["schemas"]["DeliveryFinding"][];
+                candidates: number;
+            };
+        };
+        /** @description Marks a question by its present version. */
+        RegradeRequest: {
+            questionId: components["schemas"]["Id"];
+            /**
+             * @description check writes nothing.
+             * @enum {string}
+             */
+            mode: "check" | "apply";
+        };
+        RegradeAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description By which it is marked. */
+                versionNo: number;
+                /** @description The candidates whose marks change, or have changed. */
+                changes: {
+                    candidateNumber: string;
+                    before: number;
+                    after: number;
+                }[];
+            };
+        };
+        SendAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                batch: components["schemas"]["UploadCounts"] & {
+                    /** @description Left out where nothing was written. */
+                    uploadId?: components["schemas"]["Id"];
+                };
+                resultSetName: string;
+                /** @description The candidates whose marks could not be written. */
+                problems: {
+                    candidateNumber: string;
+                    description: string;
+                }[];
+            };
+        };
         MergeTagsRequest: {
             /** @description The tags that go into the other one. */
             tagId: number[];
@@ -5296,6 +5500,13 @@ export interface components {
                 centreId: IdOf<"Centre">;
                 opensAt: components["schemas"]["Instant"];
                 localTime?: components["schemas"]["Text"];
+                /** @description The centre sees the access code now. */
+                isCodeShown?: components["schemas"]["Flag"];
+            }[];
+            /** @description The questions that are marked by a later version than that of the paper. */
+            readonly regraded?: {
+                questionId: IdOf<"Question">;
+                versionNo: number;
             }[];
             readonly candidates?: number;
             readonly started?: number;
@@ -8445,6 +8656,15 @@ export type ModuleRuleAnswer = components['schemas']['ModuleRuleAnswer'];
 export type IdList = components['schemas']['IdList'];
 export type PublishModuleRulesRequest = components['schemas']['PublishModuleRulesRequest'];
 export type DeleteModuleRulesRequest = components['schemas']['DeleteModuleRulesRequest'];
+export type PaperQuestion = components['schemas']['PaperQuestion'];
+export type PaperContentAnswer = components['schemas']['PaperContentAnswer'];
+export type Sitting = components['schemas']['Sitting'];
+export type SittingsAnswer = components['schemas']['SittingsAnswer'];
+export type DeliveryFinding = components['schemas']['DeliveryFinding'];
+export type DeliveryCheckAnswer = components['schemas']['DeliveryCheckAnswer'];
+export type RegradeRequest = components['schemas']['RegradeRequest'];
+export type RegradeAnswer = components['schemas']['RegradeAnswer'];
+export type SendAnswer = components['schemas']['SendAnswer'];
 export type MergeTagsRequest = components['schemas']['MergeTagsRequest'];
 export type MergeContactsRequest = components['schemas']['MergeContactsRequest'];
 export type GroupOfContact = components['schemas']['GroupOfContact'];
@@ -13980,6 +14200,270 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPaperContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sections in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperContentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSittings: {
+        parameters: {
+            query: {
+                /**
+                 * @description The paper.
+                 * @example 1
+                 */
+                paperId: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blocks by their first day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SittingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What forbids it, what is worth knowing, and how many would sit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryCheckAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    regradeDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegradeRequest"];
+            };
+        };
+        responses: {
+            /** @description Whose marks change, or have changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegradeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
 import { useServices } from '#src/api/services.tsx'
-import { Count } from '#src/ui/kit/badge.tsx'
 import { LinkTabs } from '#src/ui/navigation/link-tabs.tsx'
 import { applicationCountsQuery } from './application-queries.ts'
 import { applicationTexts as texts } from './texts.ts'
@@ -35,10 +34,6 @@ export function StageTabs() {
           href: address === '' ? '?' : `?${address}`,
           isOpen: tab === open,
           count: tab === 'all' ? undefined : counts?.[tab],
-          href: address === '' ? '?' : `?${address}`,
-          label: texts.tabs[tab],
-          isCurrent: tab === open,
-          count: tab !== 'all' && counts && <Count>{counts[tab]}</Count>,
         }
       })}
     />

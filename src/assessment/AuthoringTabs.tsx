@@ -11,8 +11,8 @@ const Tabs = ({ current }: { readonly current: 'papers' | 'questions' }) => (
   <LinkTabs
     label={texts.kinds}
     tabs={[
-      { href: path, label: texts.papers, isCurrent: current === 'papers' },
-      { href: `${path}?kind=question`, label: texts.questions, isCurrent: current === 'questions' },
+      { href: path, label: texts.papers, isOpen: current === 'papers' },
+      { href: `${path}?kind=question`, label: texts.questions, isOpen: current === 'questions' },
     ]}
   />
 )

@@ -1,17 +1,6 @@
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
 import { Count } from '../kit/badge.tsx'
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { css } from 'styled-system/css'
-
-interface LinkTab {
-  readonly href: string
-  readonly label: string
-  readonly isCurrent: boolean
-  /** Beside the label. */
-  readonly count?: ReactNode
-}
 
 const list = css({
   display: 'flex',
@@ -51,15 +40,6 @@ export const LinkTabs = ({ label, tabs }: { readonly label: string; readonly tab
           <Link href={href} aria-current={isOpen ? 'page' : undefined} className={link}>
             {words}
             {count !== undefined && <Count>{count}</Count>}
-/** Tabs that are pages of their own: links, of which the present one is marked. */
-export const LinkTabs = ({ label, tabs }: { readonly label: string; readonly tabs: readonly LinkTab[] }) => (
-  <nav aria-label={label}>
-    <ul className={list}>
-      {tabs.map(({ href, label: text, isCurrent, count }) => (
-        <li key={href}>
-          <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={link}>
-            {text}
-            {count}
           </Link>
         </li>
       ))}
