@@ -80,6 +80,7 @@ import { folders } from './assets/folders.ts'
 import { stewards } from './assets/stewards.ts'
 import { tags } from './assets/tags.ts'
 import { academicDetails } from './students/academic-details.ts'
+import { centerRegistrations } from './students/center-registrations.ts'
 import { centerOperations } from './students/center-operations.ts'
 import { studentCurricula } from './students/curricula.ts'
 import { directPlacements } from './students/direct-placements.ts'
@@ -139,6 +140,7 @@ export const services = {
   DirectPlacement: directPlacements,
   Application: applications,
   CenterOperation: centerOperations,
+  CenterRegistration: centerRegistrations,
   StudentQualification: studentQualifications,
   ClearingEntry: clearingEntries,
   ClearingOffer: clearingOffers,

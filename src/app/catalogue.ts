@@ -33,13 +33,10 @@ export const catalogue: readonly CatalogueRow[] = [
   row('/asset-manager/preview/:typeId/:assetId', 'Preview Asset', 'View'),
   row('/asset-manager/delete/:typeId/:assetId', 'Delete Asset', 'Delete'),
 
-  row('/student-application-portal', 'Student Application Portal', 'list'),
-
   ...area('/asset-management/dashboard', 'Asset Dashboard', 'Asset'),
   ...area('/asset-management/shared-with-me', 'Shared With Me', 'Shared Asset'),
   ...area('/asset-management/bulk-upload', 'Asset Bulk Upload'),
 
   ...area(paths.reports, 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),
 
-  ...area('/lead-management/center-registration', 'Center Registration'),
 ]

@@ -55,7 +55,7 @@ export const portalRoutes: readonly RouteEntry[] = [
 }))
 
 const catalogueRoutes: readonly RouteSpec[] = catalogue.map(({ path, title, permissions }) =>
-  route(path, title, Placeholder, { layout: path === '/student-application-portal' ? 'student' : 'app', permissions, isNamedByMenu: true }),
+  route(path, title, Placeholder, { permissions, isNamedByMenu: true }),
 )
 
 /** Every address that the portal knows, one row each. */

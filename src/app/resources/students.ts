@@ -1,6 +1,7 @@
 import { paths } from '#machines/access/paths.ts'
 import type { Person } from '#machines/session/session-types.ts'
 import { recordPaths } from '#src/resources/record-page.ts'
+import { centreRegistrationPath } from '#src/centres/registration/paths.ts'
 import { editPath, registrationPath, registrationPattern } from '#src/students/registration/paths.ts'
 import { at, importable } from './entry.ts'
 
@@ -70,6 +71,12 @@ export const students = {
     'Center Operation',
     'dueOn:asc',
     async () => (await import('#src/students/center-operations.tsx')).centerOperations,
+  ),
+  CenterRegistration: at(
+    centreRegistrationPath,
+    'Center Registration',
+    'centreName:asc',
+    async () => (await import('#src/centres/registration/center-registrations.tsx')).centerRegistrations,
   ),
   ClearingEntry: {
     ...at(

@@ -43,6 +43,7 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'StudentDocument',
     'StudentQualification',
     'StudentCurriculum',
+    'DirectPlacement',
   ],
   'centre@centre.test': [
     'CustomRequest',
