@@ -96,7 +96,8 @@ export const resourceCalls = {
   StudentCurriculum: { path: '/student/curriculum', components: ["RegularRegistration","MyApplication"] },
   Enrollment: { path: '/enrollment/enrollment', components: ["Enrollment"] },
   AcademicDetail: { path: '/academic-details/detail', components: ["AcademicDetails"] },
-  DirectPlacement: { path: '/lead-management/direct-placements', components: ["DirectPlacements"] },
+  DirectPlacement: { path: '/lead-management/direct-placements', components: ["DirectPlacements","Student Application Portal"] },
   CenterOperation: { path: '/lead-management/center-operations', components: ["CenterOperations"] },
+  CenterRegistration: { path: '/lead-management/center-registration', components: ["CenterRegistration","Centre Registration Listing"] },
   UcasImport: { path: '/ucas/import', components: ["UCAS"] },
 } as const satisfies Readonly<Record<ResourceName, { readonly path: string; readonly components: readonly string[] }>>

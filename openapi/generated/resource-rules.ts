@@ -94,6 +94,7 @@ import { enrollment } from './resources/students/enrollment.ts'
 import { academicDetail } from './resources/students/academic-detail.ts'
 import { directPlacement } from './resources/students/direct-placement.ts'
 import { centerOperation } from './resources/students/center-operation.ts'
+import { centerRegistration } from './resources/students/center-registration.ts'
 import { ucasImport } from './resources/ucas/ucas-import.ts'
 
 /** The rules of every resource. The server and the tests read it; a page imports its own constant only. */
@@ -193,5 +194,6 @@ export const resourceRules = {
   AcademicDetail: academicDetail,
   DirectPlacement: directPlacement,
   CenterOperation: centerOperation,
+  CenterRegistration: centerRegistration,
   UcasImport: ucasImport,
 } as const

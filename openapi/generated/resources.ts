@@ -94,6 +94,7 @@ import type { enrollment } from './resources/students/enrollment.ts'
 import type { academicDetail } from './resources/students/academic-detail.ts'
 import type { directPlacement } from './resources/students/direct-placement.ts'
 import type { centerOperation } from './resources/students/center-operation.ts'
+import type { centerRegistration } from './resources/students/center-registration.ts'
 import type { ucasImport } from './resources/ucas/ucas-import.ts'
 import type { components } from './schema.d.ts'
 
@@ -196,6 +197,7 @@ export interface Resources {
   readonly AcademicDetail: { readonly fields: Schemas['AcademicDetailFields']; readonly record: Schemas['AcademicDetail']; readonly rules: typeof academicDetail }
   readonly DirectPlacement: { readonly fields: Schemas['DirectPlacementFields']; readonly record: Schemas['DirectPlacement']; readonly rules: typeof directPlacement }
   readonly CenterOperation: { readonly fields: Schemas['CenterOperationFields']; readonly record: Schemas['CenterOperation']; readonly rules: typeof centerOperation }
+  readonly CenterRegistration: { readonly fields: Schemas['CenterRegistrationFields']; readonly record: Schemas['CenterRegistration']; readonly rules: typeof centerRegistration }
   readonly UcasImport: { readonly fields: Schemas['UcasImportFields']; readonly record: Schemas['UcasImport']; readonly rules: typeof ucasImport }
 }
 

@@ -950,6 +950,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lead-management/direct-placements/reply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reply to an offer of a university
+         * @description By the student or the provider, until the day that the university has named. One offer can be firm, one insurance beside it.
+         */
+        put: operations["replyToOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/audit/list": {
         parameters: {
             query?: never;
@@ -3702,6 +3722,10 @@ export interface components {
         };
         UcasSyncAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["UcasSync"];
+        };
+        ReplyToOfferRequest: {
+            /** @enum {string} */
+            reply: "None" | "Firm" | "Insurance" | "Declined";
         };
         StudentChange: {
             auditId: number;
@@ -8280,6 +8304,69 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        CenterRegistrationFields: {
+            centreName: components["schemas"]["Title"];
+            legalName?: components["schemas"]["Title"];
+            registrationNumber?: components["schemas"]["Text"];
+            countryId?: IdOf<"Country">;
+            city?: components["schemas"]["Title"];
+            address?: components["schemas"]["Long"];
+            postCode?: components["schemas"]["Text"];
+            timezoneId?: IdOf<"Timezone">;
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            website?: components["schemas"]["Url"];
+            principalName?: components["schemas"]["Title"];
+            principalEmail?: components["schemas"]["Email"];
+            examsOfficerName?: components["schemas"]["Title"];
+            examsOfficerEmail?: components["schemas"]["Email"];
+            programIds?: IdOf<"Program">[];
+            deliveryModes?: (1 | 2)[];
+            expectedStudents?: number;
+            contractStart?: components["schemas"]["CivilDate"];
+            contractEnd?: components["schemas"]["CivilDate"];
+            files?: {
+                centreFileId?: components["schemas"]["RowId"];
+                /** @enum {string} */
+                kind: "Licence" | "Accreditation" | "Insurance";
+                file: components["schemas"]["StoredFile"];
+            }[];
+        };
+        CenterRegistration: {
+            centreId: IdOf<"CenterRegistration">;
+            centreName: components["schemas"]["Title"];
+            legalName?: components["schemas"]["Title"];
+            registrationNumber?: components["schemas"]["Text"];
+            countryId?: IdOf<"Country">;
+            city?: components["schemas"]["Title"];
+            address?: components["schemas"]["Long"];
+            postCode?: components["schemas"]["Text"];
+            timezoneId?: IdOf<"Timezone">;
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            website?: components["schemas"]["Url"];
+            principalName?: components["schemas"]["Title"];
+            principalEmail?: components["schemas"]["Email"];
+            examsOfficerName?: components["schemas"]["Title"];
+            examsOfficerEmail?: components["schemas"]["Email"];
+            programIds?: IdOf<"Program">[];
+            deliveryModes?: (1 | 2)[];
+            expectedStudents?: number;
+            contractStart?: components["schemas"]["CivilDate"];
+            contractEnd?: components["schemas"]["CivilDate"];
+            files?: {
+                centreFileId?: components["schemas"]["RowId"];
+                /** @enum {string} */
+                kind: "Licence" | "Accreditation" | "Insurance";
+                file: components["schemas"]["StoredFile"];
+            }[];
+            /** @enum {integer} */
+            status: 2 | 9 | 10 | 8 | 11 | 1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         UcasImportFields: {
             fileName: components["schemas"]["Text"];
             yearId: IdOf<"Year">;
@@ -8571,6 +8658,7 @@ export type StudentOutcomesAnswer = components['schemas']['StudentOutcomesAnswer
 export type SyncUcasRequest = components['schemas']['SyncUcasRequest'];
 export type UcasSync = components['schemas']['UcasSync'];
 export type UcasSyncAnswer = components['schemas']['UcasSyncAnswer'];
+export type ReplyToOfferRequest = components['schemas']['ReplyToOfferRequest'];
 export type StudentChange = components['schemas']['StudentChange'];
 export type StudentAuditAnswer = components['schemas']['StudentAuditAnswer'];
 export type ApplicationCounts = components['schemas']['ApplicationCounts'];
@@ -8938,6 +9026,8 @@ export type DirectPlacementFields = components['schemas']['DirectPlacementFields
 export type DirectPlacement = components['schemas']['DirectPlacement'];
 export type CenterOperationFields = components['schemas']['CenterOperationFields'];
 export type CenterOperation = components['schemas']['CenterOperation'];
+export type CenterRegistrationFields = components['schemas']['CenterRegistrationFields'];
+export type CenterRegistration = components['schemas']['CenterRegistration'];
 export type UcasImportFields = components['schemas']['UcasImportFields'];
 export type UcasImport = components['schemas']['UcasImport'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -11413,6 +11503,79 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replyToOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyToOfferRequest"];
+            };
+        };
+        responses: {
+            /** @description The reply is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

@@ -13,6 +13,7 @@ import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
 import { OwnApplication } from '../portal/own-application.tsx'
 import { portalPath, stepPath } from '../portal/paths.ts'
 import { Offer } from './Offer.tsx'
@@ -75,13 +76,7 @@ export function StudentHome({ page, invoice, dates }: StudentHomeProps) {
             <OwnApplication>
               {({ application, doneSteps }) => (
                 <>
-                  <progress
-                    aria-label={texts.progress}
-                    value={doneSteps.length}
-                    max={total}
-                    className={css({ width: 'full', height: '8px', accentColor: 'accent.solid' })}
-                  />
-                  <p className={css({ color: 'fg.muted' })}>{texts.steps(doneSteps.length)}</p>
+                  <ProgressBar label={texts.done} value={doneSteps.length} max={total} />
                   <p>
                     <LinkButton href={portalPath}>{application === null ? texts.startApplication : texts.openApplication}</LinkButton>
                   </p>

@@ -3,7 +3,7 @@ export const offerTexts = {
   progress: 'Your application',
   openApplication: 'Open your application',
   startApplication: 'Start your application',
-  steps: (count: number) => `${count} of 8 steps done`,
+  done: 'Steps done',
   offers: 'Offers',
   noOffers: 'No university has made an offer yet.',
   conditions: 'Conditions',

@@ -165,15 +165,17 @@ function Card({ rules, record, facts, moves, href }: CardProps) {
           {href === null ? record.name : <TextLink href={href}>{record.name}</TextLink>}
         </span>
         {steps.length > 0 && (
-          <Menu
-            items={steps.map((step) => ({
-              id: step.act,
-              label: step.label,
-              isDisabled: moves.isBusy,
-              onSelect: () => moves.move(record, step),
-            }))}
-            trigger={<IconButton label={texts.moveCard(record.name)} icon={<Ellipsis size={16} aria-hidden />} />}
-          />
+          <span className={css({ my: '-1.5', mr: '-2' })}>
+            <Menu
+              items={steps.map((step) => ({
+                id: step.act,
+                label: step.label,
+                isDisabled: moves.isBusy,
+                onSelect: () => moves.move(record, step),
+              }))}
+              trigger={<IconButton label={texts.moveCard(record.name)} icon={<Ellipsis size={16} aria-hidden />} />}
+            />
+          </span>
         )}
       </div>
       <dl className={css({ display: 'grid', gap: '1', textStyle: 'small' })}>

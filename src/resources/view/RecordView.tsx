@@ -52,6 +52,8 @@ interface RecordViewProps<N extends ResourceName> {
   readonly editLabel?: string
   /** Whether it can be edited and deleted as it stands, for those who may. */
   readonly isOpen?: (record: StoredRecord) => boolean
+  /** The field whose value stands beside the name, unless that of its code. */
+  readonly meta?: ColumnOf<N>
   /** It is edited on its tabs: there is no link to a form, and what its history and uses show are tabs of its own. */
   readonly isForm?: boolean
   /** Draws what a step of its life lacks, by field. */
@@ -77,6 +79,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
     editLabel = texts.editItem,
     acts = [],
     isForm = false,
+    meta,
     renderGaps,
     isOpen = always,
     isOffered = always,
@@ -101,6 +104,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
         editLabel={editLabel}
         acts={acts}
         isForm={isForm}
+        meta={meta}
         renderGaps={renderGaps}
         isOpen={isOpen}
         isOffered={isOffered}

@@ -41,6 +41,7 @@ interface StoredViewProps {
   readonly editLabel: string
   readonly acts: readonly RecordAct[]
   readonly isForm: boolean
+  readonly meta: string | undefined
   readonly renderGaps: ((gaps: ReadonlyMap<string, string>) => ReactNode) | undefined
   readonly isOpen: (record: StoredRecord) => boolean
   readonly isOffered: (record: StoredRecord, to: number | string) => boolean
@@ -65,6 +66,7 @@ export function StoredView({
   editLabel,
   acts,
   isForm,
+  meta,
   renderGaps,
   isOpen,
   isOffered,
@@ -154,6 +156,7 @@ export function StoredView({
         mayDelete={can('Delete') && isOpen(record)}
         editLabel={editLabel}
         isForm={isForm}
+        meta={meta}
         editHref={can('Modify') && isOpen(record) && !isForm ? page.paths.edit(deps.codec.encrypt(id) ?? '') : null}
         origin={currentOrigin()}
         busy={isBusy ? act : null}
