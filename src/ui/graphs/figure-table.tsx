@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
+import { Table, TableHead, Td, Th, Tr } from '../list/table.tsx'
 
 interface FigureTableProps {
   readonly label: string
