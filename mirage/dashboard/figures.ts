@@ -4,6 +4,7 @@ import { daysBetween } from '../factories/days.ts'
 import { encryptId } from '../id-codec.ts'
 import { assetStatus } from '../resources/assets/asset-status.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
+import { countAtRisk } from '../reports/at-risk.ts'
 import { liveBudget } from '../resources/money/budgets.ts'
 import { dayText } from '../resources/money/reckoning.ts'
 import { approved } from '../resources/results/result-sets.ts'
@@ -77,6 +78,16 @@ const ofProvider: readonly Source[] = [
     statuses: [approved],
     filters: ofYear(store),
   })),
+  {
+    page: '/reports',
+    said: (store) => {
+      const { yearId } = store.user
+      if (yearId === null) return null
+      const students = countAtRisk(yearId, store)
+      const address = `/reports/student-analysis-report?yearId=${encryptId(yearId)}&atRisk=1`
+      return { value: String(students), text: students === 1 ? 'student at risk' : 'students at risk', address, isCount: 1 }
+    },
+  },
   count('/certificate-management/request', ['request submitted', 'requests submitted'], {
     resource: 'CertificateRequest',
     path: '/certificate-management/request',

@@ -26,6 +26,7 @@ import { sessionHandlers } from './session.ts'
 import { applicationHandlers } from './students/applications.ts'
 import { certificateHandlers } from './students/certificates.ts'
 import { clearingHandlers } from './students/clearing.ts'
+import { reportHandlers } from './reports.ts'
 import { resultHandlers } from './students/results.ts'
 import { studentHandlers } from './students/registration.ts'
 import { ucasHandlers } from './students/ucas.ts'
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...accessHandlers,
   ...dashboardHandlers,
+  ...reportHandlers,
   ...notificationHandlers,
   ...policyHandlers,
   ...consentHandlers,

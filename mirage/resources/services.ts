@@ -67,6 +67,7 @@ import { permissions, roles, types } from './people/role-lists.ts'
 import { roleModules } from './people/role-modules.ts'
 import { users } from './people/users.ts'
 import { resultEnquiries } from './results/enquiries.ts'
+import { savedReports } from './reports/saved-reports.ts'
 import { results } from './results/results.ts'
 import { resultSets } from './results/result-sets.ts'
 import { customRequests } from './selection/custom-requests.ts'
@@ -148,6 +149,7 @@ export const services = {
   ResultSet: resultSets,
   Result: results,
   ResultEnquiry: resultEnquiries,
+  SavedReport: savedReports,
   CertificateType: certificateTypes,
   CertificateTemplate: certificateTemplates,
   CertificateRequest: certificateRequests,

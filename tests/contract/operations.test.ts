@@ -124,6 +124,8 @@ it('addresses every call as the portal writes it', () => {
       "GET /aws-url/get-privacy-policy-url",
       "GET /dashboard/figures/list",
       "GET /dashboard/waiting/list",
+      "GET /reports/catalogue/list",
+      "GET /reports/data/{report}",
       "GET /communications/notification/list",
       "PUT /communications/update-notification/{id}",
       "PUT /calendar-management/event/occurrence/{id}",
