@@ -37,6 +37,5 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/asset-management/shared-with-me', 'Shared With Me', 'Shared Asset'),
   ...area('/asset-management/bulk-upload', 'Asset Bulk Upload'),
 
-  ...area(paths.reports, 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),
 
 ]

@@ -10,6 +10,7 @@ import { communications } from './resources/communications.ts'
 import { masters } from './resources/masters.ts'
 import { invoiceMasters, invoiceOverview, invoices, money } from './resources/money.ts'
 import { people } from './resources/people.ts'
+import { reports } from './resources/reports.ts'
 import { selection } from './resources/selection.ts'
 import { students } from './resources/students.ts'
 import { universities } from './resources/universities.ts'
@@ -32,6 +33,7 @@ export const directory = {
   ...universities,
   ...students,
   ...certificates,
+  ...reports,
   ...money,
   ...people,
   ...assets,

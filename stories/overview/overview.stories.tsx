@@ -36,6 +36,7 @@ export const Courses: Story = { args: { folder: 'courses' } }
 export const Money: Story = { args: { folder: 'money' } }
 export const Results: Story = { args: { folder: 'results' } }
 export const Calendar: Story = { args: { folder: 'calendar' } }
+export const Reports: Story = { args: { folder: 'reports' } }
 export const Certificates: Story = { args: { folder: 'certificates' } }
 export const Ucas: Story = { args: { folder: 'ucas' } }
 export const Clearing: Story = { args: { folder: 'clearing' } }
