@@ -141,6 +141,11 @@ const bands = [
   { name: 'D–E', grades: ['D', 'E', 'Pass'] },
 ] as const
 
+const gapText = (gap: number | null): string => {
+  if (gap === null || gap === 0) return 'Achieved marks are as predicted on average.'
+  return `Achieved marks are ${Math.abs(gap).toFixed(1)} points ${gap < 0 ? 'lower' : 'higher'} than predicted on average.`
+}
+
 /** How the modules of a set have come out. */
 export const moduleOutcomes: Report = (asked, store) => {
   const { setId, name, own } = marksOfSet(asked, store)
@@ -208,7 +213,7 @@ export const moduleOutcomes: Report = (asked, store) => {
       }),
       chart({
         title: 'Predicted and achieved',
-        summary: `Achieved marks are ${differenceText(gap)} points against predicted ones.`,
+        summary: gapText(gap),
         kind: 'bars',
         points: names,
         series: [

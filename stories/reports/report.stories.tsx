@@ -135,7 +135,7 @@ export const Failed: Story = {
 }
 
 /** Of months, with a choice of what it is grouped by. */
-export const OfRegistrations: Story = { args: { report: 'registrations', title: 'Registrations Report', onExport: null, saveHref: null } }
+export const OfRegistrations: Story = { args: { report: 'registrations', title: 'Registrations Report' } }
 export const OfADateRange: Story = { args: { report: 'leads', title: 'Leads Report', choice: { from: '2026-09-01' } } }
 export const OnATablet: Story = { globals: { viewport: { value: 'w820' } } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } }
