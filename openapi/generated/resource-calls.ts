@@ -75,6 +75,7 @@ export const resourceCalls = {
   SponsorshipLetter: { path: '/sms/usl', components: ["Unique Sponsorship Letter"] },
   Target: { path: '/finance/target', components: ["Targets"] },
   PlanningRate: { path: '/finance/planning-rate', components: ["Targets"] },
+  SavedReport: { path: '/reports/saved', components: ["Reports"] },
   ResultSet: { path: '/results/result', components: ["ResultsManagement"] },
   Result: { path: '/results/student-result', components: ["ResultsManagement","Results"] },
   ResultEnquiry: { path: '/results/enquiry', components: ["ResultsManagement"] },

@@ -71,6 +71,7 @@ import { paymentRequest } from './resources/money/payment-request.ts'
 import { sponsorshipLetter } from './resources/money/sponsorship-letter.ts'
 import { target } from './resources/money/target.ts'
 import { planningRate } from './resources/money/planning-rate.ts'
+import { savedReport } from './resources/reports/saved-report.ts'
 import { resultSet } from './resources/results/result-set.ts'
 import { result } from './resources/results/result.ts'
 import { resultEnquiry } from './resources/results/result-enquiry.ts'
@@ -171,6 +172,7 @@ export const resourceRules = {
   SponsorshipLetter: sponsorshipLetter,
   Target: target,
   PlanningRate: planningRate,
+  SavedReport: savedReport,
   ResultSet: resultSet,
   Result: result,
   ResultEnquiry: resultEnquiry,

@@ -71,6 +71,7 @@ import type { paymentRequest } from './resources/money/payment-request.ts'
 import type { sponsorshipLetter } from './resources/money/sponsorship-letter.ts'
 import type { target } from './resources/money/target.ts'
 import type { planningRate } from './resources/money/planning-rate.ts'
+import type { savedReport } from './resources/reports/saved-report.ts'
 import type { resultSet } from './resources/results/result-set.ts'
 import type { result } from './resources/results/result.ts'
 import type { resultEnquiry } from './resources/results/result-enquiry.ts'
@@ -174,6 +175,7 @@ export interface Resources {
   readonly SponsorshipLetter: { readonly fields: Schemas['SponsorshipLetterFields']; readonly record: Schemas['SponsorshipLetter']; readonly rules: typeof sponsorshipLetter }
   readonly Target: { readonly fields: Schemas['TargetFields']; readonly record: Schemas['Target']; readonly rules: typeof target }
   readonly PlanningRate: { readonly fields: Schemas['PlanningRateFields']; readonly record: Schemas['PlanningRate']; readonly rules: typeof planningRate }
+  readonly SavedReport: { readonly fields: Schemas['SavedReportFields']; readonly record: Schemas['SavedReport']; readonly rules: typeof savedReport }
   readonly ResultSet: { readonly fields: Schemas['ResultSetFields']; readonly record: Schemas['ResultSet']; readonly rules: typeof resultSet }
   readonly Result: { readonly fields: Schemas['ResultFields']; readonly record: Schemas['Result']; readonly rules: typeof result }
   readonly ResultEnquiry: { readonly fields: Schemas['ResultEnquiryFields']; readonly record: Schemas['ResultEnquiry']; readonly rules: typeof resultEnquiry }

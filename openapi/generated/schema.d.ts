@@ -299,6 +299,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/catalogue/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the reports that the caller may see */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/data/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reckon a report of the caller's own students
+         * @description Partners are told nothing of groups of fewer than five but that. Not found for who may not see it.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/communications/notification/list": {
         parameters: {
             query?: never;
@@ -3212,6 +3249,59 @@ export interface components {
         };
         WaitingAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["WaitingLine"][];
+        };
+        ReportsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                report: string;
+            }[];
+        };
+        ReportFigure: {
+            name: string;
+            /** @description As it is read. */
+            value: string;
+            /** @description More of it; may be empty. */
+            note: string;
+        };
+        ReportSeries: {
+            name: string;
+            /** @description Null where there is none. */
+            values: (number | null)[];
+        };
+        ReportChart: {
+            /** @description What is measured. */
+            title: string;
+            /** @description What it means. */
+            summary: string;
+            /** @enum {string} */
+            kind: "columns" | "bars" | "lines" | "stacks";
+            /** @enum {string} */
+            unit: "" | "%";
+            points: string[];
+            series: components["schemas"]["ReportSeries"][];
+            /** @description The points in front of this place are below the pass mark. */
+            failBelow?: number;
+        };
+        ReportColumn: {
+            name: string;
+            isNumber: components["schemas"]["Flag"];
+        };
+        ReportRow: {
+            /** @description One for each column. */
+            cells: string[];
+            /** @description The page of the portal that tells more of it. */
+            address?: string;
+        };
+        ReportData: {
+            asOf: components["schemas"]["CivilDate"];
+            /** @description What it is about. */
+            subject: string;
+            figures: components["schemas"]["ReportFigure"][];
+            series: components["schemas"]["ReportChart"][];
+            columns: components["schemas"]["ReportColumn"][];
+            rows: components["schemas"]["ReportRow"][];
+        };
+        ReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ReportData"];
         };
         Notification: {
             inAppNotificationId: components["schemas"]["Id"];
@@ -7325,6 +7415,33 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        SavedReportFields: {
+            savedReportName: components["schemas"]["Title"];
+            /** @enum {string} */
+            report: "student-analysis" | "centre-performance" | "module-outcomes" | "registrations" | "progression" | "leads" | "clearing" | "marking" | "certificates";
+            /** @description As the query of the report, with plain ids. */
+            parameters?: components["schemas"]["Long"];
+            sharedWith?: ("NCUK" | "CENTER" | "INSTITUTE")[];
+            isFavourite?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        SavedReport: {
+            savedReportId: IdOf<"SavedReport">;
+            savedReportName: components["schemas"]["Title"];
+            /** @enum {string} */
+            report: "student-analysis" | "centre-performance" | "module-outcomes" | "registrations" | "progression" | "leads" | "clearing" | "marking" | "certificates";
+            /** @description As the query of the report, with plain ids. */
+            parameters?: components["schemas"]["Long"];
+            sharedWith?: ("NCUK" | "CENTER" | "INSTITUTE")[];
+            isFavourite?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         ResultSetFields: {
             resultSetName: components["schemas"]["Title"];
             /** @enum {string} */
@@ -8575,6 +8692,14 @@ export type Figure = components['schemas']['Figure'];
 export type FiguresAnswer = components['schemas']['FiguresAnswer'];
 export type WaitingLine = components['schemas']['WaitingLine'];
 export type WaitingAnswer = components['schemas']['WaitingAnswer'];
+export type ReportsAnswer = components['schemas']['ReportsAnswer'];
+export type ReportFigure = components['schemas']['ReportFigure'];
+export type ReportSeries = components['schemas']['ReportSeries'];
+export type ReportChart = components['schemas']['ReportChart'];
+export type ReportColumn = components['schemas']['ReportColumn'];
+export type ReportRow = components['schemas']['ReportRow'];
+export type ReportData = components['schemas']['ReportData'];
+export type ReportAnswer = components['schemas']['ReportAnswer'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationsAnswer = components['schemas']['NotificationsAnswer'];
 export type UpdateNotificationRequest = components['schemas']['UpdateNotificationRequest'];
@@ -8980,6 +9105,8 @@ export type TargetFields = components['schemas']['TargetFields'];
 export type Target = components['schemas']['Target'];
 export type PlanningRateFields = components['schemas']['PlanningRateFields'];
 export type PlanningRate = components['schemas']['PlanningRate'];
+export type SavedReportFields = components['schemas']['SavedReportFields'];
+export type SavedReport = components['schemas']['SavedReport'];
 export type ResultSetFields = components['schemas']['ResultSetFields'];
 export type ResultSet = components['schemas']['ResultSet'];
 export type ResultFields = components['schemas']['ResultFields'];
@@ -9659,6 +9786,155 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WaitingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Plain id; 0 for all.
+                 * @example 0
+                 */
+                studentId?: number;
+                /**
+                 * @description Plain id; 0 for the last set.
+                 * @example 2
+                 */
+                resultIntakeId?: number;
+                /**
+                 * @description Plain id; 0 for the last one.
+                 * @example 0
+                 */
+                deliveryId?: number;
+                /**
+                 * @description Plain ids by comma.
+                 * @example 26
+                 */
+                centreIds?: string;
+                /**
+                 * @description Plain ids by comma.
+                 * @example
+                 */
+                moduleIds?: string;
+                /**
+                 * @description Plain id; 0 for all or the one of the session.
+                 * @example 22
+                 */
+                yearId?: number;
+                /**
+                 * @description What it is grouped by.
+                 * @example centre
+                 */
+                by?: string;
+                /**
+                 * @description yyyy-MM-dd or empty.
+                 * @example 2026-09-01
+                 */
+                from?: string;
+                /**
+                 * @description yyyy-MM-dd or empty.
+                 * @example
+                 */
+                to?: string;
+                /**
+                 * @description 1 for the students at risk alone.
+                 * @example 0
+                 */
+                atRisk?: 0 | 1;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Its name.
+                 * @example module-outcomes
+                 */
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its figures, its charts and the rows of its table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -66,7 +66,7 @@ const Figures = ({ entries }: { readonly entries: ReportData['figures'] }) => (
 function Contents({ data, isBusy }: { readonly data: ReportData; readonly isBusy: boolean }) {
   if (data.rows.length === 0) return <EmptyState title={texts.nothing} hint={texts.widen} />
   return (
-    <div data-sheet="plain" aria-busy={isBusy} className={isBusy ? css({ opacity: '0.6' }) : undefined}>
+    <div data-sheet="plain" aria-busy={isBusy} className={isBusy ? css({ cursor: 'progress' }) : undefined}>
       <Figures entries={data.figures} />
       <div className={charts}>
         {data.series.map((chart) => (

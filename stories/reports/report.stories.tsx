@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test'
 import { ReportView } from '#src/reports/ReportView.tsx'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
+import { kit } from '#tests/pages/kit.ts'
 import { reportPages } from '#tests/pages/reports.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Served } from '../resources/served.tsx'
@@ -113,8 +114,7 @@ type Story = StoryObj<typeof meta>
 export const Report: Story = {
   play: async () => {
     const reader = screen.getByRole(...reportPages.reader('Achieved marks'))
-    reader.focus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await fireEvent.change(reader, { target: { value: '3' } })
     await expect(reader).toHaveAttribute('aria-valuetext', '30–39 · 19')
     const [first] = screen.getAllByRole(...reportPages.showTable)
     await userEvent.click(first ?? document.body)
@@ -129,7 +129,7 @@ export const NothingFound: Story = { args: { data: { ...data, rows: [] } } }
 export const Failed: Story = {
   args: { data: null, failure: 'The request could not be completed.' },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole(...reportPages.retry))
+    await userEvent.click(screen.getByRole(...kit.tryAgain))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
