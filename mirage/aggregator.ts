@@ -29,7 +29,12 @@ export interface World<Name extends string> extends Pick<ServerContext, 'menuFor
   readonly services: Services
   /** Which records of resources a scenario begins with. */
   readonly extents: Readonly<Record<Name, Extent>>
+  /** Does what the clock has made due; called before each answer, and whenever the aggregator is woken. */
+  due?(about: Due): void
 }
+
+/** What work that comes by the clock needs. */
+export type Due = Pick<ServerContext, 'db' | 'clock' | 'settings'> & { readonly services: Services }
 
 export interface AggregatorOptions<Name extends string> {
   readonly scenario: Name
@@ -70,6 +75,8 @@ export interface Aggregator<Name extends string> {
   methodsAt(url: URL): string[]
   /** Goes back to a scenario. */
   reset(options?: ResetOptions<Name>): void
+  /** Does what the clock has made due, though nobody calls. */
+  wake(): void
   /** All data, as JSON text of a `Snapshot`. */
   dump(): string
   /** Calls back after every change of data, until the returned function is called. */
@@ -89,6 +96,7 @@ interface Running {
   readonly bucket: Bucket
   readonly approvals: ApprovalPages
   readonly text: SnapshotText
+  readonly wake: () => void
   readonly answer: (request: Request, clientAddress?: string) => Promise<Response>
 }
 
@@ -108,6 +116,7 @@ export function createAggregatorOf<Name extends string>(world: World<Name>, opti
       running = start(world, { ...begun, ...changes }, notify)
       notify({ collection: null, undo: () => void (running = before) })
     },
+    wake: () => running.wake(),
     dump: () => running.text.read(),
     onChange: (listener) => {
       listeners.add(listener)
@@ -169,12 +178,21 @@ function start<Name extends string>(world: World<Name>, options: AggregatorOptio
   const faulty = createFaultLayer(faults, namespace)
   const bucket = createBucket({ db, clock, namedKeys: () => namedKeys(db, services) })
   const approvals = createApprovalPages(db)
+  const wake = () => {
+    try {
+      world.due?.({ db, clock, settings, services })
+    } catch (error) {
+      logError(error)
+    }
+  }
   return {
     interceptor,
     bucket,
     approvals,
     text,
+    wake,
     answer: (request, clientAddress) => {
+      wake()
       const owner = ownerOf({ bucket, approvals }, new URL(request.url))
       return owner?.answer(request) ?? faulty(request, (passed) => interceptor.handle(passed, clientAddress))
     },

@@ -14,11 +14,12 @@ type Query<Q> = [NonNullable<Q>] extends [never] ? null : Readonly<NonNullable<Q
 
 /**
  * Path parameters as a handler gets them: ids are numbers, decrypted where the address carries them encrypted; only the
- * key of a password mail, the kind of a partner, the code of a certificate and the token of a calendar are text.
+ * key of a password mail, the kind of a partner, the code of a certificate, the token of a calendar
+ * and the name of a report are text.
  */
 export type PathOf<Op extends OperationId> =
   Parameters<Op> extends { path: infer P }
-    ? { readonly [K in keyof P]: K extends 'pwdresetkey' | 'kind' | 'code' | 'token' ? P[K] : number }
+    ? { readonly [K in keyof P]: K extends 'pwdresetkey' | 'kind' | 'code' | 'token' | 'report' ? P[K] : number }
     : null
 
 /** Query parameters with their declared types, checked; a default of the contract is already filled in. */

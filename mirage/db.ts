@@ -154,6 +154,7 @@ export function createDb(
     tokens: table('tokens'),
     resetKeys: table('resetKeys'),
     notifications: table('notifications'),
+    messageDeliveries: table('messageDeliveries'),
     blocks: table('blocks'),
     academicDates: table('academicDates'),
     timeZoneGroups: table('timeZoneGroups'),

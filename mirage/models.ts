@@ -111,6 +111,23 @@ export interface NotificationRecord {
   readonly status: Flag
   /** Milliseconds since 1970. */
   readonly createdAt: number
+  /** The sender calls it important. */
+  readonly isImportant?: boolean | undefined
+}
+
+/** What became of a message to one person on one channel. */
+export interface MessageDeliveryRecord {
+  readonly id: number
+  readonly communicationId: number
+  readonly contactId: number
+  readonly channel: 'Email' | 'In-app'
+  readonly state: 'Queued' | 'Delivered' | 'Read' | 'Failed'
+  /** Why it failed. */
+  readonly error: string | null
+  /** When it came to where it stands: an instant as on the wire. */
+  readonly at: string
+  /** The notification that it became. */
+  readonly notificationId: number | null
 }
 
 /** A slot of one time zone of a block; `time` is HH:mm on the zone's wall. */
@@ -312,6 +329,7 @@ export interface Records {
   tokens: TokenRecord
   resetKeys: ResetKeyRecord
   notifications: NotificationRecord
+  messageDeliveries: MessageDeliveryRecord
   blocks: BlockRecord
   academicDates: AcademicDateRecord
   timeZoneGroups: TimeZoneGroupRecord
@@ -339,6 +357,7 @@ export const models = {
   token: Model,
   resetKey: Model,
   notification: Model,
+  messageDelivery: Model,
   block: Model,
   academicDate: Model,
   timeZoneGroup: Model,
@@ -364,6 +383,7 @@ export const collectionNames = [
   'tokens',
   'resetKeys',
   'notifications',
+  'messageDeliveries',
   'blocks',
   'academicDates',
   'timeZoneGroups',

@@ -34,6 +34,7 @@ export function loadSnapshot(db: Db, snapshot: Snapshot, resources: readonly Res
   loadCollection(db.tokens, snapshot.tokens)
   loadCollection(db.resetKeys, snapshot.resetKeys)
   loadCollection(db.notifications, snapshot.notifications)
+  loadCollection(db.messageDeliveries, snapshot.messageDeliveries)
   loadCollection(db.blocks, snapshot.blocks)
   loadCollection(db.academicDates, snapshot.academicDates)
   loadCollection(db.timeZoneGroups, snapshot.timeZoneGroups)

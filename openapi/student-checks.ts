@@ -85,3 +85,24 @@ export const deliveryFields = ['programDeliveryId', 'deliveryTypeId', 'examTypeI
 
 /** The programme delivery whose exams are proctored. */
 export const onlineDelivery = 2
+
+/** What a draft of a centre's registration may lack and a submitted one may not, in the order of the form; and a licence. */
+export const neededOfCentre = [
+  'legalName',
+  'registrationNumber',
+  'countryId',
+  'city',
+  'address',
+  'timezoneId',
+  'email',
+  'phone',
+  'principalName',
+  'principalEmail',
+  'examsOfficerName',
+  'examsOfficerEmail',
+  'programIds',
+  'deliveryModes',
+  'expectedStudents',
+  'contractStart',
+  'contractEnd',
+] as const

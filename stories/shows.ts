@@ -17,6 +17,8 @@ import type { snapshotLinkMachine } from '#machines/blocks/timetable/snapshot-li
 import type { snapshotMachine } from '#machines/blocks/timetable/snapshot.machine.ts'
 import type { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
 import type { curriculumSelectionMachine } from '#machines/curriculum-selection/curriculum-selection.machine.ts'
+import type { composerMachine } from '#machines/communications/composer.machine.ts'
+import type { sendingMachine } from '#machines/communications/sending.machine.ts'
 import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts'
 import type { consentMachine } from '#machines/consent/consent.machine.ts'
 import type { createListMachine } from '#machines/lists/list.machine.ts'
@@ -67,6 +69,8 @@ interface Machines {
   'module-rule-editor': typeof moduleRuleEditorMachine
   'module-rule-summary': typeof moduleRuleSummaryMachine
   payment: typeof paymentMachine
+  composer: typeof composerMachine
+  sending: typeof sendingMachine
   'rights-editor': typeof rightsEditorMachine
   'module-moves': typeof moduleMovesMachine
   'error-decision': typeof errorDecisionMachine

@@ -21,6 +21,8 @@ export const unseen: UnseenStates = {
     'signedIn.token.refreshing': engine,
   },
   payment: { opening: passing, leaving: 'The button of the choice stays busy until the page of PayPal is there.' },
+  composer: { 'steps.opening': passing, 'work.saved': passing, 'work.reviewing': 'The review stands over it: see its own stories.' },
+  sending: { sent: ended, left: ended },
   proposal: { done: ended },
   consent: { opening: passing, following: passing, done: ended },
   notifications: {

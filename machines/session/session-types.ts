@@ -3,6 +3,9 @@ import type { Access } from '#machines/access/access.ts'
 import type { Visitor } from '#machines/access/visit.ts'
 import type { PresenceReading } from './presence-rules.ts'
 
+/** A kind of file that results are downloaded as. */
+export type DownloadKind = 'csv' | 'excel' | 'bulk' | 'certificate' | 'transcript'
+
 /** Who is signed in. Ids are plain decimal texts, keys are encrypted ids as they stand in addresses. Holds no token. */
 export interface Person {
   readonly userId: string
@@ -21,6 +24,8 @@ export interface Person {
   readonly nonMandatoryConsent: unknown
   /** Whether the person may add students to clearing. */
   readonly mayAddToClearing: boolean
+  /** The files of results that the person may download. */
+  readonly downloads: readonly DownloadKind[]
   /** Whether the person may change how a registered student is taught. */
   readonly mayEditDelivery: boolean
   readonly studentKey: string | null

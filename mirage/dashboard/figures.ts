@@ -1,9 +1,11 @@
 import { applicationStatus } from '#openapi/application-steps.ts'
 import type { Figure } from '#openapi/generated/schema.d.ts'
-import { daysBetween } from '../factories/days.ts'
+import { addDays, daysBetween } from '../factories/days.ts'
 import { encryptId } from '../id-codec.ts'
 import { assetStatus } from '../resources/assets/asset-status.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
+import { countAtRisk } from '../reports/at-risk.ts'
+import { textOf } from '../resources/engine/values.ts'
 import { liveBudget } from '../resources/money/budgets.ts'
 import { dayText } from '../resources/money/reckoning.ts'
 import { approved } from '../resources/results/result-sets.ts'
@@ -77,6 +79,16 @@ const ofProvider: readonly Source[] = [
     statuses: [approved],
     filters: ofYear(store),
   })),
+  {
+    page: '/reports',
+    said: (store) => {
+      const { yearId } = store.user
+      if (yearId === null) return null
+      const students = countAtRisk(yearId, store)
+      const address = `/reports/student-analysis-report?yearId=${encryptId(yearId)}&atRisk=1`
+      return { value: String(students), text: students === 1 ? 'student at risk' : 'students at risk', address, isCount: 1 }
+    },
+  },
   count('/certificate-management/request', ['request submitted', 'requests submitted'], {
     resource: 'CertificateRequest',
     path: '/certificate-management/request',
@@ -98,6 +110,13 @@ const ofProvider: readonly Source[] = [
       return { value: balanceText(records) || '0', text: 'unpaid', address, isCount: 0 }
     },
   },
+  count('/calendar-management', ['event in 7 days', 'events in 7 days'], ({ today }) => ({
+    resource: 'Event',
+    path: '/calendar-management',
+    statuses: [active],
+    filters: { startDateFrom: today, startDateTo: addDays(today, 7) },
+    beside: { view: 'list' },
+  })),
   count('/users/users', ['active user', 'active users'], { resource: 'User', path: '/users/users', statuses: [userStatus.active] }),
   count('/cms/staging', ['contact in staging', 'contacts in staging'], {
     resource: 'ContactStaging',
@@ -116,7 +135,22 @@ const ofProvider: readonly Source[] = [
   },
 ]
 
+/** Of marking, as far as the person marks. */
+const scriptsToMark = count('/dap/marking', ['script waits', 'scripts wait'], {
+  resource: 'ScriptMarking',
+  path: '/dap/marking',
+  statuses: ['Waiting'],
+})
+
 const ofCentre: readonly Source[] = [
+  {
+    page: '/dap/delivery',
+    said: (store) => {
+      const today = store.scoped('Delivery').filter(({ fields }) => fields['date'] === store.today)
+      const text = today.length === 1 ? 'sitting today' : 'sittings today'
+      return { value: String(today.length), text, address: '/dap/delivery', isCount: 0 }
+    },
+  },
   count('/lead-management/regular-registration', ['active student', 'active students'], (store) => ({
     resource: 'Student',
     path: '/lead-management/regular-registration',
@@ -140,6 +174,12 @@ const ofCentre: readonly Source[] = [
 ]
 
 const ofUniversity: readonly Source[] = [
+  scriptsToMark,
+  count('/clearing/view-page/clearing-offer', ['open offer', 'open offers'], {
+    resource: 'ClearingOffer',
+    path: '/clearing/view-page/clearing-offer',
+    statuses: ['Offered'],
+  }),
   count('/lead-management/direct-placements', ['firm reply', 'firm replies'], {
     resource: 'DirectPlacement',
     path: '/lead-management/direct-placements',
@@ -149,6 +189,19 @@ const ofUniversity: readonly Source[] = [
 ]
 
 const ofStudent: readonly Source[] = [
+  {
+    page: '/dap/delivery',
+    said: (store) => {
+      const opening = store
+        .scoped('Attempt')
+        .filter(({ status }) => status === 'Expected')
+        .map(({ fields }) => textOf(fields['opensAt']))
+        .filter((at) => at > store.now)
+        .toSorted((one, other) => (one < other ? -1 : 1))
+      const [next] = opening
+      return next === undefined ? null : { value: dayText(next.slice(0, 10)), text: 'next sitting', address: '/dap/delivery', isCount: 0 }
+    },
+  },
   {
     page: '/dashboard/application-portal',
     said: (store) => {
@@ -184,7 +237,7 @@ const ofStudent: readonly Source[] = [
 ]
 
 const sources: Readonly<Record<string, readonly Source[]>> = {
-  NCUK: ofProvider,
+  NCUK: [...ofProvider, scriptsToMark],
   CENTER: ofCentre,
   INSTITUTE: ofUniversity,
   STUDENT: ofStudent,

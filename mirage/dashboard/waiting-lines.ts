@@ -180,6 +180,11 @@ const ofCentre = (store: PersonalStore): readonly Waiting[] => [
 ]
 
 const ofUniversity = (): readonly Waiting[] => [
+  due('/dap/marking', { one: 'script is to be marked', many: 'scripts are to be marked' }, 'dueOn', {
+    resource: 'ScriptMarking',
+    path: '/dap/marking',
+    statuses: ['Waiting', 'Marking'],
+  }),
   step(
     '/lead-management/direct-placements',
     { one: 'application waits for your decision', many: 'applications wait for your decision', byStudent: true },

@@ -5,10 +5,12 @@ import { folderHandlers } from './assets/folders.ts'
 import { libraryHandlers } from './assets/library.ts'
 import { overviewHandlers } from './assets/overview.ts'
 import { shareLinkHandlers } from './assets/share-links.ts'
+import { assessmentHandlers } from './assessment/deliveries.ts'
 import { tagHandlers } from './assets/tags.ts'
 import { blockHandlers } from './blocks.ts'
 import { calendarHandlers } from './calendar/calendar.ts'
 import { codeHandlers } from './codes.ts'
+import { communicationHandlers } from './communications.ts'
 import { consentHandlers } from './consent.ts'
 import { contactHandlers } from './contacts.ts'
 import { courseHandlers } from './institutions/courses.ts'
@@ -28,6 +30,8 @@ import { selectionHandlers } from './institutions/selection.ts'
 import { sessionHandlers } from './session.ts'
 import { applicationHandlers } from './students/applications.ts'
 import { certificateHandlers } from './students/certificates.ts'
+import { clearingHandlers } from './students/clearing.ts'
+import { reportHandlers } from './reports.ts'
 import { resultHandlers } from './students/results.ts'
 import { studentHandlers } from './students/registration.ts'
 import { ucasHandlers } from './students/ucas.ts'
@@ -37,6 +41,7 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...accessHandlers,
   ...dashboardHandlers,
+  ...reportHandlers,
   ...notificationHandlers,
   ...policyHandlers,
   ...consentHandlers,
@@ -66,4 +71,7 @@ export const handlers: Handlers = {
   ...assetFileHandlers,
   ...shareLinkHandlers,
   ...overviewHandlers,
+  ...clearingHandlers,
+  ...communicationHandlers,
+  ...assessmentHandlers,
 }

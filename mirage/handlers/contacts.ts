@@ -5,7 +5,7 @@ import type { Draft } from '../resources/engine/check.ts'
 import { tidied } from '../resources/engine/check.ts'
 import { pageOf } from '../resources/engine/list.ts'
 import { refuse } from '../resources/engine/refusal.ts'
-import type { Fields } from '../resources/engine/service.ts'
+import type { Fields, FieldsOf } from '../resources/engine/service.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { insertRecord, updateRecord } from '../resources/engine/write.ts'
 import {
@@ -19,7 +19,9 @@ import {
 } from '../resources/people/contact-groups.ts'
 import { nameInCentres } from '../resources/people/centre-roles.ts'
 import { contactFields, contactByEmail, fullNameOf } from '../resources/people/contacts.ts'
-import { recipientsOf } from '../resources/people/recipients.ts'
+import { ruleBreach as audienceBreach } from '../resources/communications/audience-rules.ts'
+import { peopleIndex } from '../resources/communications/audience-people.ts'
+import { addressedBy, contactTypes, recipientsOf, type Addressed } from '../resources/communications/recipients.ts'
 import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
 import { isAllowed } from '../accounts/permissions.ts'
 import { answeringFields, answeringRecords, checkDraft, recordOf, storeOf } from './records.ts'
@@ -89,6 +91,16 @@ function merge({ keepId, dropId, fields: taken, handOver = [] }: Call<'mergeCont
   updateRecord(services.User, droppedUser, { fields, status: droppedUser.status, record: droppedUser }, { act: 'contact merged' }, store)
 }
 
+/** Whom a count is about: those of an audience that is stored, of one as it is written, or chosen people. */
+function addressedIn({ audienceId, ...given }: Call<'countRecipients'>['body'], store: PersonalStore): Addressed {
+  if (audienceId !== undefined) return addressedBy(recordOf('Audience', audienceId, store).fields as FieldsOf<'Audience'>)
+  const { contactTypes: types, rules = [], contactGroupIds = [], contactIds = [] } = given
+  if (types === undefined && contactGroupIds.length + contactIds.length === 0) refuse('Choose at least one recipient.')
+  const breach = audienceBreach(rules, store)
+  if (breach) refuse(breach[1])
+  return given
+}
+
 type Decision = Call<'decideStagedContact'>['body']
 
 /** Applies the decision about a staged contact; returns its final status. */
@@ -153,11 +165,18 @@ export const contactHandlers = {
   countRecipients: (call) =>
     answeringRecords(() => {
       const store = storeOf(call)
-      const { contactGroupIds = [], contactIds = [] } = call.body
-      if (contactGroupIds.length + contactIds.length === 0) refuse('Choose at least one recipient.')
-      const { reached, leftOut } = recipientsOf(call.body, store)
-      const names = reached.map(({ fields }) => fullNameOf(fields)).toSorted((one, other) => one.localeCompare(other, 'en'))
-      return ok({ count: reached.length, leftOut: leftOut.length, sample: names.slice(0, previewed) })
+      const { reached, leftOut, steps } = recipientsOf(addressedIn(call.body, store), store)
+      const people = reached
+        .map(({ id, fields }) => ({ contactId: id, name: fullNameOf(fields) }))
+        .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+        .slice(0, previewed)
+      const index = peopleIndex(store)
+      const types = contactTypes.flatMap((contactType) => {
+        const count = reached.filter((contact) => index.typeOf(contact) === contactType).length
+        return count > 0 ? [{ contactType, count }] : []
+      })
+      const sample = people.map(({ name }) => name)
+      return ok({ count: reached.length, leftOut: leftOut.length, sample, people, types, steps: [...steps] })
     }),
 
   decideStagedContact: (call) =>

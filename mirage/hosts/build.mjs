@@ -1,10 +1,11 @@
-// Builds the portal (dist/portal) and the server that serves it (dist/aggregator/serve.mjs); `npm start` calls it when needed.
+// Builds the portal (dist/portal), the server that serves it (dist/aggregator/serve.mjs) and what nginx needs to serve it instead
+// (dist/nginx.conf); `npm start` calls it when needed.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { argv, execPath, kill, pid } from 'node:process'
+import { argv, env, execPath, kill, pid } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -14,7 +15,7 @@ const sources = ['openapi', 'machines', 'mirage', 'src', 'index.html', 'vite.con
 const generated = join('src', 'ui', 'styled-system')
 const stampFile = join(root, 'dist', '.stamp')
 const lockFile = join(root, 'dist', '.building')
-const results = ['dist/portal/index.html', 'dist/aggregator/serve.mjs'].map((path) => join(root, path))
+const results = ['dist/portal/index.html', 'dist/aggregator/serve.mjs', 'dist/nginx.conf'].map((path) => join(root, path))
 
 /** All files below a path of the repository, generated styles apart. */
 function filesOf(path) {
@@ -106,6 +107,13 @@ export async function compress(folder) {
   )
 }
 
+/** Writes what nginx needs to serve the portal, from the headers that its own server sends. */
+async function writeNginx() {
+  const { runnerImport } = await import('vite')
+  const { module } = await runnerImport(join(root, 'mirage', 'hosts', 'nginx.ts'), { root, configFile: false, logLevel: 'warn' })
+  writeFileSync(join(root, 'dist', 'nginx.conf'), module.nginxConfiguration())
+}
+
 /** Builds all; the stamp is written last, so that a build cut off is not taken for one. */
 export const buildAll = () =>
   alone(async () => {
@@ -135,7 +143,21 @@ export const buildAll = () =>
         rolldownOptions: { output: { entryFileNames: 'serve.mjs', codeSplitting: false } },
       },
     })
+    await writeNginx()
     writeFileSync(stampFile, digest)
   })
 
-if (argv[1] === fileURLToPath(import.meta.url)) await buildAll()
+/** Writes the contract as one page to read, for whoever builds an aggregator. */
+function writeContractPage() {
+  const page = join('dist', 'contract.html')
+  execFileSync(join('node_modules', '.bin', 'redocly'), ['build-docs', 'openapi/generated/aggregator.json', '--inlineBundle', '-o', page], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  })
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  await buildAll()
+  writeContractPage()
+}

@@ -25,6 +25,8 @@ export interface NodeHostOptions
 export interface NodeHost {
   /** Answers calls and resets; gives everything else to `next`. */
   handle(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void
+  /** Does what the clock has made due, though nobody calls. */
+  wake(): void
   /** Resolves when all data are on disk, as far as they can be written, and the data file is free for another. */
   close(): Promise<void>
   /** Writes what is not on disk yet, for the moment the process ends. */
@@ -123,6 +125,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
       if (address && (address.pathname === resetPath || main.owns(address))) void respond(incoming, outgoing, address)
       else next()
     },
+    wake: () => main.wake(),
     close: async () => file?.close(),
     flush: () => file?.flush(),
   }

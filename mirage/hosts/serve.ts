@@ -14,6 +14,9 @@ const fail = (message: string): never => {
   process.exit(1)
 }
 
+/** How often work that comes by the clock is looked for while nobody calls, ms. */
+const wakeEvery = 15_000
+
 /** What is printed when the portal answers. */
 function greeting({ scenario, dataFile, aggregatorUrl }: Settings, address: string): string[] {
   if (aggregatorUrl !== null) return ['', `  Portal      ${address}`, `  Aggregator  ${aggregatorUrl}`, '']
@@ -47,6 +50,7 @@ async function serve(folder: string): Promise<void> {
     const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port
     greeting(settings, serverAddress(settings.host, port)).forEach(log)
   })
+  setInterval(() => portal.host?.wake(), wakeEvery).unref()
   const end = () => void portal.close().then(() => process.exit(0))
   process.once('SIGINT', end)
   process.once('SIGTERM', end)

@@ -63,7 +63,25 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
     state: picklist(['current', 'used', 'revoked']),
   }),
   resetKeys: object({ id: whole, digest: text, userId: whole, expiresAt: number() }),
-  notifications: object({ id: whole, contactId: whole, subject: text, content: text, status: flag, createdAt: number() }),
+  notifications: object({
+    id: whole,
+    contactId: whole,
+    subject: text,
+    content: text,
+    status: flag,
+    createdAt: number(),
+    isImportant: optional(boolean()),
+  }),
+  messageDeliveries: object({
+    id: whole,
+    communicationId: whole,
+    contactId: whole,
+    channel: picklist(['Email', 'In-app']),
+    state: picklist(['Queued', 'Delivered', 'Read', 'Failed']),
+    error: maybeText,
+    at: text,
+    notificationId: maybeWhole,
+  }),
   blocks: object({
     id: whole,
     kind: picklist(kindNames),
@@ -233,7 +251,7 @@ const none = { lastId: 0, records: [] }
 /** Defaults for data without secrets. Their tokens and links could be computed, so they are dropped. */
 const withSecrets = (data: object): object => ('secrets' in data ? data : { ...data, secrets: none, tokens: none, resetKeys: none })
 
-/** Defaults for data without resources, approved versions, files, payments in the portal, uploads of results, feeds or UCAS files. */
+/** Defaults for data without resources, approved versions, files, payments in the portal, uploads of results, feeds, UCAS files or deliveries. */
 const withResources = (data: object): object => ({
   resources: {},
   historyEntries: none,
@@ -246,6 +264,7 @@ const withResources = (data: object): object => ({
   calendarFeeds: none,
   ucasRows: none,
   shareLinks: none,
+  messageDeliveries: none,
   ...data,
 })
 

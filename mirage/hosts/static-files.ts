@@ -5,7 +5,8 @@ import { extname, join, relative, sep } from 'node:path'
 import { addressOf } from './http.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
 
-const types: ReadonlyMap<string, string> = new Map([
+/** The type of a file by its ending. A path with another ending, or none, is the address of a page. */
+export const fileTypes: ReadonlyMap<string, string> = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
@@ -37,14 +38,16 @@ const encodings = new Map([
   ['gzip', '.gz'],
 ])
 
+/** How long files may be kept: never what names others, for ever what has a digest of its content in its name. */
+export const cacheControls = { never: 'no-store', untilChanged: 'no-cache', forEver: 'public, max-age=31536000, immutable' } as const
+
 const cacheControlOf = (path: string): string => {
-  if (path === '/index.html' || path === '/config.json') return 'no-store'
-  // Names of built assets hold a digest of their content.
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  if (path === '/index.html' || path === '/config.json') return cacheControls.never
+  return path.startsWith('/assets/') ? cacheControls.forEver : cacheControls.untilChanged
 }
 
 const fileOf = (path: string, plain: Buffer, encoded: ReadonlyMap<string, Buffer>): StaticFile => ({
-  type: types.get(extname(path)) ?? 'application/octet-stream',
+  type: fileTypes.get(extname(path)) ?? 'application/octet-stream',
   cacheControl: cacheControlOf(path),
   etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
   plain,
@@ -104,7 +107,7 @@ export function createStaticHost({ folder, config, aggregatorUrl }: StaticHostOp
     const path = decode(pathname) ?? pathname
     const file = files.get(path)
     if (file) return file
-    const isPage = !/^\/(assets|policy|api|__aggregator)(\/|$)/.test(path) && !types.has(extname(path))
+    const isPage = !/^\/(assets|policy|api|__aggregator)(\/|$)/.test(path) && !fileTypes.has(extname(path))
     return isPage ? (files.get('/index.html') ?? null) : null
   }
 

@@ -11,6 +11,11 @@ import { certificateTypes } from './certificates/certificate-types.ts'
 import { certificates } from './certificates/certificates.ts'
 import { validationChecks } from './certificates/validation-checks.ts'
 import { clearingEntries } from './clearing/entries.ts'
+import { clearingOffers } from './clearing/offers.ts'
+import { audiences } from './communications/audiences.ts'
+import { communications } from './communications/communications.ts'
+import { messageComponents } from './communications/components.ts'
+import { messageTemplates } from './communications/templates.ts'
 import { universityContacts } from './courses/contacts.ts'
 import { centreStagings } from './courses/centre-staging.ts'
 import { courses } from './courses/courses.ts'
@@ -62,6 +67,8 @@ import { menuModules } from './people/menu-modules.ts'
 import { permissions, roles, types } from './people/role-lists.ts'
 import { roleModules } from './people/role-modules.ts'
 import { users } from './people/users.ts'
+import { resultEnquiries } from './results/enquiries.ts'
+import { savedReports } from './reports/saved-reports.ts'
 import { results } from './results/results.ts'
 import { resultSets } from './results/result-sets.ts'
 import { customRequests } from './selection/custom-requests.ts'
@@ -75,6 +82,7 @@ import { folders } from './assets/folders.ts'
 import { stewards } from './assets/stewards.ts'
 import { tags } from './assets/tags.ts'
 import { academicDetails } from './students/academic-details.ts'
+import { centerRegistrations } from './students/center-registrations.ts'
 import { centerOperations } from './students/center-operations.ts'
 import { studentCurricula } from './students/curricula.ts'
 import { directPlacements } from './students/direct-placements.ts'
@@ -134,11 +142,15 @@ export const services = {
   DirectPlacement: directPlacements,
   Application: applications,
   CenterOperation: centerOperations,
+  CenterRegistration: centerRegistrations,
   StudentQualification: studentQualifications,
   ClearingEntry: clearingEntries,
+  ClearingOffer: clearingOffers,
   UcasImport: ucasImports,
   ResultSet: resultSets,
   Result: results,
+  ResultEnquiry: resultEnquiries,
+  SavedReport: savedReports,
   CertificateType: certificateTypes,
   CertificateTemplate: certificateTemplates,
   CertificateRequest: certificateRequests,
@@ -170,6 +182,10 @@ export const services = {
   Contact: contacts,
   ContactStaging: contactStagings,
   User: users,
+  MessageComponent: messageComponents,
+  Audience: audiences,
+  MessageTemplate: messageTemplates,
+  Communication: communications,
   Permission: permissions,
   Type: types,
   Role: roles,

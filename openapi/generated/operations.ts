@@ -7,7 +7,7 @@ export type Permission = 'View' | 'Add' | 'Modify' | 'Delete'
 export type HeldPermission = Permission | 'Publish'
 
 /** Parts of the portal that a call belongs to; the node of that name in the permission tree gives the logComponentId. */
-export type Component = 'Calendar' | 'ExamBlock' | 'TestBlock' | 'Centres' | 'Intake' | 'Programme' | 'Stream' | 'Module' | 'University' | 'Curriculum' | 'Subcurriculum' | 'ComboRoutes' | 'ModuleProperties' | 'Fixed Invoices Centres' | 'Fixed Invoices Institutes' | 'Request Based Invoices' | 'Request Based Invoices Centres' | 'Request Based Invoices Institutes' | 'New Invoices' | 'New Invoices Centres' | 'New Invoices Institutes' | 'Invoices' | 'Payment Requests' | 'Historic' | 'Live' | 'Payment Status' | 'Payment Method' | 'Leads' | 'RegularRegistration' | 'MyApplication' | 'Applications' | 'UCAS' | 'ResultsManagement' | 'Results' | 'CertificateDashboard' | 'CourseManagement' | 'CourseFinder' | 'UniversityStaging' | 'CentreStaging' | 'CurriculumCenters' | 'CurriculumCentersNCUK' | 'CentreSelection' | 'CurriculumCenterCustomRequest' | 'MetadataTagging' | 'Folders' | 'AssetListing' | 'SharedWithMe' | 'AssetDashboard' | 'Contacts' | 'ContactGroup' | 'Recipient' | 'Staging' | 'ModuleManagement' | 'RoleModule' | 'Users' | 'AssessmentAuthoring' | 'AssessmentDelivery' | 'Invigilation' | 'TypeManagement' | 'AssetTypes' | 'Steward' | 'AssetSteward' | 'Archive' | 'CertificateType' | 'CertificateTemplate' | 'CertificateRequest' | 'CertificateValidation' | 'Clearing' | 'ContactType' | 'ComponentType' | 'RoleType' | 'GroupType' | 'UniversityManagement' | 'UniversityDocuments' | 'UniversityContacts' | 'CentreGroups' | 'Year' | 'Colour' | 'Fixed Invoices Masters' | 'Request Based Invoices Masters' | 'New Invoices Masters' | 'Unique Sponsorship Letter' | 'Targets' | 'Role' | 'Permission' | 'Type' | 'CurriculumCentreAdministration' | 'AssessmentMarking' | 'Enrollment' | 'AcademicDetails' | 'DirectPlacements' | 'CenterOperations'
+export type Component = 'Reports' | 'Calendar' | 'ExamBlock' | 'TestBlock' | 'Centres' | 'Intake' | 'Programme' | 'Stream' | 'Module' | 'University' | 'Curriculum' | 'Subcurriculum' | 'ComboRoutes' | 'ModuleProperties' | 'Fixed Invoices Centres' | 'Fixed Invoices Institutes' | 'Request Based Invoices' | 'Request Based Invoices Centres' | 'Request Based Invoices Institutes' | 'New Invoices' | 'New Invoices Centres' | 'New Invoices Institutes' | 'Invoices' | 'Payment Requests' | 'Historic' | 'Live' | 'Payment Status' | 'Payment Method' | 'Leads' | 'RegularRegistration' | 'DirectPlacements' | 'Student Application Portal' | 'MyApplication' | 'Applications' | 'ClearingOffer' | 'StudentApplicationPortal' | 'PredictedGrades' | 'CourseFinder' | 'UCAS' | 'ResultsManagement' | 'Results' | 'CertificateDashboard' | 'CourseManagement' | 'UniversityStaging' | 'CentreStaging' | 'CurriculumCenters' | 'CurriculumCentersNCUK' | 'CentreSelection' | 'CurriculumCenterCustomRequest' | 'AssessmentAuthoring' | 'AssessmentDelivery' | 'MetadataTagging' | 'Folders' | 'AssetListing' | 'SharedWithMe' | 'AssetDashboard' | 'Contacts' | 'ContactGroup' | 'Recipient' | 'Content' | 'Staging' | 'ModuleManagement' | 'RoleModule' | 'Users' | 'Invigilation' | 'TypeManagement' | 'AssetTypes' | 'Steward' | 'AssetSteward' | 'Archive' | 'CertificateType' | 'CertificateTemplate' | 'CertificateRequest' | 'CertificateValidation' | 'Clearing' | 'ContactType' | 'ComponentType' | 'RoleType' | 'GroupType' | 'UniversityManagement' | 'UniversityDocuments' | 'UniversityContacts' | 'CentreGroups' | 'Year' | 'Colour' | 'Fixed Invoices Masters' | 'Request Based Invoices Masters' | 'New Invoices Masters' | 'Unique Sponsorship Letter' | 'Targets' | 'Role' | 'Permission' | 'Type' | 'CurriculumCentreAdministration' | 'AssessmentMarking' | 'Enrollment' | 'AcademicDetails' | 'CenterOperations' | 'CenterRegistration' | 'Centre Registration Listing'
 
 /**
  * How an operation is addressed, and what it takes. `needsSession`: refused with 401 without a valid token.
@@ -39,6 +39,8 @@ export const operationTable = {
   getPrivacyPolicyUrl: {"method":"GET","path":"/aws-url/get-privacy-policy-url","needsSession":false,"permission":null,"component":null},
   listFigures: {"method":"GET","path":"/dashboard/figures/list","needsSession":true,"permission":null,"component":null},
   listWaiting: {"method":"GET","path":"/dashboard/waiting/list","needsSession":true,"permission":null,"component":null},
+  listReports: {"method":"GET","path":"/reports/catalogue/list","needsSession":true,"permission":"View","component":"Reports"},
+  getReport: {"method":"GET","path":"/reports/data/{report}","needsSession":true,"permission":"View","component":"Reports"},
   listNotifications: {"method":"GET","path":"/communications/notification/list","needsSession":true,"permission":null,"component":null},
   updateNotification: {"method":"PUT","path":"/communications/update-notification/{id}","needsSession":true,"permission":null,"component":null},
   changeOccurrence: {"method":"PUT","path":"/calendar-management/event/occurrence/{id}","needsSession":true,"permission":"Modify","component":"Calendar"},
@@ -72,8 +74,14 @@ export const operationTable = {
   listStudentTwins: {"method":"GET","path":"/student/student/duplicates","needsSession":true,"permission":"Add","component":"RegularRegistration"},
   reRegisterStudents: {"method":"PUT","path":"/student/re-register/update","needsSession":true,"permission":"Modify","component":"RegularRegistration"},
   syncUcasIds: {"method":"PUT","path":"/student/ucas-id/sync","needsSession":true,"permission":"Modify","component":"RegularRegistration"},
+  replyToOffer: {"method":"PUT","path":"/lead-management/direct-placements/reply/{id}","needsSession":true,"permission":"Modify","component":["DirectPlacements","Student Application Portal"]},
   listStudentChanges: {"method":"GET","path":"/student/audit/list","needsSession":true,"permission":"View","component":["RegularRegistration","MyApplication"]},
   countApplications: {"method":"GET","path":"/application-portal/application/counts","needsSession":true,"permission":"View","component":"Applications"},
+  listClearingMarks: {"method":"GET","path":"/clearing/offer/marks","needsSession":true,"permission":"View","component":"ClearingOffer"},
+  listOwnClearingOffers: {"method":"GET","path":"/clearing/offer/own","needsSession":true,"permission":"View","component":["StudentApplicationPortal","MyApplication"]},
+  replyToClearingOffer: {"method":"PUT","path":"/clearing/offer/reply/{id}","needsSession":true,"permission":"Modify","component":["StudentApplicationPortal","MyApplication"]},
+  listPredictedGrades: {"method":"GET","path":"/clearing/predicted-grades/list","needsSession":true,"permission":"View","component":"PredictedGrades"},
+  listClearingCourses: {"method":"GET","path":"/clearing/course/list","needsSession":true,"permission":"View","component":"CourseFinder"},
   checkUcasRows: {"method":"PUT","path":"/ucas/import/check/{id}","needsSession":true,"permission":"Add","component":"UCAS"},
   runUcasImport: {"method":"PUT","path":"/ucas/import/run/{id}","needsSession":true,"permission":"Add","component":"UCAS"},
   undoUcasImport: {"method":"PUT","path":"/ucas/import/undo/{id}","needsSession":true,"permission":"Delete","component":"UCAS"},
@@ -83,6 +91,8 @@ export const operationTable = {
   listUcasErrors: {"method":"GET","path":"/ucas/error/list","needsSession":true,"permission":"View","component":"UCAS"},
   updateUcasError: {"method":"PUT","path":"/ucas/error/status/{id}","needsSession":true,"permission":"Modify","component":"UCAS"},
   getResultSlip: {"method":"GET","path":"/results/student-result/slip/{id}","needsSession":true,"permission":"View","component":["ResultsManagement","Results"]},
+  getCentreDetails: {"method":"GET","path":"/results/centre-details/{id}","needsSession":true,"permission":"View","component":"ResultsManagement"},
+  downloadResults: {"method":"POST","path":"/results/download/{kind}","needsSession":true,"permission":null,"component":null},
   updateReleaseDates: {"method":"PUT","path":"/results/release-date/update/{id}","needsSession":true,"permission":"Modify","component":"ResultsManagement"},
   checkRelease: {"method":"GET","path":"/results/release/check/{id}","needsSession":true,"permission":"View","component":"ResultsManagement"},
   releaseResults: {"method":"PUT","path":"/results/release/{id}","needsSession":true,"permission":"Modify","component":"ResultsManagement"},
@@ -112,6 +122,11 @@ export const operationTable = {
   getModuleRule: {"method":"GET","path":"/sms/module-properties/details/{ruleId}","needsSession":true,"permission":"View","component":"ModuleProperties"},
   publishModuleRules: {"method":"PUT","path":"/sms/module-properties/publish","needsSession":true,"permission":["Modify","Publish"],"component":"ModuleProperties"},
   deleteModuleRules: {"method":"DELETE","path":"/sms/module-properties/delete","needsSession":true,"permission":"Delete","component":"ModuleProperties"},
+  getPaperContent: {"method":"GET","path":"/dap/paper/content/{id}","needsSession":true,"permission":"View","component":"AssessmentAuthoring"},
+  listSittings: {"method":"GET","path":"/dap/delivery/sitting/list","needsSession":true,"permission":"View","component":"AssessmentDelivery"},
+  checkDelivery: {"method":"PUT","path":"/dap/delivery/check/{id}","needsSession":true,"permission":"Modify","component":"AssessmentDelivery"},
+  regradeDelivery: {"method":"POST","path":"/dap/delivery/regrade/{id}","needsSession":true,"permission":"Modify","component":"AssessmentDelivery"},
+  sendDelivery: {"method":"POST","path":"/dap/delivery/send/{id}","needsSession":true,"permission":"Modify","component":"AssessmentDelivery"},
   mergeTags: {"method":"PUT","path":"/asset-management/tag/merge","needsSession":true,"permission":"Modify","component":"MetadataTagging"},
   listAssetContent: {"method":"GET","path":"/asset-management/content/list","needsSession":true,"permission":"View","component":["Folders","AssetListing","SharedWithMe"]},
   renameAsset: {"method":"PUT","path":"/asset-management/asset/rename/{id}","needsSession":true,"permission":"Modify","component":["AssetListing","Folders"]},
@@ -135,7 +150,17 @@ export const operationTable = {
   listGroupsOfContact: {"method":"GET","path":"/contact-management/contact/groups/{id}","needsSession":true,"permission":"View","component":"Contacts"},
   listGroupMembers: {"method":"GET","path":"/contact-management/group/members/{id}","needsSession":true,"permission":"View","component":"ContactGroup"},
   previewGroup: {"method":"POST","path":"/contact-management/group/preview","needsSession":true,"permission":["Add","Modify"],"component":"ContactGroup"},
-  countRecipients: {"method":"POST","path":"/communications/recipient/count","needsSession":true,"permission":"View","component":["Recipient","ContactGroup"]},
+  countRecipients: {"method":"POST","path":"/communications/recipient/count","needsSession":true,"permission":"View","component":["Recipient","ContactGroup","Content"]},
+  listMessageComponents: {"method":"GET","path":"/communications/component/list","needsSession":true,"permission":"View","component":["Content","Recipient"]},
+  listPlaceholders: {"method":"GET","path":"/communications/placeholder/list","needsSession":true,"permission":"View","component":["Content","Recipient"]},
+  listMessageContacts: {"method":"GET","path":"/communications/contact/list","needsSession":true,"permission":"View","component":["Content","Recipient"]},
+  getCommunicationDetails: {"method":"GET","path":"/communications/notification/details/{id}","needsSession":true,"permission":"View","component":"Content"},
+  getUnreadCount: {"method":"GET","path":"/communications/notification/unread-count","needsSession":true,"permission":null,"component":null},
+  listMessageDeliveries: {"method":"GET","path":"/communications/delivery/list","needsSession":true,"permission":"View","component":["Content","Contacts"]},
+  updateCommunicationStatus: {"method":"PUT","path":"/communications/status/update/{id}","needsSession":true,"permission":["Modify","Publish"],"component":"Content"},
+  retryCommunication: {"method":"PUT","path":"/communications/retry/{id}","needsSession":true,"permission":["Modify","Publish"],"component":"Content"},
+  previewMessage: {"method":"POST","path":"/communications/preview","needsSession":true,"permission":"View","component":"Content"},
+  testMessage: {"method":"POST","path":"/communications/test","needsSession":true,"permission":["Add","Modify"],"component":"Content"},
   decideStagedContact: {"method":"PUT","path":"/contact-management/staging/decision/{id}","needsSession":true,"permission":["Modify","Publish"],"component":"Staging"},
   placeMenuModule: {"method":"PUT","path":"/user-management/module/move/{id}","needsSession":true,"permission":"Modify","component":"ModuleManagement"},
   getRoleMenu: {"method":"GET","path":"/user-management/role-module/menu/{id}","needsSession":true,"permission":"View","component":"RoleModule"},

@@ -16,6 +16,11 @@ import { certificateRequest } from './resources/certificates/certificate-request
 import { certificate } from './resources/certificates/certificate.ts'
 import { validationCheck } from './resources/certificates/validation-check.ts'
 import { clearingEntry } from './resources/clearing/clearing-entry.ts'
+import { clearingOffer } from './resources/clearing/clearing-offer.ts'
+import { messageComponent } from './resources/communications/message-component.ts'
+import { audience } from './resources/communications/audience.ts'
+import { messageTemplate } from './resources/communications/message-template.ts'
+import { communication } from './resources/communications/communication.ts'
 import { contactType } from './resources/contacts/contact-type.ts'
 import { componentType } from './resources/contacts/component-type.ts'
 import { roleType } from './resources/contacts/role-type.ts'
@@ -67,8 +72,10 @@ import { paymentRequest } from './resources/money/payment-request.ts'
 import { sponsorshipLetter } from './resources/money/sponsorship-letter.ts'
 import { target } from './resources/money/target.ts'
 import { planningRate } from './resources/money/planning-rate.ts'
+import { savedReport } from './resources/reports/saved-report.ts'
 import { resultSet } from './resources/results/result-set.ts'
 import { result } from './resources/results/result.ts'
+import { resultEnquiry } from './resources/results/result-enquiry.ts'
 import { user } from './resources/rights/user.ts'
 import { role } from './resources/rights/role.ts'
 import { menuModule } from './resources/rights/menu-module.ts'
@@ -89,6 +96,7 @@ import { enrollment } from './resources/students/enrollment.ts'
 import { academicDetail } from './resources/students/academic-detail.ts'
 import { directPlacement } from './resources/students/direct-placement.ts'
 import { centerOperation } from './resources/students/center-operation.ts'
+import { centerRegistration } from './resources/students/center-registration.ts'
 import { ucasImport } from './resources/ucas/ucas-import.ts'
 
 /** The rules of every resource. The server and the tests read it; a page imports its own constant only. */
@@ -110,6 +118,11 @@ export const resourceRules = {
   Certificate: certificate,
   ValidationCheck: validationCheck,
   ClearingEntry: clearingEntry,
+  ClearingOffer: clearingOffer,
+  MessageComponent: messageComponent,
+  Audience: audience,
+  MessageTemplate: messageTemplate,
+  Communication: communication,
   ContactType: contactType,
   ComponentType: componentType,
   RoleType: roleType,
@@ -161,8 +174,10 @@ export const resourceRules = {
   SponsorshipLetter: sponsorshipLetter,
   Target: target,
   PlanningRate: planningRate,
+  SavedReport: savedReport,
   ResultSet: resultSet,
   Result: result,
+  ResultEnquiry: resultEnquiry,
   User: user,
   Role: role,
   MenuModule: menuModule,
@@ -183,5 +198,6 @@ export const resourceRules = {
   AcademicDetail: academicDetail,
   DirectPlacement: directPlacement,
   CenterOperation: centerOperation,
+  CenterRegistration: centerRegistration,
   UcasImport: ucasImport,
 } as const

@@ -16,6 +16,11 @@ import type { certificateRequest } from './resources/certificates/certificate-re
 import type { certificate } from './resources/certificates/certificate.ts'
 import type { validationCheck } from './resources/certificates/validation-check.ts'
 import type { clearingEntry } from './resources/clearing/clearing-entry.ts'
+import type { clearingOffer } from './resources/clearing/clearing-offer.ts'
+import type { messageComponent } from './resources/communications/message-component.ts'
+import type { audience } from './resources/communications/audience.ts'
+import type { messageTemplate } from './resources/communications/message-template.ts'
+import type { communication } from './resources/communications/communication.ts'
 import type { contactType } from './resources/contacts/contact-type.ts'
 import type { componentType } from './resources/contacts/component-type.ts'
 import type { roleType } from './resources/contacts/role-type.ts'
@@ -67,8 +72,10 @@ import type { paymentRequest } from './resources/money/payment-request.ts'
 import type { sponsorshipLetter } from './resources/money/sponsorship-letter.ts'
 import type { target } from './resources/money/target.ts'
 import type { planningRate } from './resources/money/planning-rate.ts'
+import type { savedReport } from './resources/reports/saved-report.ts'
 import type { resultSet } from './resources/results/result-set.ts'
 import type { result } from './resources/results/result.ts'
+import type { resultEnquiry } from './resources/results/result-enquiry.ts'
 import type { user } from './resources/rights/user.ts'
 import type { role } from './resources/rights/role.ts'
 import type { menuModule } from './resources/rights/menu-module.ts'
@@ -89,6 +96,7 @@ import type { enrollment } from './resources/students/enrollment.ts'
 import type { academicDetail } from './resources/students/academic-detail.ts'
 import type { directPlacement } from './resources/students/direct-placement.ts'
 import type { centerOperation } from './resources/students/center-operation.ts'
+import type { centerRegistration } from './resources/students/center-registration.ts'
 import type { ucasImport } from './resources/ucas/ucas-import.ts'
 import type { components } from './schema.d.ts'
 
@@ -113,6 +121,11 @@ export interface Resources {
   readonly Certificate: { readonly fields: Schemas['CertificateFields']; readonly record: Schemas['Certificate']; readonly rules: typeof certificate }
   readonly ValidationCheck: { readonly fields: Schemas['ValidationCheckFields']; readonly record: Schemas['ValidationCheck']; readonly rules: typeof validationCheck }
   readonly ClearingEntry: { readonly fields: Schemas['ClearingEntryFields']; readonly record: Schemas['ClearingEntry']; readonly rules: typeof clearingEntry }
+  readonly ClearingOffer: { readonly fields: Schemas['ClearingOfferFields']; readonly record: Schemas['ClearingOffer']; readonly rules: typeof clearingOffer }
+  readonly MessageComponent: { readonly fields: object; readonly record: object; readonly rules: typeof messageComponent }
+  readonly Audience: { readonly fields: Schemas['AudienceFields']; readonly record: Schemas['Audience']; readonly rules: typeof audience }
+  readonly MessageTemplate: { readonly fields: Schemas['MessageTemplateFields']; readonly record: Schemas['MessageTemplate']; readonly rules: typeof messageTemplate }
+  readonly Communication: { readonly fields: Schemas['CommunicationFields']; readonly record: Schemas['Communication']; readonly rules: typeof communication }
   readonly ContactType: { readonly fields: Schemas['ContactTypeFields']; readonly record: Schemas['ContactType']; readonly rules: typeof contactType }
   readonly ComponentType: { readonly fields: Schemas['ComponentTypeFields']; readonly record: Schemas['ComponentType']; readonly rules: typeof componentType }
   readonly RoleType: { readonly fields: Schemas['RoleTypeFields']; readonly record: Schemas['RoleType']; readonly rules: typeof roleType }
@@ -164,8 +177,10 @@ export interface Resources {
   readonly SponsorshipLetter: { readonly fields: Schemas['SponsorshipLetterFields']; readonly record: Schemas['SponsorshipLetter']; readonly rules: typeof sponsorshipLetter }
   readonly Target: { readonly fields: Schemas['TargetFields']; readonly record: Schemas['Target']; readonly rules: typeof target }
   readonly PlanningRate: { readonly fields: Schemas['PlanningRateFields']; readonly record: Schemas['PlanningRate']; readonly rules: typeof planningRate }
+  readonly SavedReport: { readonly fields: Schemas['SavedReportFields']; readonly record: Schemas['SavedReport']; readonly rules: typeof savedReport }
   readonly ResultSet: { readonly fields: Schemas['ResultSetFields']; readonly record: Schemas['ResultSet']; readonly rules: typeof resultSet }
   readonly Result: { readonly fields: Schemas['ResultFields']; readonly record: Schemas['Result']; readonly rules: typeof result }
+  readonly ResultEnquiry: { readonly fields: Schemas['ResultEnquiryFields']; readonly record: Schemas['ResultEnquiry']; readonly rules: typeof resultEnquiry }
   readonly User: { readonly fields: Schemas['UserFields']; readonly record: Schemas['User']; readonly rules: typeof user }
   readonly Role: { readonly fields: Schemas['RoleFields']; readonly record: Schemas['Role']; readonly rules: typeof role }
   readonly MenuModule: { readonly fields: Schemas['MenuModuleFields']; readonly record: Schemas['MenuModule']; readonly rules: typeof menuModule }
@@ -186,6 +201,7 @@ export interface Resources {
   readonly AcademicDetail: { readonly fields: Schemas['AcademicDetailFields']; readonly record: Schemas['AcademicDetail']; readonly rules: typeof academicDetail }
   readonly DirectPlacement: { readonly fields: Schemas['DirectPlacementFields']; readonly record: Schemas['DirectPlacement']; readonly rules: typeof directPlacement }
   readonly CenterOperation: { readonly fields: Schemas['CenterOperationFields']; readonly record: Schemas['CenterOperation']; readonly rules: typeof centerOperation }
+  readonly CenterRegistration: { readonly fields: Schemas['CenterRegistrationFields']; readonly record: Schemas['CenterRegistration']; readonly rules: typeof centerRegistration }
   readonly UcasImport: { readonly fields: Schemas['UcasImportFields']; readonly record: Schemas['UcasImport']; readonly rules: typeof ucasImport }
 }
 

@@ -299,6 +299,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/catalogue/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the reports that the caller may see */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/data/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reckon a report of the caller's own students
+         * @description Partners are told nothing of groups of fewer than five but that. Not found for who may not see it.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/communications/notification/list": {
         parameters: {
             query?: never;
@@ -950,6 +987,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lead-management/direct-placements/reply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reply to an offer of a university
+         * @description By the student or the provider, until the day that the university has named. One offer can be firm, one insurance beside it.
+         */
+        put: operations["replyToOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/audit/list": {
         parameters: {
             query?: never;
@@ -979,6 +1036,97 @@ export interface paths {
         };
         /** Count the applications by who has to decide, or has decided */
         get: operations["countApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clearing/offer/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Students in clearing with their released marks
+         * @description Those whom an offer can be made. A university sees no mark before its release to universities.
+         */
+        get: operations["listClearingMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clearing/offer/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The offers of clearing to the student who asks */
+        get: operations["listOwnClearingOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clearing/offer/reply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or decline an offer of clearing
+         * @description For the student alone. Accepting one declines the others and places the student. Refused once it has expired.
+         */
+        put: operations["replyToClearingOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clearing/predicted-grades/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Predicted grades of students in clearing beside those that they have achieved */
+        get: operations["listPredictedGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clearing/course/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Courses that are open to the stream of a student in clearing */
+        get: operations["listClearingCourses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1158,6 +1306,46 @@ export interface paths {
         get: operations["getResultSlip"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/centre-details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the results of a set are, by centre
+         * @description The id is that of the set. A centre reads its own figures, once they are released to it.
+         */
+        get: operations["getCentreDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/download/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link to a file of results
+         * @description For whoever holds the flag of the kind, as the sign-in answers it. It has what the caller may see at the moment. The link reads the file for five minutes.
+         */
+        post: operations["downloadResults"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1695,6 +1883,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dap/paper/content/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the questions of a paper as it has them, with their keys
+         * @description A sealed paper has the versions that it was sealed with.
+         */
+        get: operations["getPaperContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/delivery/sitting/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the published blocks in which a paper can be sat
+         * @description With the dates and slots that hold its module, and the centres that have times there.
+         */
+        get: operations["listSittings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/delivery/check/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * What stands against scheduling a delivery
+         * @description Writes nothing.
+         */
+        put: operations["checkDelivery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/delivery/regrade/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a question of a delivery again by its present key
+         * @description The question has been corrected and approved. check says who changes. Needs Publish beside Modify.
+         */
+        post: operations["regradeDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/delivery/send/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the agreed marks of a delivery to the result set of its block
+         * @description As an upload batch, in per cent of the total. Sent again it writes what differs only. Needs Publish beside Modify.
+         */
+        post: operations["sendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/asset-management/tag/merge": {
         parameters: {
             query?: never;
@@ -2098,10 +2386,189 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the people that a message to groups and contacts would reach
-         * @description A person matched twice counts once. Who is inactive or may not be written to is left out, and counted as such.
+         * Count the people that a message to an audience, or to groups and contacts, would reach
+         * @description A person matched twice counts once. Who is inactive, may not be written to or is a lead without consent is left out, and counted as such.
          */
         post: operations["countRecipients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/component/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a message can be about
+         * @description The pages of the provider's menu that have records.
+         */
+        get: operations["listMessageComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/placeholder/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what a text may name in double braces */
+        get: operations["listPlaceholders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/contact/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Choose among the people who may be written to */
+        get: operations["listMessageContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/notification/details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a message with its deliveries */
+        get: operations["getCommunicationDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/notification/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count what a contact has not read */
+        get: operations["getUnreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/delivery/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what became of messages, one for each person and channel */
+        get: operations["listMessageDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/status/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a message, schedule it, or take a scheduled one back
+         * @description By who may publish.
+         */
+        put: operations["updateCommunicationStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/retry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Try the failed deliveries of a message again, and no others
+         * @description By who may publish.
+         */
+        put: operations["retryCommunication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fill in a message for one person */
+        post: operations["previewMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message to oneself, as one person will read it */
+        post: operations["testMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3085,6 +3552,59 @@ export interface components {
         WaitingAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["WaitingLine"][];
         };
+        ReportsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                report: string;
+            }[];
+        };
+        ReportFigure: {
+            name: string;
+            /** @description As it is read. */
+            value: string;
+            /** @description More of it; may be empty. */
+            note: string;
+        };
+        ReportSeries: {
+            name: string;
+            /** @description Null where there is none. */
+            values: (number | null)[];
+        };
+        ReportChart: {
+            /** @description What is measured. */
+            title: string;
+            /** @description What it means. */
+            summary: string;
+            /** @enum {string} */
+            kind: "columns" | "bars" | "lines" | "stacks";
+            /** @enum {string} */
+            unit: "" | "%";
+            points: string[];
+            series: components["schemas"]["ReportSeries"][];
+            /** @description The points in front of this place are below the pass mark. */
+            failBelow?: number;
+        };
+        ReportColumn: {
+            name: string;
+            isNumber: components["schemas"]["Flag"];
+        };
+        ReportRow: {
+            /** @description One for each column. */
+            cells: string[];
+            /** @description The page of the portal that tells more of it. */
+            address?: string;
+        };
+        ReportData: {
+            asOf: components["schemas"]["CivilDate"];
+            /** @description What it is about. */
+            subject: string;
+            figures: components["schemas"]["ReportFigure"][];
+            series: components["schemas"]["ReportChart"][];
+            columns: components["schemas"]["ReportColumn"][];
+            rows: components["schemas"]["ReportRow"][];
+        };
+        ReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ReportData"];
+        };
         Notification: {
             inAppNotificationId: components["schemas"]["Id"];
             communicationSubject: string;
@@ -3096,6 +3616,11 @@ export interface components {
              */
             status: 0 | 1;
             createdAt: components["schemas"]["DateBox"];
+            /**
+             * @description 1 for what the sender calls important.
+             * @enum {integer}
+             */
+            isImportant?: 0 | 1;
         };
         NotificationsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["Notification"][];
@@ -3116,7 +3641,7 @@ export interface components {
         };
         OccurrenceAnswer: components["schemas"]["Envelope"] & {
             data: {
-                eventId: IdOf<"Event">;
+                eventId: number;
             };
         };
         AnnouncementAnswer: components["schemas"]["Envelope"] & {
@@ -3590,6 +4115,10 @@ export interface components {
         UcasSyncAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["UcasSync"];
         };
+        ReplyToOfferRequest: {
+            /** @enum {string} */
+            reply: "None" | "Firm" | "Insurance" | "Declined";
+        };
         StudentChange: {
             auditId: number;
             entityName: string;
@@ -3616,6 +4145,93 @@ export interface components {
         };
         ApplicationCountsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ApplicationCounts"];
+        };
+        /** @description The best result of a student in a module, of those that the caller may see. */
+        ClearingMark: {
+            moduleId: components["schemas"]["Id"];
+            moduleName: string;
+            finalMark?: number;
+            grade?: string;
+            points?: number;
+        };
+        /** @description A student in clearing whom a university can make an offer. */
+        ClearingMarks: {
+            clearingId: components["schemas"]["Id"];
+            studentId: components["schemas"]["Id"];
+            studentName: string;
+            centreName: string;
+            subjects: string;
+            /** @enum {string} */
+            state: "Open" | "Offered";
+            /** @description Of the three best modules. */
+            points?: number;
+            marks: components["schemas"]["ClearingMark"][];
+            /** @description Those that the caller may see and that are open. */
+            offers: number;
+        };
+        ClearingMarksAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                list: components["schemas"]["ClearingMarks"][];
+                totalCount: number;
+            };
+        };
+        OwnClearingOffer: {
+            clearingOfferId: components["schemas"]["Id"];
+            universityName: string;
+            courseName: string;
+            conditions: string[];
+            offeredOn: components["schemas"]["CivilDate"];
+            expiresOn: components["schemas"]["CivilDate"];
+            /** @enum {string} */
+            state: "Offered" | "Accepted" | "Declined" | "Expired" | "Withdrawn";
+        };
+        OwnClearingOffersAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OwnClearingOffer"][];
+        };
+        ClearingReply: {
+            /** @enum {string} */
+            reply: "Accepted" | "Declined";
+        };
+        PredictedGrade: {
+            academicDetailId: components["schemas"]["Id"];
+            studentId: components["schemas"]["Id"];
+            studentName: string;
+            centreName: string;
+            moduleName: string;
+            predictedMark: number;
+            predictedGrade: string;
+            /** @description Left out until its release to the caller. */
+            achievedMark?: number;
+            achievedGrade?: string;
+        };
+        PredictedGradesAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                list: components["schemas"]["PredictedGrade"][];
+                totalCount: number;
+            };
+        };
+        ClearingCourse: {
+            courseId: components["schemas"]["Id"];
+            courseName: string;
+            universityName: string;
+            startMonths: string[];
+            feeMinor?: number;
+            currency?: string;
+            /**
+             * @description By the results that the caller may see; nearly lacks one grade.
+             * @enum {string}
+             */
+            match: "met" | "nearly" | "not";
+            requirements: {
+                text: string;
+                isMet: components["schemas"]["Flag"];
+            }[];
+        };
+        ClearingCoursesAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                list: components["schemas"]["ClearingCourse"][];
+                totalCount: number;
+            };
         };
         UcasRowsRequest: {
             rows: components["schemas"]["ImportRow"][];
@@ -3746,6 +4362,47 @@ export interface components {
         ResultSlipAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ResultSlip"];
         };
+        CentreFigures: {
+            centreId: components["schemas"]["Id"];
+            centreName: string;
+            students: number;
+            rowsTotal: number;
+            rowsMissing: number;
+            /** @description Those of the graded ones that are a pass. */
+            passed: number;
+            /** @description Results with a final mark. */
+            graded: number;
+            withheld: number;
+            /** @description Of the graded ones; left out where there is none. */
+            meanMark?: number;
+            /** @description How many results have each grade, the best one first. */
+            grades: {
+                grade: string;
+                count: number;
+            }[];
+        };
+        CentreDetailsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                setName: string;
+                /** @enum {integer} */
+                status: 2 | 10 | 8 | 1;
+                centres: components["schemas"]["CentreFigures"][];
+            };
+        };
+        ResultDownloadRequest: {
+            /** @description The set; all that the caller sees unless given. */
+            resultIntakeId?: components["schemas"]["Id"];
+            /** @description The students; all that the caller sees unless given. */
+            studentId?: components["schemas"]["Id"][];
+        };
+        ResultDownloadAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description On the host of the calls, without its host. */
+                link: string;
+                fileName: string;
+                expiresAt: components["schemas"]["DateBox"];
+            };
+        };
         /** @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC. */
         ReleaseTime: string;
         ReleaseDates: {
@@ -3778,10 +4435,10 @@ export interface components {
          * @description Who results are released to.
          * @enum {string}
          */
-        Audience: "Universities" | "Centres" | "Students";
+        "Audience-2": "Universities" | "Centres" | "Students";
         /** @description A release, or with isWithdrawn a withdrawal, which has a reason. */
         ReleaseRequest: {
-            audience: components["schemas"]["Audience"];
+            audience: components["schemas"]["Audience-2"];
             /** @description The warnings of the check were read. */
             isAcknowledged?: components["schemas"]["Flag"];
             isWithdrawn?: components["schemas"]["Flag"];
@@ -4149,6 +4806,110 @@ export interface components {
         DeleteModuleRulesRequest: {
             moduleRuleId: components["schemas"]["IdList"];
         };
+        /** @description A question as the paper has it, with its key. */
+        PaperQuestion: {
+            questionId: components["schemas"]["Id"];
+            questionCode: string;
+            versionNo: number;
+            questionType: string;
+            /** @description HTML, sanitised before it is shown. */
+            stem: string;
+            assetId?: components["schemas"]["Id"];
+            altText?: string;
+            marks: number;
+            negativeMarks?: number;
+            difficulty: number;
+            topics: string[];
+            options: {
+                text: string;
+                isCorrect: components["schemas"]["Flag"];
+                feedback?: string;
+            }[];
+            answers: string[];
+            tolerance?: number;
+            markScheme: {
+                point: string;
+                marks: number;
+            }[];
+        };
+        PaperContentAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                paperName: string;
+                durationMinutes: number;
+                totalMarks: number;
+                sections: {
+                    title: string;
+                    instructions?: string;
+                    choose?: number;
+                    questions: components["schemas"]["PaperQuestion"][];
+                }[];
+            };
+        };
+        /** @description A published block that schedules the module of a paper. */
+        Sitting: {
+            /** @enum {string} */
+            blockKind: "exam" | "test";
+            blockId: components["schemas"]["Id"];
+            blockName: string;
+            /** @description The dates that hold the module, each with its slots that do. */
+            days: {
+                date: components["schemas"]["CivilDate"];
+                slots: number[];
+            }[];
+            /** @description Centres whose time zone has times in the block. */
+            centreIds: components["schemas"]["Id"][];
+        };
+        SittingsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Sitting"][];
+        };
+        DeliveryFinding: {
+            text: string;
+            /** @description How many candidates, centres or questions it is about. */
+            count: number;
+        };
+        DeliveryCheckAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description These forbid to schedule it. */
+                errors: components["schemas"]["DeliveryFinding"][];
+                warnings: components["schemas"]["DeliveryFinding"][];
+                candidates: number;
+            };
+        };
+        /** @description Marks a question by its present version. */
+        RegradeRequest: {
+            questionId: components["schemas"]["Id"];
+            /**
+             * @description check writes nothing.
+             * @enum {string}
+             */
+            mode: "check" | "apply";
+        };
+        RegradeAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description By which it is marked. */
+                versionNo: number;
+                /** @description The candidates whose marks change, or have changed. */
+                changes: {
+                    candidateNumber: string;
+                    before: number;
+                    after: number;
+                }[];
+            };
+        };
+        SendAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                batch: components["schemas"]["UploadCounts"] & {
+                    /** @description Left out where nothing was written. */
+                    uploadId?: components["schemas"]["Id"];
+                };
+                resultSetName: string;
+                /** @description The candidates whose marks could not be written. */
+                problems: {
+                    candidateNumber: string;
+                    description: string;
+                }[];
+            };
+        };
         MergeTagsRequest: {
             /** @description The tags that go into the other one. */
             tagId: number[];
@@ -4390,7 +5151,17 @@ export interface components {
                 value: string;
             }[];
         };
+        /** @description An audience, or who would belong to one; without an audience and people all who are of the types and match the rules. */
         CountRecipientsRequest: {
+            audienceId?: IdOf<"Audience">;
+            contactTypes?: ("STUDENT" | "CENTER" | "INSTITUTE" | "NCUK")[];
+            rules?: {
+                /** @enum {string} */
+                field: "centre" | "country" | "programme" | "curriculum" | "intake" | "module" | "year" | "studentStatus" | "applicationStatus" | "paymentLabel" | "role" | "block";
+                /** @enum {string} */
+                is: "is" | "is not";
+                values: string[];
+            }[];
             contactGroupIds?: IdOf<"ContactGroup">[];
             contactIds?: IdOf<"Contact">[];
             excludedContactIds?: IdOf<"Contact">[];
@@ -4399,9 +5170,136 @@ export interface components {
             count: number;
             leftOut: number;
             sample: string[];
+            /** @description The first ten, by name. */
+            people: {
+                contactId: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description How many of each type. */
+            types: {
+                /** @enum {string} */
+                contactType: "STUDENT" | "CENTER" | "INSTITUTE" | "NCUK";
+                count: number;
+            }[];
+            /** @description How many are left after each rule, in their order. */
+            steps: number[];
         };
         RecipientCountAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["RecipientCount"];
+        };
+        MessageComponentsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                componentId: components["schemas"]["Id"];
+                name: string;
+                /** @description The resource whose records it is about. */
+                resource: string;
+            }[];
+        };
+        PlaceholdersAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description Without the braces. */
+                name: string;
+                label: string;
+            }[];
+        };
+        MessageContactsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @enum {integer} */
+                status: 1 | -1;
+                email?: string;
+            }[];
+        };
+        /** @description HTML, sanitised before it is shown. */
+        RichText: string;
+        MessageDelivery: {
+            messageDeliveryId: components["schemas"]["Id"];
+            communicationId: components["schemas"]["Id"];
+            communicationName: string;
+            contactId: components["schemas"]["Id"];
+            /** @description That of the contact. */
+            name: string;
+            /** @description That of the contact. */
+            email: string;
+            /** @enum {string} */
+            channel: "Email" | "In-app";
+            /** @enum {string} */
+            state: "Queued" | "Delivered" | "Read" | "Failed";
+            /** @description Why it failed. */
+            error?: string;
+            at: components["schemas"]["DateBox"];
+            inAppNotificationId?: components["schemas"]["Id"];
+        };
+        MessageDeliveries: {
+            list: components["schemas"]["MessageDelivery"][];
+            totalCount: number;
+        };
+        CommunicationDetails: {
+            communication: components["schemas"]["Communication"];
+            deliveries: components["schemas"]["MessageDeliveries"];
+        };
+        CommunicationDetailsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CommunicationDetails"];
+        };
+        UnreadCountAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                count: number;
+            };
+        };
+        MessageDeliveriesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MessageDeliveries"];
+        };
+        CommunicationStatusRequest: {
+            /**
+             * @description Draft takes a scheduled message back.
+             * @enum {string}
+             */
+            state: "Draft" | "Scheduled" | "Sending";
+            scheduledAt?: components["schemas"]["DateTime"];
+            /** @description How many people it is to reach, as it was confirmed; needed above 100. */
+            count?: number;
+        };
+        CommunicationStatusAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @enum {string} */
+                state: "Draft" | "Scheduled" | "Sending" | "Sent";
+            };
+        };
+        RetryAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                delivered: number;
+                failed: number;
+            };
+        };
+        MessageText: {
+            subject: string;
+            content: string;
+        };
+        PreviewMessageRequest: {
+            contactId: IdOf<"Contact">;
+            componentId?: IdOf<"MessageComponent">;
+            recordId?: number;
+            email?: components["schemas"]["MessageText"];
+            inApp?: components["schemas"]["MessageText"];
+        };
+        RenderedText: {
+            subject: string;
+            /** @description Sanitised HTML. */
+            content: string;
+        };
+        RenderedMessage: {
+            contactId: components["schemas"]["Id"];
+            name: string;
+            /** @description The address that the e-mail goes to. */
+            to?: string;
+            email?: components["schemas"]["RenderedText"];
+            inApp?: components["schemas"]["RenderedText"];
+            /** @description Placeholders that have no value for the person. */
+            missing: string[];
+        };
+        RenderedMessageAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["RenderedMessage"];
         };
         DecideStagedContactRequest: {
             /** @enum {string} */
@@ -4906,8 +5804,6 @@ export interface components {
         LogPermission: "View" | "Add" | "Modify" | "Delete";
         /** @description A page of a person's own words. */
         PersonalStatement: string;
-        /** @description HTML, sanitised before it is shown. */
-        RichText: string;
         /** @description 0 to 100, at most two decimals. */
         Percent: number;
         Email: string;
@@ -5207,6 +6103,13 @@ export interface components {
                 centreId: IdOf<"Centre">;
                 opensAt: components["schemas"]["Instant"];
                 localTime?: components["schemas"]["Text"];
+                /** @description The centre sees the access code now. */
+                isCodeShown?: components["schemas"]["Flag"];
+            }[];
+            /** @description The questions that are marked by a later version than that of the paper. */
+            readonly regraded?: {
+                questionId: IdOf<"Question">;
+                versionNo: number;
             }[];
             readonly candidates?: number;
             readonly started?: number;
@@ -5687,6 +6590,180 @@ export interface components {
             notes?: components["schemas"]["Long"];
             /** @enum {string} */
             state: "Open" | "Offered" | "Placed" | "Closed";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        ClearingOfferFields: {
+            clearingId: IdOf<"ClearingEntry">;
+            institutionId: IdOf<"University">;
+            courseId: IdOf<"Course">;
+            conditions?: {
+                conditionId?: components["schemas"]["RowId"];
+                /** @enum {string} */
+                subject: "Module" | "Overall" | "English";
+                /** @description That of the condition of a module. */
+                moduleId?: IdOf<"Module">;
+                minimum: string;
+            }[];
+            expiresOn: components["schemas"]["CivilDate"];
+        };
+        ClearingOffer: {
+            clearingOfferId: IdOf<"ClearingOffer">;
+            readonly offerName?: components["schemas"]["Text"];
+            clearingId: IdOf<"ClearingEntry">;
+            /** @description That of the entry. */
+            readonly studentId?: IdOf<"Student">;
+            /** @description That of the student. */
+            readonly centreId?: IdOf<"Centre">;
+            institutionId: IdOf<"University">;
+            courseId: IdOf<"Course">;
+            conditions?: {
+                conditionId?: components["schemas"]["RowId"];
+                /** @enum {string} */
+                subject: "Module" | "Overall" | "English";
+                /** @description That of the condition of a module. */
+                moduleId?: IdOf<"Module">;
+                minimum: string;
+            }[];
+            readonly offeredOn?: components["schemas"]["CivilDate"];
+            expiresOn: components["schemas"]["CivilDate"];
+            readonly repliedOn?: components["schemas"]["CivilDate"];
+            /** @enum {string} */
+            state: "Offered" | "Accepted" | "Declined" | "Expired" | "Withdrawn";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        AudienceFields: {
+            audienceName: components["schemas"]["Title"];
+            /** @enum {string} */
+            kind: "Fixed" | "Rule";
+            contactTypes: ("STUDENT" | "CENTER" | "INSTITUTE" | "NCUK")[];
+            rules?: {
+                /** @enum {string} */
+                field: "centre" | "country" | "programme" | "curriculum" | "intake" | "module" | "year" | "studentStatus" | "applicationStatus" | "paymentLabel" | "role" | "block";
+                /** @enum {string} */
+                is: "is" | "is not";
+                values: string[];
+            }[];
+            contactGroupIds?: IdOf<"ContactGroup">[];
+            contactIds?: IdOf<"Contact">[];
+            excludedContactIds?: IdOf<"Contact">[];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Audience: {
+            audienceId: IdOf<"Audience">;
+            audienceName: components["schemas"]["Title"];
+            /** @enum {string} */
+            kind: "Fixed" | "Rule";
+            contactTypes: ("STUDENT" | "CENTER" | "INSTITUTE" | "NCUK")[];
+            rules?: {
+                /** @enum {string} */
+                field: "centre" | "country" | "programme" | "curriculum" | "intake" | "module" | "year" | "studentStatus" | "applicationStatus" | "paymentLabel" | "role" | "block";
+                /** @enum {string} */
+                is: "is" | "is not";
+                values: string[];
+            }[];
+            contactGroupIds?: IdOf<"ContactGroup">[];
+            contactIds?: IdOf<"Contact">[];
+            excludedContactIds?: IdOf<"Contact">[];
+            readonly lastCount?: number;
+            readonly countedAt?: components["schemas"]["Instant"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        MessageTemplateFields: {
+            templateName: components["schemas"]["Title"];
+            componentId: IdOf<"MessageComponent">;
+            /** @enum {string} */
+            mode: "Email" | "In-app" | "Both";
+            subject: string;
+            content: components["schemas"]["RichText"];
+        };
+        MessageTemplate: {
+            templateId: IdOf<"MessageTemplate">;
+            templateName: components["schemas"]["Title"];
+            componentId: IdOf<"MessageComponent">;
+            /** @enum {string} */
+            mode: "Email" | "In-app" | "Both";
+            subject: string;
+            content: components["schemas"]["RichText"];
+            /** @enum {integer} */
+            status: 2 | 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        CommunicationFields: {
+            communicationName: components["schemas"]["Title"];
+            componentId?: IdOf<"MessageComponent">;
+            recordId?: number;
+            /** @enum {string} */
+            mode: "Email" | "In-app" | "Both";
+            /** @enum {string} */
+            option: "Audience" | "Individual";
+            audienceId?: IdOf<"Audience">;
+            recipients?: IdOf<"Contact">[];
+            email?: {
+                subject: string;
+                toEmails?: string[];
+                ccEmails?: string[];
+                content: components["schemas"]["RichText"];
+            };
+            inApp?: {
+                subject: string;
+                content: components["schemas"]["RichText"];
+            };
+            attachmentIds?: IdOf<"Asset">[];
+            isImportant?: components["schemas"]["Flag"];
+            scheduledAt?: components["schemas"]["Instant"];
+            timezoneId?: IdOf<"Timezone">;
+        };
+        Communication: {
+            communicationId: IdOf<"Communication">;
+            communicationName: components["schemas"]["Title"];
+            componentId?: IdOf<"MessageComponent">;
+            recordId?: number;
+            readonly recordName?: components["schemas"]["Text"];
+            /** @enum {string} */
+            mode: "Email" | "In-app" | "Both";
+            /** @enum {string} */
+            option: "Audience" | "Individual";
+            audienceId?: IdOf<"Audience">;
+            recipients?: IdOf<"Contact">[];
+            email?: {
+                subject: string;
+                toEmails?: string[];
+                ccEmails?: string[];
+                content: components["schemas"]["RichText"];
+            };
+            inApp?: {
+                subject: string;
+                content: components["schemas"]["RichText"];
+            };
+            attachmentIds?: IdOf<"Asset">[];
+            isImportant?: components["schemas"]["Flag"];
+            scheduledAt?: components["schemas"]["Instant"];
+            timezoneId?: IdOf<"Timezone">;
+            /** @description Those of its audience. */
+            readonly contactGroupIds?: IdOf<"ContactGroup">[];
+            readonly startedAt?: components["schemas"]["Instant"];
+            readonly sentAt?: components["schemas"]["Instant"];
+            readonly countTotal?: number;
+            readonly countDelivered?: number;
+            readonly countRead?: number;
+            readonly countFailed?: number;
+            /** @enum {string} */
+            state: "Draft" | "Scheduled" | "Sending" | "Sent";
             createdAt: components["schemas"]["DateBox"];
             updatedAt: components["schemas"]["DateBox"];
             updatedBy: string;
@@ -6886,6 +7963,33 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        SavedReportFields: {
+            savedReportName: components["schemas"]["Title"];
+            /** @enum {string} */
+            report: "student-analysis" | "centre-performance" | "module-outcomes" | "registrations" | "progression" | "leads" | "clearing" | "marking" | "certificates";
+            /** @description As the query of the report, with plain ids. */
+            parameters?: components["schemas"]["Long"];
+            sharedWith?: ("NCUK" | "CENTER" | "INSTITUTE")[];
+            isFavourite?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        SavedReport: {
+            savedReportId: IdOf<"SavedReport">;
+            savedReportName: components["schemas"]["Title"];
+            /** @enum {string} */
+            report: "student-analysis" | "centre-performance" | "module-outcomes" | "registrations" | "progression" | "leads" | "clearing" | "marking" | "certificates";
+            /** @description As the query of the report, with plain ids. */
+            parameters?: components["schemas"]["Long"];
+            sharedWith?: ("NCUK" | "CENTER" | "INSTITUTE")[];
+            isFavourite?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         ResultSetFields: {
             resultSetName: components["schemas"]["Title"];
             /** @enum {string} */
@@ -6920,7 +8024,7 @@ export interface components {
             readonly releaseCentres?: components["schemas"]["Instant"];
             readonly releaseStudents?: components["schemas"]["Instant"];
             /** @description The audiences for which NCUK has released the set; they see it when their time has come. */
-            readonly releasedTo?: components["schemas"]["Audience"][];
+            readonly releasedTo?: components["schemas"]["Audience-2"][];
             viewUniversities?: components["schemas"]["Flag"];
             viewCentres?: components["schemas"]["Flag"];
             viewStudents?: components["schemas"]["Flag"];
@@ -6988,6 +8092,37 @@ export interface components {
             changeReason?: components["schemas"]["Long"];
             /** @enum {integer} */
             status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        ResultEnquiryFields: {
+            resultId: IdOf<"Result">;
+            /** @enum {string} */
+            service: "Clerical check" | "Review of marking";
+            consent: components["schemas"]["StoredFile"];
+            outcomeMark?: number;
+            explanation?: components["schemas"]["Long"];
+        };
+        ResultEnquiry: {
+            enquiryId: IdOf<"ResultEnquiry">;
+            readonly enquiryName?: components["schemas"]["Text"];
+            resultId: IdOf<"Result">;
+            /** @description That of the result. */
+            readonly resultIntakeId?: IdOf<"ResultSet">;
+            /** @description That of the result. */
+            readonly studentId?: IdOf<"Student">;
+            /** @description That of the student. */
+            readonly centreId?: IdOf<"Centre">;
+            /** @enum {string} */
+            service: "Clerical check" | "Review of marking";
+            consent: components["schemas"]["StoredFile"];
+            readonly askedOn?: components["schemas"]["CivilDate"];
+            outcomeMark?: number;
+            explanation?: components["schemas"]["Long"];
+            /** @enum {string} */
+            state: "Submitted" | "Review" | "Changed" | "Unchanged" | "Withdrawn";
             createdAt: components["schemas"]["DateBox"];
             updatedAt: components["schemas"]["DateBox"];
             updatedBy: string;
@@ -7834,6 +8969,69 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        CenterRegistrationFields: {
+            centreName: components["schemas"]["Title"];
+            legalName?: components["schemas"]["Title"];
+            registrationNumber?: components["schemas"]["Text"];
+            countryId?: IdOf<"Country">;
+            city?: components["schemas"]["Title"];
+            address?: components["schemas"]["Long"];
+            postCode?: components["schemas"]["Text"];
+            timezoneId?: IdOf<"Timezone">;
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            website?: components["schemas"]["Url"];
+            principalName?: components["schemas"]["Title"];
+            principalEmail?: components["schemas"]["Email"];
+            examsOfficerName?: components["schemas"]["Title"];
+            examsOfficerEmail?: components["schemas"]["Email"];
+            programIds?: IdOf<"Program">[];
+            deliveryModes?: (1 | 2)[];
+            expectedStudents?: number;
+            contractStart?: components["schemas"]["CivilDate"];
+            contractEnd?: components["schemas"]["CivilDate"];
+            files?: {
+                centreFileId?: components["schemas"]["RowId"];
+                /** @enum {string} */
+                kind: "Licence" | "Accreditation" | "Insurance";
+                file: components["schemas"]["StoredFile"];
+            }[];
+        };
+        CenterRegistration: {
+            centreId: IdOf<"CenterRegistration">;
+            centreName: components["schemas"]["Title"];
+            legalName?: components["schemas"]["Title"];
+            registrationNumber?: components["schemas"]["Text"];
+            countryId?: IdOf<"Country">;
+            city?: components["schemas"]["Title"];
+            address?: components["schemas"]["Long"];
+            postCode?: components["schemas"]["Text"];
+            timezoneId?: IdOf<"Timezone">;
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            website?: components["schemas"]["Url"];
+            principalName?: components["schemas"]["Title"];
+            principalEmail?: components["schemas"]["Email"];
+            examsOfficerName?: components["schemas"]["Title"];
+            examsOfficerEmail?: components["schemas"]["Email"];
+            programIds?: IdOf<"Program">[];
+            deliveryModes?: (1 | 2)[];
+            expectedStudents?: number;
+            contractStart?: components["schemas"]["CivilDate"];
+            contractEnd?: components["schemas"]["CivilDate"];
+            files?: {
+                centreFileId?: components["schemas"]["RowId"];
+                /** @enum {string} */
+                kind: "Licence" | "Accreditation" | "Insurance";
+                file: components["schemas"]["StoredFile"];
+            }[];
+            /** @enum {integer} */
+            status: 2 | 9 | 10 | 8 | 11 | 1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         UcasImportFields: {
             fileName: components["schemas"]["Text"];
             yearId: IdOf<"Year">;
@@ -8042,6 +9240,14 @@ export type Figure = components['schemas']['Figure'];
 export type FiguresAnswer = components['schemas']['FiguresAnswer'];
 export type WaitingLine = components['schemas']['WaitingLine'];
 export type WaitingAnswer = components['schemas']['WaitingAnswer'];
+export type ReportsAnswer = components['schemas']['ReportsAnswer'];
+export type ReportFigure = components['schemas']['ReportFigure'];
+export type ReportSeries = components['schemas']['ReportSeries'];
+export type ReportChart = components['schemas']['ReportChart'];
+export type ReportColumn = components['schemas']['ReportColumn'];
+export type ReportRow = components['schemas']['ReportRow'];
+export type ReportData = components['schemas']['ReportData'];
+export type ReportAnswer = components['schemas']['ReportAnswer'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationsAnswer = components['schemas']['NotificationsAnswer'];
 export type UpdateNotificationRequest = components['schemas']['UpdateNotificationRequest'];
@@ -8125,10 +9331,21 @@ export type StudentOutcomesAnswer = components['schemas']['StudentOutcomesAnswer
 export type SyncUcasRequest = components['schemas']['SyncUcasRequest'];
 export type UcasSync = components['schemas']['UcasSync'];
 export type UcasSyncAnswer = components['schemas']['UcasSyncAnswer'];
+export type ReplyToOfferRequest = components['schemas']['ReplyToOfferRequest'];
 export type StudentChange = components['schemas']['StudentChange'];
 export type StudentAuditAnswer = components['schemas']['StudentAuditAnswer'];
 export type ApplicationCounts = components['schemas']['ApplicationCounts'];
 export type ApplicationCountsAnswer = components['schemas']['ApplicationCountsAnswer'];
+export type ClearingMark = components['schemas']['ClearingMark'];
+export type ClearingMarks = components['schemas']['ClearingMarks'];
+export type ClearingMarksAnswer = components['schemas']['ClearingMarksAnswer'];
+export type OwnClearingOffer = components['schemas']['OwnClearingOffer'];
+export type OwnClearingOffersAnswer = components['schemas']['OwnClearingOffersAnswer'];
+export type ClearingReply = components['schemas']['ClearingReply'];
+export type PredictedGrade = components['schemas']['PredictedGrade'];
+export type PredictedGradesAnswer = components['schemas']['PredictedGradesAnswer'];
+export type ClearingCourse = components['schemas']['ClearingCourse'];
+export type ClearingCoursesAnswer = components['schemas']['ClearingCoursesAnswer'];
 export type UcasRowsRequest = components['schemas']['UcasRowsRequest'];
 export type UcasOutcomesAnswer = components['schemas']['UcasOutcomesAnswer'];
 export type UcasFileAnswer = components['schemas']['UcasFileAnswer'];
@@ -8144,11 +9361,15 @@ export type UcasErrorChange = components['schemas']['UcasErrorChange'];
 export type SlipAttempt = components['schemas']['SlipAttempt'];
 export type ResultSlip = components['schemas']['ResultSlip'];
 export type ResultSlipAnswer = components['schemas']['ResultSlipAnswer'];
+export type CentreFigures = components['schemas']['CentreFigures'];
+export type CentreDetailsAnswer = components['schemas']['CentreDetailsAnswer'];
+export type ResultDownloadRequest = components['schemas']['ResultDownloadRequest'];
+export type ResultDownloadAnswer = components['schemas']['ResultDownloadAnswer'];
 export type ReleaseTime = components['schemas']['ReleaseTime'];
 export type ReleaseDates = components['schemas']['ReleaseDates'];
 export type ReleaseFinding = components['schemas']['ReleaseFinding'];
 export type ReleaseCheckAnswer = components['schemas']['ReleaseCheckAnswer'];
-export type Audience = components['schemas']['Audience'];
+export type Audience_2 = components['schemas']['Audience-2'];
 export type ReleaseRequest = components['schemas']['ReleaseRequest'];
 export type UploadRequest = components['schemas']['UploadRequest'];
 export type UploadCounts = components['schemas']['UploadCounts'];
@@ -8196,6 +9417,15 @@ export type ModuleRuleAnswer = components['schemas']['ModuleRuleAnswer'];
 export type IdList = components['schemas']['IdList'];
 export type PublishModuleRulesRequest = components['schemas']['PublishModuleRulesRequest'];
 export type DeleteModuleRulesRequest = components['schemas']['DeleteModuleRulesRequest'];
+export type PaperQuestion = components['schemas']['PaperQuestion'];
+export type PaperContentAnswer = components['schemas']['PaperContentAnswer'];
+export type Sitting = components['schemas']['Sitting'];
+export type SittingsAnswer = components['schemas']['SittingsAnswer'];
+export type DeliveryFinding = components['schemas']['DeliveryFinding'];
+export type DeliveryCheckAnswer = components['schemas']['DeliveryCheckAnswer'];
+export type RegradeRequest = components['schemas']['RegradeRequest'];
+export type RegradeAnswer = components['schemas']['RegradeAnswer'];
+export type SendAnswer = components['schemas']['SendAnswer'];
 export type MergeTagsRequest = components['schemas']['MergeTagsRequest'];
 export type AssetKind = components['schemas']['AssetKind'];
 export type AssetAccess = components['schemas']['AssetAccess'];
@@ -8233,6 +9463,24 @@ export type PreviewGroupRequest = components['schemas']['PreviewGroupRequest'];
 export type CountRecipientsRequest = components['schemas']['CountRecipientsRequest'];
 export type RecipientCount = components['schemas']['RecipientCount'];
 export type RecipientCountAnswer = components['schemas']['RecipientCountAnswer'];
+export type MessageComponentsAnswer = components['schemas']['MessageComponentsAnswer'];
+export type PlaceholdersAnswer = components['schemas']['PlaceholdersAnswer'];
+export type MessageContactsAnswer = components['schemas']['MessageContactsAnswer'];
+export type RichText = components['schemas']['RichText'];
+export type MessageDelivery = components['schemas']['MessageDelivery'];
+export type MessageDeliveries = components['schemas']['MessageDeliveries'];
+export type CommunicationDetails = components['schemas']['CommunicationDetails'];
+export type CommunicationDetailsAnswer = components['schemas']['CommunicationDetailsAnswer'];
+export type UnreadCountAnswer = components['schemas']['UnreadCountAnswer'];
+export type MessageDeliveriesAnswer = components['schemas']['MessageDeliveriesAnswer'];
+export type CommunicationStatusRequest = components['schemas']['CommunicationStatusRequest'];
+export type CommunicationStatusAnswer = components['schemas']['CommunicationStatusAnswer'];
+export type RetryAnswer = components['schemas']['RetryAnswer'];
+export type MessageText = components['schemas']['MessageText'];
+export type PreviewMessageRequest = components['schemas']['PreviewMessageRequest'];
+export type RenderedText = components['schemas']['RenderedText'];
+export type RenderedMessage = components['schemas']['RenderedMessage'];
+export type RenderedMessageAnswer = components['schemas']['RenderedMessageAnswer'];
 export type DecideStagedContactRequest = components['schemas']['DecideStagedContactRequest'];
 export type PlaceMenuModuleRequest = components['schemas']['PlaceMenuModuleRequest'];
 export type RoleMenu = components['schemas']['RoleMenu'];
@@ -8315,7 +9563,6 @@ export type TestScheduleDate = components['schemas']['TestScheduleDate'];
 export type SaveTestScheduleRequest = components['schemas']['SaveTestScheduleRequest'];
 export type LogPermission = components['schemas']['LogPermission'];
 export type PersonalStatement = components['schemas']['PersonalStatement'];
-export type RichText = components['schemas']['RichText'];
 export type Percent = components['schemas']['Percent'];
 export type Email = components['schemas']['Email'];
 export type Phone = components['schemas']['Phone'];
@@ -8359,6 +9606,14 @@ export type ValidationCheckFields = components['schemas']['ValidationCheckFields
 export type ValidationCheck = components['schemas']['ValidationCheck'];
 export type ClearingEntryFields = components['schemas']['ClearingEntryFields'];
 export type ClearingEntry = components['schemas']['ClearingEntry'];
+export type ClearingOfferFields = components['schemas']['ClearingOfferFields'];
+export type ClearingOffer = components['schemas']['ClearingOffer'];
+export type AudienceFields = components['schemas']['AudienceFields'];
+export type Audience = components['schemas']['Audience'];
+export type MessageTemplateFields = components['schemas']['MessageTemplateFields'];
+export type MessageTemplate = components['schemas']['MessageTemplate'];
+export type CommunicationFields = components['schemas']['CommunicationFields'];
+export type Communication = components['schemas']['Communication'];
 export type ContactTypeFields = components['schemas']['ContactTypeFields'];
 export type ContactType = components['schemas']['ContactType'];
 export type ComponentTypeFields = components['schemas']['ComponentTypeFields'];
@@ -8425,10 +9680,14 @@ export type TargetFields = components['schemas']['TargetFields'];
 export type Target = components['schemas']['Target'];
 export type PlanningRateFields = components['schemas']['PlanningRateFields'];
 export type PlanningRate = components['schemas']['PlanningRate'];
+export type SavedReportFields = components['schemas']['SavedReportFields'];
+export type SavedReport = components['schemas']['SavedReport'];
 export type ResultSetFields = components['schemas']['ResultSetFields'];
 export type ResultSet = components['schemas']['ResultSet'];
 export type ResultFields = components['schemas']['ResultFields'];
 export type Result = components['schemas']['Result'];
+export type ResultEnquiryFields = components['schemas']['ResultEnquiryFields'];
+export type ResultEnquiry = components['schemas']['ResultEnquiry'];
 export type UserFields = components['schemas']['UserFields'];
 export type User = components['schemas']['User'];
 export type RoleFields = components['schemas']['RoleFields'];
@@ -8469,6 +9728,8 @@ export type DirectPlacementFields = components['schemas']['DirectPlacementFields
 export type DirectPlacement = components['schemas']['DirectPlacement'];
 export type CenterOperationFields = components['schemas']['CenterOperationFields'];
 export type CenterOperation = components['schemas']['CenterOperation'];
+export type CenterRegistrationFields = components['schemas']['CenterRegistrationFields'];
+export type CenterRegistration = components['schemas']['CenterRegistration'];
 export type UcasImportFields = components['schemas']['UcasImportFields'];
 export type UcasImport = components['schemas']['UcasImport'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -9100,6 +10361,155 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WaitingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Plain id; 0 for all.
+                 * @example 0
+                 */
+                studentId?: number;
+                /**
+                 * @description Plain id; 0 for the last set.
+                 * @example 2
+                 */
+                resultIntakeId?: number;
+                /**
+                 * @description Plain id; 0 for the last one.
+                 * @example 0
+                 */
+                deliveryId?: number;
+                /**
+                 * @description Plain ids by comma.
+                 * @example 26
+                 */
+                centreIds?: string;
+                /**
+                 * @description Plain ids by comma.
+                 * @example
+                 */
+                moduleIds?: string;
+                /**
+                 * @description Plain id; 0 for all or the one of the session.
+                 * @example 22
+                 */
+                yearId?: number;
+                /**
+                 * @description What it is grouped by.
+                 * @example centre
+                 */
+                by?: string;
+                /**
+                 * @description yyyy-MM-dd or empty.
+                 * @example 2026-09-01
+                 */
+                from?: string;
+                /**
+                 * @description yyyy-MM-dd or empty.
+                 * @example
+                 */
+                to?: string;
+                /**
+                 * @description 1 for the students at risk alone.
+                 * @example 0
+                 */
+                atRisk?: 0 | 1;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Its name.
+                 * @example module-outcomes
+                 */
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its figures, its charts and the rows of its table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10947,6 +12357,79 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    replyToOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyToOfferRequest"];
+            };
+        };
+        responses: {
+            /** @description The reply is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
     listStudentChanges: {
         parameters: {
             query: {
@@ -11036,6 +12519,316 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationCountsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listClearingMarks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearingMarksAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOwnClearingOffers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnClearingOffersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replyToClearingOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClearingReply"];
+            };
+        };
+        responses: {
+            /** @description The reply is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPredictedGrades: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, by student and module. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PredictedGradesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listClearingCourses: {
+        parameters: {
+            query: {
+                /**
+                 * @description The student.
+                 * @example 3001
+                 */
+                studentId: components["schemas"]["Id"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, those that fit first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearingCoursesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11586,6 +13379,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResultSlipAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCentreDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of each centre, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CentreDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadResults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description What is made of the results.
+                 * @example csv
+                 */
+                kind: "csv" | "excel" | "bulk" | "certificate" | "transcript";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultDownloadRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultDownloadAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13332,6 +15223,270 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getPaperContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sections in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperContentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSittings: {
+        parameters: {
+            query: {
+                /**
+                 * @description The paper.
+                 * @example 1
+                 */
+                paperId: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blocks by their first day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SittingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What forbids it, what is worth knowing, and how many would sit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryCheckAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    regradeDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegradeRequest"];
+            };
+        };
+        responses: {
+            /** @description Whose marks change, or have changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegradeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     mergeTags: {
         parameters: {
             query?: never;
@@ -14687,6 +16842,598 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMessageComponents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name.
+                 * @example
+                 */
+                searchText?: string;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageComponentsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPlaceholders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the message is about; 0 for nothing, which leaves out the placeholders of a record.
+                 * @example 0
+                 */
+                componentId?: number;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of a menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceholdersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMessageContacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name or an address.
+                 * @example
+                 */
+                searchText?: string;
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only these, by comma.
+                 * @example
+                 */
+                ids?: string;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageContactsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCommunicationDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message, and the first hundred deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunicationDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUnreadCount: {
+        parameters: {
+            query: {
+                /**
+                 * @description Plain id of the contact, 0 if absent.
+                 * @example 501
+                 */
+                contactId: number;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMessageDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description Of one message; 0 for all.
+                 * @example 1
+                 */
+                communicationId?: number;
+                /**
+                 * @description To one person; 0 for all.
+                 * @example 0
+                 */
+                contactId?: number;
+                /**
+                 * @description Channels by comma.
+                 * @example
+                 */
+                channel?: string;
+                /**
+                 * @description States by comma.
+                 * @example
+                 */
+                state?: string;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDeliveriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCommunicationStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description Where it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunicationStatusAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    retryCommunication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many went through. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description As the person will read it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderedMessageAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    testMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description As it was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderedMessageAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

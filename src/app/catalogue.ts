@@ -27,16 +27,5 @@ const area = (path: string, title: string, one = title, below: Below = {}): read
 
 /** Every area that the documents name and that has no pages of its own, in their order. */
 export const catalogue: readonly CatalogueRow[] = [
-  row('/student-application-portal', 'Student Application Portal', 'list'),
-  ...area('/clearing/view-page/student-application/course-finder', 'Course Finder'),
-  ...area('/clearing/view-page/student-application/student-detail', 'Student Detail'),
-  ...area('/clearing/view-page/predicted-grades', 'Predicted Grades'),
 
-  row(`${paths.results}/centre-details/:resultIntakeId`, 'Centre Details', 'View'),
-  ...area(paths.reports, 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),
-
-  ...area('/lead-management/center-registration', 'Center Registration'),
-
-  ...area('/communications/recipient', 'Recipient'),
-  ...area('/communications/content', 'Content'),
 ]

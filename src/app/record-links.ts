@@ -13,6 +13,8 @@ interface LinkedPages {
   readonly rightsOf: string
   readonly label: string
   page(id: string): string
+  /** Where those lead who hold View alone. */
+  readonly shown?: (id: string) => string
 }
 
 const blockPages = ({ paths }: BlockKindSpec): LinkedPages => ({
@@ -21,6 +23,7 @@ const blockPages = ({ paths }: BlockKindSpec): LinkedPages => ({
   // A block opens in its wizard only.
   label: 'Modify',
   page: paths.edit,
+  shown: paths.share,
 })
 
 /** What has pages of its own beside the directory of resources. */
@@ -45,7 +48,9 @@ export function recordLinks(access: Access, encrypt: (id: string) => string | nu
     linkTo: (resource, id) => {
       const pages = pagesOf(resource)
       const encrypted = encrypt(id)
-      return pages && encrypted !== null && can(access, pages.rightsOf, pages.label) ? pages.page(encrypted) : null
+      if (!pages || encrypted === null) return null
+      if (can(access, pages.rightsOf, pages.label)) return pages.page(encrypted)
+      return pages.shown && can(access, pages.rightsOf, 'View') ? pages.shown(encrypted) : null
     },
     listTo: (resource, by) => {
       const pages = pagesOf(resource)

@@ -6,9 +6,11 @@ import { assessment } from './resources/assessment.ts'
 import { archivedAssets, assets, assetStewards, assetTypes } from './resources/assets.ts'
 import { calendar } from './resources/calendar.ts'
 import { certificates } from './resources/certificates.ts'
+import { communications } from './resources/communications.ts'
 import { masters } from './resources/masters.ts'
 import { invoiceMasters, invoiceOverview, invoices, money } from './resources/money.ts'
 import { people } from './resources/people.ts'
+import { reports } from './resources/reports.ts'
 import { selection } from './resources/selection.ts'
 import { students } from './resources/students.ts'
 import { universities } from './resources/universities.ts'
@@ -31,11 +33,13 @@ export const directory = {
   ...universities,
   ...students,
   ...certificates,
+  ...reports,
   ...money,
   ...people,
   ...assets,
   ...assessment,
   ...calendar,
+  ...communications,
 } as const satisfies { readonly [N in PagedName]: EntryFor<N> }
 
 /** The entry of a resource by any name; null for one without pages. */

@@ -9,6 +9,7 @@ import { publicRoutes } from './public-routes.ts'
 import { matchAmong, patternOf, route, type RouteMatch, type RouteSpec } from './route-spec.ts'
 import { applicationRoutes } from './routes/application-routes.ts'
 import { assetRoutes } from './routes/asset-routes.ts'
+import { clearingRoutes } from './routes/clearing-routes.ts'
 import { blockRoutes } from './routes/block-routes.ts'
 import { moduleRuleRoutes } from './routes/module-rule-routes.ts'
 import { budgetRoutes, invoiceRoutes, paymentRoutes } from './routes/money-routes.ts'
@@ -20,8 +21,8 @@ const Placeholder = lazyComponent(async () => (await import('./pages/Placeholder
 const Dashboard = lazyComponent(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage)
 const OwnProfile = lazyComponent(async () => (await import('./pages/OwnProfilePage.tsx')).OwnProfilePage)
 const OwnPassword = lazyComponent(async () => (await import('./pages/OwnPasswordPage.tsx')).OwnPasswordPage)
-const ClearingOffer = lazyComponent(async () => (await import('./pages/ClearingOfferPage.tsx')).ClearingOfferPage)
 const ResultSlip = lazyComponent(async () => (await import('./pages/results/ResultSlipPage.tsx')).ResultSlipPage)
+const CentreDetails = lazyComponent(async () => (await import('./pages/results/CentreDetailsPage.tsx')).CentreDetailsPage)
 const SideNav = lazyComponent(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
 
 const tiles = { layout: 'appFlush', shape: 'tiles' } as const
@@ -55,14 +56,8 @@ export const portalRoutes: readonly RouteEntry[] = [
   takesUnknown: administrationRoutes.some(({ pattern, takesUnknown = false }) => pattern.text === list && takesUnknown),
 }))
 
-const offer = { family: 'clearing offer', isNamedByMenu: true } as const
-const clearingRoutes: readonly RouteSpec[] = [
-  route(paths.clearingOffer, 'Clearing Offer', ClearingOffer, { ...offer, permissions: ['list'] }),
-  route(`${paths.clearingOffer}/:tabId`, 'Clearing Offer', ClearingOffer, { ...offer, permissions: ['View'] }),
-]
-
 const catalogueRoutes: readonly RouteSpec[] = catalogue.map(({ path, title, permissions }) =>
-  route(path, title, Placeholder, { layout: path === '/student-application-portal' ? 'student' : 'app', permissions, isNamedByMenu: true }),
+  route(path, title, Placeholder, { permissions, isNamedByMenu: true }),
 )
 
 /** Every address that the portal knows, one row each. */
@@ -78,6 +73,7 @@ export const routes: readonly RouteSpec[] = [
     permissions: ['View'],
     firstQueries: first.resultSlip,
   }),
+  route(`${paths.results}/centre-details/:resultIntakeId`, 'Centre Details', CentreDetails, { permissions: ['View'] }),
   ...catalogueRoutes,
 ]
 

@@ -1,14 +1,33 @@
+import { Send } from 'lucide-react'
+import { Suspense } from 'react'
 import { delivery } from '#openapi/generated/resources/assessment/delivery.ts'
-import { RecordForm } from '#src/resources/form/RecordForm.tsx'
+import { useServices } from '#src/api/services.tsx'
+import { Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { assessmentTexts as texts } from './texts.ts'
+
+const SittingFields = lazyComponent(async () => (await import('./delivery/SittingFields.tsx')).SittingFields)
+const CheckPanel = lazyComponent(async () => (await import('./delivery/CheckPanel.tsx')).CheckPanel)
+const RegradePanel = lazyComponent(async () => (await import('./delivery/RegradePanel.tsx')).RegradePanel)
+
+const isProvider = ({ contactType }: RecordPage): boolean => contactType === 'NCUK'
+
+/** Only a draft of the provider is changed: centres hold Modify of the candidates. */
+const openFor = (page: RecordPage) => (record: StoredRecord) => isProvider(page) && record.status === 'Draft'
 
 const DeliveryList = (page: RecordPage) => (
   <RecordList
     of={delivery}
     page={page}
+    isOpen={openFor(page)}
     columns={[
       'deliveryName',
       'paperId',
@@ -23,37 +42,68 @@ const DeliveryList = (page: RecordPage) => (
       'marked',
       'state',
     ]}
-    hidden={['slot', 'closesAt', 'markingMode']}
+    hidden={['slot', 'closesAt', 'markingMode', 'candidates']}
     filters={['paperId', 'moduleId', 'blockKind', 'examBlockId', 'testBlockId', 'centreIds', 'isPractice', 'markingMode']}
   />
 )
 
 const DeliveryForm = (page: RecordPage) => (
-  <RecordForm
-    of={delivery}
-    page={page}
-    parts={{
-      Delivery: ['deliveryName', 'paperId', 'isPractice'],
-      Sitting: ['blockKind', 'examBlockId', 'testBlockId', 'date', 'slot', 'centreIds', 'lateMinutes'],
-      Marking: ['markingMode', 'tolerance'],
-    }}
-  />
+  <RecordEditor of={delivery} page={page} initial={{ lateMinutes: '30', tolerance: '5' }}>
+    {(form) => (
+      <>
+        <FormPart title="Delivery">
+          <Fields of={form} names={['deliveryName', 'paperId', 'isPractice']} />
+        </FormPart>
+        <FormPart title="Sitting">
+          <Suspense fallback={<SkeletonLines count={4} />}>
+            <SittingFields form={form} />
+          </Suspense>
+        </FormPart>
+        <FormPart title="Marking">
+          <Fields of={form} names={['markingMode', 'tolerance']} />
+        </FormPart>
+      </>
+    )}
+  </RecordEditor>
 )
 
-const DeliveryView = (page: RecordPage) => (
-  <RecordView
-    of={delivery}
-    page={page}
-    facts={['paperId', 'moduleId', 'opensAt', 'closesAt']}
-    parts={{
-      Sitting: ['examBlockId', 'testBlockId', 'date', 'slot', 'centreIds', 'lateMinutes', 'accessCode'],
-      Marking: ['markingMode', 'tolerance'],
-    }}
-  />
-)
+function DeliveryView(page: RecordPage) {
+  const { api, codec } = useServices()
+  const mayJudge = isProvider(page) && page.can('Modify')
+  return (
+    <RecordView
+      of={delivery}
+      page={page}
+      isOpen={openFor(page)}
+      acts={[
+        {
+          act: 'own:send',
+          label: texts.sendMarks,
+          from: ['Marked', 'Sent'],
+          permission: 'Publish',
+          icon: <Send size={16} aria-hidden />,
+          isFor: ({ fields }) => isProvider(page) && fields['isPractice'] !== 1,
+          run: async (id) => (await import('./delivery/delivery-service.ts')).sendMarks(api, codec, id),
+        },
+      ]}
+      facts={['paperId', 'moduleId', 'opensAt', 'closesAt', 'accessCode']}
+      parts={{
+        Sitting: ['isPractice', 'examBlockId', 'testBlockId', 'date', 'slot', 'centreIds', 'centreTimes', 'lateMinutes'],
+        Marking: ['markingMode', 'tolerance', 'candidates', 'started', 'submitted', 'marked'],
+      }}
+    >
+      {mayJudge && (
+        <ViewTab id="check" title={texts.check}>
+          <CheckPanel />
+        </ViewTab>
+      )}
+      {mayJudge && (
+        <ViewTab id="regrade" title={texts.regrade}>
+          <RegradePanel />
+        </ViewTab>
+      )}
+    </RecordView>
+  )
+}
 
-export const deliveries = resourcePages(delivery, {
-  list: DeliveryList,
-  form: DeliveryForm,
-  view: DeliveryView,
-})
+export const deliveries = resourcePages(delivery, { list: DeliveryList, form: DeliveryForm, view: DeliveryView })

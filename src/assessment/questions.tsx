@@ -1,15 +1,41 @@
+import { Suspense } from 'react'
+import { questionErrors, fieldsOfType, choiceTypes } from '#openapi/question-checks.ts'
 import { question } from '#openapi/generated/resources/assessment/question.ts'
-import { RecordForm } from '#src/resources/form/RecordForm.tsx'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import type { RecordFormState } from '#src/resources/form/form-of.ts'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { Rows } from '#src/resources/form/Rows.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { QuestionTabs } from './AuthoringTabs.tsx'
+import { assessmentTexts as texts } from './texts.ts'
+
+// Cleans markup, which a list of questions does without.
+const Stem = lazyComponent(async () => (await import('./question/Stem.tsx')).Stem)
+const FormPreview = lazyComponent(async () => (await import('./question/FormPreview.tsx')).FormPreview)
+const RecordPreview = lazyComponent(async () => (await import('./question/RecordPreview.tsx')).RecordPreview)
+
+const approved = 8
+const isLiving = ({ status }: StoredRecord) => status !== -1
+
+const StemText = ({ value }: { readonly value: string }) => (
+  <Suspense fallback={<SkeletonLines count={2} />}>
+    <Stem value={value} />
+  </Suspense>
+)
 
 const QuestionList = (page: RecordPage) => (
   <RecordList
     of={question}
     page={page}
     fixed="kind=question"
+    isOpen={isLiving}
     columns={[
       'questionCode',
       'moduleId',
@@ -25,35 +51,79 @@ const QuestionList = (page: RecordPage) => (
     ]}
     hidden={['submoduleId', 'versionNo', 'facility', 'discrimination']}
     filters={['moduleId', 'submoduleId', 'questionType', 'difficulty', 'topics', 'authorId']}
+    above={QuestionTabs}
   />
 )
 
+const trueOrFalse = ['True', 'False'].map((text, key) => ({ key, fields: { text, isCorrect: key === 0 ? 1 : 0, feedback: '' } }))
+
+/** The fields of an answer follow the type of the question. */
+function AnswerPart({ form }: { readonly form: RecordFormState<'Question'> }) {
+  const own = fieldsOfType(form.values.questionType)
+  if (own.length === 0) return null
+  return (
+    <FormPart title="Answer">
+      {own.includes('options') && <Rows of={form} name="options" />}
+      {own.includes('answers') && <Field of={form} name="answers" isRequired />}
+      {own.includes('tolerance') && <Field of={form} name="tolerance" />}
+      {own.includes('markScheme') && <Rows of={form} name="markScheme" />}
+    </FormPart>
+  )
+}
+
 const QuestionForm = (page: RecordPage) => (
-  <RecordForm
-    of={question}
-    page={page}
-    parts={{
-      Question: ['questionCode', 'moduleId', 'submoduleId', 'questionType', 'stem', 'assetId', 'altText'],
-      Answers: ['options', 'answers', 'tolerance', 'markScheme'],
-      Marks: ['marks', 'negativeMarks', 'difficulty', 'topics'],
-    }}
-  />
+  <RecordEditor of={question} page={page} check={questionErrors}>
+    {(form) => (
+      <>
+        <FormPart title="Question">
+          <Fields of={form} names={['questionCode', 'moduleId']} />
+          <Field of={form} name="submoduleId" narrow={{ moduleId: form.values.moduleId }} />
+          <Field
+            of={form}
+            name="questionType"
+            onChange={(questionType) =>
+              form.set({
+                questionType,
+                ...(questionType === 'True or false' && form.values.options.length === 0 && { options: trueOrFalse }),
+              })
+            }
+          />
+          <Fields of={form} names={['stem', 'assetId', 'altText']} />
+        </FormPart>
+        <AnswerPart form={form} />
+        <FormPart title="Marks">
+          <Fields of={form} names={['marks']} />
+          {choiceTypes.includes(form.values.questionType ?? '') && <Field of={form} name="negativeMarks" />}
+          <Fields of={form} names={['difficulty', 'topics']} />
+        </FormPart>
+        <FormPart title={texts.tryIt}>
+          <Suspense fallback={<SkeletonLines count={4} />}>
+            <FormPreview form={form} />
+          </Suspense>
+        </FormPart>
+      </>
+    )}
+  </RecordEditor>
 )
 
 const QuestionView = (page: RecordPage) => (
   <RecordView
     of={question}
     page={page}
-    facts={['questionType', 'moduleId', 'marks', 'difficulty', 'versionNo']}
+    isOpen={isLiving}
+    // The call is refused as well: an author does not approve the own question.
+    isOffered={({ fields }, to) => to !== approved || String(fields['authorId']) !== page.userId}
+    facts={['questionType', 'moduleId', 'submoduleId', 'marks', 'difficulty', 'versionNo', 'authorId']}
+    cells={{ stem: StemText }}
     parts={{
       Question: ['stem', 'options', 'answers', 'tolerance', 'markScheme'],
       Marks: ['negativeMarks', 'topics', 'facility', 'discrimination'],
     }}
-  />
+  >
+    <ViewTab id="preview" title={texts.tryIt}>
+      <RecordPreview />
+    </ViewTab>
+  </RecordView>
 )
 
-export const questions = resourcePages(question, {
-  list: QuestionList,
-  form: QuestionForm,
-  view: QuestionView,
-})
+export const questions = resourcePages(question, { list: QuestionList, form: QuestionForm, view: QuestionView })

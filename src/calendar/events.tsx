@@ -1,43 +1,77 @@
+import { CalendarDays, Send } from 'lucide-react'
+import { Suspense } from 'react'
 import { event } from '#openapi/generated/resources/calendar/event.ts'
-import { RecordForm } from '#src/resources/form/RecordForm.tsx'
+import { useServices } from '#src/api/services.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { calendarTexts } from './texts.ts'
+import { eventTexts as texts } from './event-texts.ts'
+
+const CalendarPage = lazyComponent(async () => (await import('./CalendarPage.tsx')).CalendarPage)
+const EventForm = lazyComponent(async () => (await import('./EventForm.tsx')).EventForm)
+const EventOverview = lazyComponent(async () => (await import('./EventOverview.tsx')).EventOverview)
+
+const listView = 'view=list'
+const isList = (search: string) => new URLSearchParams(search).get('view') === 'list'
+
+/** The calendar, and the events alone as a list. */
+const Events = (page: RecordPage) =>
+  useFromSearch(isList) ? (
+    <EventList {...page} />
+  ) : (
+    <Suspense fallback={<PagePlaceholder />}>
+      <CalendarPage {...page} />
+    </Suspense>
+  )
 
 const EventList = (page: RecordPage) => (
   <RecordList
     of={event}
     page={page}
+    fixed={listView}
+    actions={
+      <LinkButton href={page.paths.list} icon={<CalendarDays size={16} aria-hidden />}>
+        {calendarTexts.calendar}
+      </LinkButton>
+    }
     columns={['eventName', 'eventType', 'startDate', 'endDate', 'startTime', 'timezoneId', 'location', 'status']}
     hidden={['timezoneId', 'location']}
     filters={['eventType', 'startDate', 'contactTypes', 'centreIds', 'recurrence', 'isAllDay']}
   />
 )
 
-const EventForm = (page: RecordPage) => (
-  <RecordForm
-    of={event}
-    page={page}
-    parts={{
-      Event: [
-        'eventName',
-        'eventType',
-        'isAllDay',
-        'startDate',
-        'endDate',
-        'startTime',
-        'endTime',
-        'timezoneId',
-        'recurrence',
-        'recurUntil',
-      ],
-      Details: ['location', 'meetingUrl', 'description', 'reminderMinutes'],
-      'For whom': ['contactTypes', 'centreIds', 'contactGroupIds', 'countryIds'],
-    }}
-  />
+const Form = (page: RecordPage) => (
+  <Suspense fallback={<PagePlaceholder />}>
+    <EventForm {...page} />
+  </Suspense>
 )
 
-const EventView = (page: RecordPage) => <RecordView of={event} page={page} facts={['eventType', 'startDate', 'endDate']} />
+function EventView(page: RecordPage) {
+  const { api, codec } = useServices()
+  return (
+    <RecordView
+      of={event}
+      page={page}
+      facts={['eventType', 'startDate', 'endDate', 'seriesId', 'cancelledOn']}
+      overview={{ title: texts.when, content: <EventOverview /> }}
+      isOpen={({ status }) => status !== -1}
+      acts={[
+        {
+          act: 'own:announce',
+          label: texts.announce,
+          icon: <Send size={16} aria-hidden />,
+          from: [2],
+          run: async (id) => (await import('./occurrence-calls.ts')).announceEvent(api, codec, id),
+        },
+      ]}
+    />
+  )
+}
 
-export const events = resourcePages(event, { list: EventList, form: EventForm, view: EventView })
+export const events = resourcePages(event, { list: Events, form: Form, view: EventView })

@@ -17,6 +17,7 @@ import { useReferred } from '#src/resources/use-referred.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { groupTexts } from './groups/texts.ts'
 import { createMembershipCheck, isByRule } from './membership.ts'
 
 const ContactGroupList = (page: RecordPage) => (
@@ -31,6 +32,7 @@ const ContactGroupList = (page: RecordPage) => (
 // Chosen members need no rules, and lists no members.
 const RuleValue = lazyComponent(async () => (await import('./RuleValue.tsx')).RuleValue)
 const RulePreview = lazyComponent(async () => (await import('./groups/RulePreview.tsx')).RulePreview)
+const GroupMessages = lazyComponent(async () => (await import('./groups/GroupMessages.tsx')).GroupMessages)
 const GroupMembers = lazyComponent(async () => (await import('./groups/GroupMembers.tsx')).GroupMembers)
 
 const ruleControls = {
@@ -96,6 +98,11 @@ const ContactGroupView = (page: RecordPage) => (
     <ViewTab id="members" title="Members">
       <Suspense fallback={<SkeletonLines count={6} />}>
         <GroupMembers />
+      </Suspense>
+    </ViewTab>
+    <ViewTab id="messages" title={groupTexts.messages} needs="Communication">
+      <Suspense fallback={<SkeletonLines count={6} />}>
+        <GroupMessages />
       </Suspense>
     </ViewTab>
   </RecordView>

@@ -15,6 +15,7 @@ import { useOrganisationCheck } from './use-organisation-check.ts'
 
 const ContactRoles = lazyComponent(async () => (await import('./contacts/ContactRoles.tsx')).ContactRoles)
 const ContactGroups = lazyComponent(async () => (await import('./contacts/ContactGroups.tsx')).ContactGroups)
+const ContactMessages = lazyComponent(async () => (await import('./contacts/ContactMessages.tsx')).ContactMessages)
 const ContactUser = lazyComponent(async () => (await import('./contacts/ContactUser.tsx')).ContactUser)
 // Few contacts are merged.
 const MergeContact = lazyComponent(async () => (await import('./merge/MergeContact.tsx')).MergeContact)
@@ -76,6 +77,9 @@ const ContactView = (page: RecordPage) => (
     </ViewTab>
     <ViewTab id="groups" title={texts.groups} needs="ContactGroup">
       <ContactGroups />
+    </ViewTab>
+    <ViewTab id="messages" title={texts.messages} needs="Communication">
+      <ContactMessages />
     </ViewTab>
     <ViewTab id="user" title={texts.user} needs="User">
       <ContactUser />

@@ -52,6 +52,7 @@ export const recordTexts = {
   deactivate: 'Deactivate',
   question: (words: Words, act: RecordListAct, count: number) =>
     `Are you sure you want to ${verbs[act] ?? 'change'} ${these(words, count)}?`,
+  moveCard: (name: string) => `Move ${name}`,
   asList: 'List',
   asBoard: 'Board',
   editRows: (words: Words, count: number) => `Edit ${these(words, count)}`,

@@ -1,4 +1,5 @@
 import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
+import { resultEnquiry } from '#openapi/generated/resources/results/result-enquiry.ts'
 import { result } from '#openapi/generated/resources/results/result.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -98,6 +99,9 @@ const ResultSetView = (page: RecordPage) => (
   >
     <ViewTab id="students" title="Students" needs="Result">
       <Related of={result} by="resultIntakeId" columns={['resultName', 'attempt', 'rawMark', 'finalMark', 'grade', 'outcome']} />
+    </ViewTab>
+    <ViewTab id="enquiries" title={texts.enquiries} needs="ResultEnquiry">
+      <Related of={resultEnquiry} by="resultIntakeId" columns={['enquiryName', 'service', 'askedOn', 'outcomeMark', 'state']} />
     </ViewTab>
     {isProvider(page) && (
       <ViewTab id="release" title="Release">

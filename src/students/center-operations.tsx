@@ -1,3 +1,4 @@
+import { CalendarDays } from 'lucide-react'
 import { centerOperation } from '#openapi/generated/resources/students/center-operation.ts'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
@@ -5,7 +6,9 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { DueDay } from './DueDay.tsx'
+import { studentTexts as texts } from './texts.ts'
 
 const Due = ({ value, record }: { readonly value: string; readonly record: StoredRecord }) => (
   <DueDay day={value} isOpen={record.status !== 'Done'} />
@@ -13,16 +16,26 @@ const Due = ({ value, record }: { readonly value: string; readonly record: Store
 
 const cells = { dueOn: Due }
 
-const OperationList = (page: RecordPage) => (
-  <RecordList
-    of={centerOperation}
-    page={page}
-    columns={['title', 'centreId', 'yearId', 'operationType', 'dueOn', 'contactId', 'state']}
-    hidden={['yearId']}
-    filters={['centreId', 'yearId', 'operationType', 'dueOn', 'contactId']}
-    cells={cells}
-  />
-)
+function OperationList(page: RecordPage) {
+  const calendar = page.listTo('Event')
+  return (
+    <RecordList
+      of={centerOperation}
+      page={page}
+      actions={
+        calendar !== null && (
+          <LinkButton href={`${calendar}?sources=operations`} icon={<CalendarDays size={16} aria-hidden />}>
+            {texts.byDueDate}
+          </LinkButton>
+        )
+      }
+      columns={['title', 'centreId', 'yearId', 'operationType', 'dueOn', 'contactId', 'state']}
+      hidden={['yearId']}
+      filters={['centreId', 'yearId', 'operationType', 'dueOn', 'contactId']}
+      cells={cells}
+    />
+  )
+}
 
 const OperationForm = (page: RecordPage) => (
   <RecordForm

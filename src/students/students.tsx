@@ -91,6 +91,7 @@ function StudentView(page: RecordPage) {
     <RecordView
       of={student}
       page={page}
+      meta="studentRef"
       facts={['studentRef', 'centreId', 'yearId', 'paymentLabel']}
       parts={{
         Student: [

@@ -3,6 +3,7 @@ export const studentTexts = {
   convert: 'Convert',
   sendLink: 'Send link',
   overdue: 'Overdue',
+  byDueDate: 'Calendar by due date',
   oldTest: 'Older than two years',
   reveal: 'Show passport number',
   hide: 'Hide passport number',

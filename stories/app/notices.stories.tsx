@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { css } from 'styled-system/css'
 import { StartFailure } from '#src/app/boot/RootErrorBoundary.tsx'
 import { AccessUnavailable } from '#src/app/pages/parts/AccessUnavailable.tsx'
-import { ClearingOfferPage } from '#src/app/pages/ClearingOfferPage.tsx'
 import { MaintenancePage } from '#src/app/pages/MaintenancePage.tsx'
 import { NotFoundPage } from '#src/app/pages/NotFoundPage.tsx'
 import { PermissionDeniedView } from '#src/app/pages/parts/PermissionDeniedView.tsx'
@@ -106,18 +105,6 @@ export const NotAvailableYet: Story = {
   play: async () => {
     await expect(screen.getByRole(...pageTitle.roles)).toBeVisible()
     await expect(screen.getByText(emptyPage.notYet)).toBeVisible()
-  },
-}
-
-export const ClearingOffer: Story = {
-  render: () => (
-    <main className={sheet}>
-      <ClearingOfferPage title="Clearing Offer" params={{ tabId: 'marks-offer' }} breadcrumbs={breadcrumbs} />
-    </main>
-  ),
-  play: async () => {
-    await expect(screen.getByRole('tab', { name: 'Marks & Offer' })).toHaveAttribute('aria-selected', 'true')
-    await expect(screen.getByRole('tabpanel')).toHaveTextContent('This page is not available yet.')
   },
 }
 

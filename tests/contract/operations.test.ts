@@ -79,7 +79,7 @@ describe.each(operations)('$id', (operation) => {
       ? ['429']
       : []
     const used =
-      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre))$/.test(
+      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre)|checkUcasRows|(run|undo)UcasImport)$/.test(
         id,
       )
         ? ['409']
@@ -124,6 +124,8 @@ it('addresses every call as the portal writes it', () => {
       "GET /aws-url/get-privacy-policy-url",
       "GET /dashboard/figures/list",
       "GET /dashboard/waiting/list",
+      "GET /reports/catalogue/list",
+      "GET /reports/data/{report}",
       "GET /communications/notification/list",
       "PUT /communications/update-notification/{id}",
       "PUT /calendar-management/event/occurrence/{id}",
@@ -153,7 +155,20 @@ it('addresses every call as the portal writes it', () => {
       "POST /student/lead/convert/{id}",
       "POST /student/link/create",
       "PUT /student/register/{id}",
+      "GET /student/curriculum/choices",
+      "GET /student/student/duplicates",
+      "PUT /student/re-register/update",
+      "PUT /student/ucas-id/sync",
+      "GET /student/audit/list",
       "GET /application-portal/application/counts",
+      "PUT /ucas/import/check/{id}",
+      "PUT /ucas/import/run/{id}",
+      "PUT /ucas/import/undo/{id}",
+      "GET /ucas/import/download/{id}",
+      "GET /ucas/import/rows/{id}",
+      "GET /ucas/error-type/dropdown",
+      "GET /ucas/error/list",
+      "PUT /ucas/error/status/{id}",
       "GET /results/student-result/slip/{id}",
       "PUT /results/release-date/update/{id}",
       "GET /results/release/check/{id}",
@@ -184,6 +199,11 @@ it('addresses every call as the portal writes it', () => {
       "GET /sms/module-properties/details/{ruleId}",
       "PUT /sms/module-properties/publish",
       "DELETE /sms/module-properties/delete",
+      "GET /dap/paper/content/{id}",
+      "GET /dap/delivery/sitting/list",
+      "PUT /dap/delivery/check/{id}",
+      "POST /dap/delivery/regrade/{id}",
+      "POST /dap/delivery/send/{id}",
       "PUT /asset-management/tag/merge",
       "GET /asset-management/content/list",
       "PUT /asset-management/asset/rename/{id}",
@@ -270,6 +290,7 @@ it('states the permission of every administration call and of no other', () => {
     'listNotifications',
     'updateNotification',
     'getCalendarFeed',
+    'listUcasErrorTypes',
     'checkCertificate',
     'getCertificateVerdict',
   ])

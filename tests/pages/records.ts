@@ -50,6 +50,7 @@ const otherViews: Readonly<Record<string, string>> = {
   CentreStaging: '?view=list',
   ClearingEntry: '?view=list',
   ContactStaging: '?view=list',
+  Event: '?view=list',
   MenuModule: '?view=list',
   UniversityStaging: '?view=list',
 }

@@ -25,6 +25,8 @@ interface Staging {
   readonly unique: readonly string[]
   /** Refuses what is missing beside the record itself. */
   check?(staged: ResourceRecord, store: PersonalStore): void
+  /** The id that was reserved for the new record. */
+  reservedId?(staged: ResourceRecord): number | undefined
   /** What else comes with the new record. */
   created?(record: ResourceRecord, staged: ResourceRecord, store: PersonalStore): void
 }
@@ -44,7 +46,8 @@ function create(staging: Staging, staged: ResourceRecord, store: PersonalStore):
   const draft = { fields: tidied(staged.fields, service.rules.fields), status: 1, record: null }
   checkDraft(staging.becomes, draft, store)
   staging.check?.(staged, store)
-  const record = insertRecord(service, draft, { act: 'created' }, store)
+  const id = staging.reservedId?.(staged)
+  const record = insertRecord(id === undefined ? service : { ...service, newId: () => id }, draft, { act: 'created' }, store)
   staging.created?.(record, staged, store)
 }
 

@@ -8,6 +8,7 @@ import type { FieldsOf } from '../../resources/engine/service.ts'
 import type { PersonalStore } from '../../resources/engine/store.ts'
 import { insertRecord } from '../../resources/engine/write.ts'
 import { contactByEmail, fullNameOf } from '../../resources/people/contacts.ts'
+import { activateRegistration } from '../../resources/students/center-registrations.ts'
 import { checkDraft } from '../records.ts'
 import { decideOnStaged } from './decide-staged.ts'
 
@@ -35,6 +36,10 @@ function inviteFirstUser({ id: centreId }: ResourceRecord, staged: ResourceRecor
   insertRecord(User, draft, { act: 'invited' }, store)
 }
 
+/** The id that the registration of a centre has reserved. */
+const reservedFor = ({ fields: { source, sourceId } }: ResourceRecord): number | undefined =>
+  source === 'Registration' && typeof sourceId === 'number' ? sourceId : undefined
+
 /** What the decision on staged centres and universities does beside the calls of their resources. */
 export const stagingHandlers = {
   decideStagedUniversity: (call) =>
@@ -51,7 +56,11 @@ export const stagingHandlers = {
         noun: 'centre',
         unique: ['centreName', 'centreCode'],
         check: checkFirstUser,
-        created: inviteFirstUser,
+        reservedId: (staged) => reservedFor(staged),
+        created: (record, staged, store) => {
+          inviteFirstUser(record, staged, store)
+          activateRegistration(record.id, store)
+        },
       },
       call,
     ),

@@ -1,19 +1,20 @@
 import { lead } from '#openapi/generated/resources/students/lead.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { toDateTime } from '../../clock.ts'
-import { ok, type Call, type Handlers } from '../../contract.ts'
+import { ok, problem, type Call, type Handlers } from '../../contract.ts'
 import { changesOfStudent } from '../../resources/students/audit.ts'
 import { convertLead, studentOfLead } from '../../resources/students/convert.ts'
 import { convertRefusal, studentOf } from '../../resources/students/leads.ts'
 import { linkRefusal, sendRegistrationLink } from '../../resources/students/invite.ts'
 import { curriculumChoices } from '../../resources/students/curriculum-choices.ts'
 import { reRegister } from '../../resources/students/re-register.ts'
+import { isOffer, replyTo } from '../../resources/students/replies.ts'
 import { syncUcasIds } from '../../resources/students/ucas-ids.ts'
 import { twinsOf } from '../../resources/students/twins.ts'
 import { missingPoints, registerRefusal, registerStudent } from '../../resources/students/students.ts'
 import { refuse } from '../../resources/engine/refusal.ts'
 import type { FieldsOf } from '../../resources/engine/service.ts'
-import { answeringRecords, checkDraft, recordOf, requirePermission, stateConflict, storeOf } from '../records.ts'
+import { answeringFields, answeringRecords, checkDraft, recordOf, requirePermission, stateConflict, storeOf } from '../records.ts'
 
 /** The student whom a link is for; a lead that is none yet has to be converted first. */
 function invitedStudent({ body, menu }: Call<'createRegistrationLink'>, store: ReturnType<typeof storeOf>) {
@@ -97,5 +98,17 @@ export const studentHandlers = {
   listStudentChanges: ({ query, ...call }) => {
     const store = storeOf(call)
     return answeringRecords(() => ok(changesOfStudent(recordOf('Student', query.studentId, store), store)))
+  },
+
+  replyToOffer: ({ path, body, ...call }) => {
+    if (call.user.contactType !== 'STUDENT' && call.user.contactType !== 'NCUK')
+      return problem(403, 'You do not have permission to do this.')
+    const store = storeOf(call)
+    return answeringFields(() => {
+      const record = recordOf('DirectPlacement', path.id, store)
+      if (!isOffer(record)) return stateConflict('There is no offer to reply to.', record)
+      replyTo(record, body.reply, store)
+      return ok(null, 'Reply stored.')
+    })
   },
 } satisfies Partial<Handlers>

@@ -1,5 +1,7 @@
 import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
 import { ok, problem, type Handlers } from '../../contract.ts'
+import { centreDetailsOf } from '../../resources/results/centre-details.ts'
+import { downloadOf, requireFlag } from '../../resources/results/downloads.ts'
 import { releaseFindings, releaseTo, setReleaseDates, withdrawFrom } from '../../resources/results/release.ts'
 import { slipOf } from '../../resources/results/slip.ts'
 import { templateOf, undoUpload, uploadRows, uploadsOf } from '../../resources/results/uploads.ts'
@@ -64,6 +66,23 @@ export const resultHandlers = {
       requirePermission('Add', resultSet, call.menu)
       return ok(templateOf(recordOf('ResultSet', query.resultIntakeId, store), store))
     })
+  },
+
+  getCentreDetails: ({ path, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => ok(centreDetailsOf(recordOf('ResultSet', path.id, store), store)))
+  },
+
+  downloadResults: async ({ path, body, ...call }) => {
+    const store = storeOf(call)
+    try {
+      requireFlag(path.kind, store)
+      return ok(await downloadOf(path.kind, body, store))
+    } catch (refusal) {
+      return answeringRecords(() => {
+        throw refusal
+      })
+    }
   },
 
   listUploads: ({ path, ...call }) => {

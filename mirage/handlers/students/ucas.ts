@@ -1,10 +1,7 @@
 import { ucasImport } from '#openapi/generated/resources/ucas/ucas-import.ts'
 import { ucasErrorTypes } from '#openapi/ucas.ts'
 import { ok, problem, type Handlers } from '../../contract.ts'
-import { toDateTime } from '../../clock.ts'
-import { checksumOf, toHex } from '../../files/bytes.ts'
-import { createLink } from '../../files/links.ts'
-import { addPart } from '../../files/objects.ts'
+import { linkToMade } from '../../files/serve-file.ts'
 import type { ResourceRecord } from '../../models.ts'
 import type { PersonalStore } from '../../resources/engine/store.ts'
 import { textOf } from '../../resources/engine/values.ts'
@@ -12,17 +9,10 @@ import { errorPage, rowPage, wrongRowsCsv } from '../../resources/ucas/reading.t
 import { changeError, checkRows, runImport, undoImport } from '../../resources/ucas/run.ts'
 import { answeringConflicts, answeringFields, answeringRecords, recordOf, requirePermission, storeOf } from '../records.ts'
 
-/** Puts the wrong rows into the bucket, where a link reads them; they stay for a day. */
+/** The wrong rows as a file, and a link that reads it. */
 async function wrongRowsLink({ id, fields }: ResourceRecord, store: PersonalStore) {
-  const { db, clock, settings } = store
-  const bytes = new TextEncoder().encode(wrongRowsCsv(id, store))
-  const checksum = await checksumOf(bytes)
-  const storageKey = `ucas/${toHex(settings.randomBytes(16))}`
-  const object = db.storedObjects.insert({ storageKey, sizeBytes: bytes.length, heldBytes: 0, checksum, createdAt: clock.now() })
-  addPart(db, object, bytes)
-  const fileName = `${textOf(fields['fileName']).replace(/\.\w+$/, '')}-wrong-rows.csv`
-  const { link, expiresAt } = createLink(db, clock.now(), { storageKey, name: fileName })
-  return ok({ link, fileName, expiresAt: { date: toDateTime(expiresAt) } })
+  const name = `${textOf(fields['fileName']).replace(/\.\w+$/, '')}-wrong-rows.csv`
+  return ok(await linkToMade('ucas', name, new TextEncoder().encode(wrongRowsCsv(id, store)), store))
 }
 
 /** What imports of UCAS files do beside the standard calls. */

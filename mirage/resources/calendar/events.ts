@@ -11,7 +11,7 @@ import { isSame, textOf } from '../engine/values.ts'
 import { contactFields } from '../people/contacts.ts'
 import { isMemberOf, type GroupFields } from '../people/contact-groups.ts'
 import { entriesFor } from './entries.ts'
-import { missingTimes, tooLong, wrongTime, type EventFields } from './event-times.ts'
+import { timeChecks, type EventFields } from './event-times.ts'
 import { rangeOf, wishesOf } from './ranges.ts'
 import { eventSeeds } from './seeds/events.ts'
 
@@ -100,7 +100,7 @@ export const events = serveResource({
   scope: (user, store) => (fields, _id, status) =>
     user.contactType === 'NCUK' || (status !== eventStatus.draft && isFor(fields, user, store)),
   completed,
-  checks: [...missingTimes, tooLong, wrongTime],
+  checks: timeChecks,
   deleteRefusal: (_fields, { status }) => (status === eventStatus.active ? 'An active event is cancelled, not deleted.' : null),
   on: {
     // A range of days is answered with what the calendar shows of them, other areas included.

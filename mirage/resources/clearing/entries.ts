@@ -26,20 +26,27 @@ function pointsOf(studentId: number, store: Store): number | undefined {
 }
 
 /** Only whoever has no place yet enters clearing. */
-function studentBreach({ studentId }: Entry, { before, db }: Writing<Entry>): Breach | null {
+function studentBreach({ studentId, yearId }: Entry, { before, db }: Writing<Entry>): Breach | null {
   if (before !== null) return null
   if (db.records('Student').find(studentId)?.status !== studentStatus.active) return ['studentId', 'Choose an active student.']
   const firm = db
     .records('DirectPlacement')
     .findBy(({ fields, status }) => fields['studentId'] === studentId && fields['reply'] === 'Firm' && status !== 'Withdrawn')
-  return firm ? ['studentId', 'The student has a firm place.'] : null
+  const placed = db
+    .records('ClearingEntry')
+    .findBy(({ fields, status }) => fields['studentId'] === studentId && fields['yearId'] === yearId && status === 'Placed')
+  return firm || placed ? ['studentId', 'The student has a firm place.'] : null
 }
 
 /** The students who look for a place after the usual time. */
 export const clearingEntries = serveResource({
   rules: clearingEntry,
   seeds: clearingEntrySeeds,
-  scope: scopeOfStudent,
+  scope: (user) => {
+    const isOfStudent = scopeOfStudent(user)
+    // A university makes offers to those who have no place yet.
+    return (fields, _id, status) => (user.contactType === 'INSTITUTE' ? status === 'Open' || status === 'Offered' : isOfStudent(fields))
+  },
   calculated: ({ studentId, yearId }, _id, store) => {
     const points = pointsOf(studentId, store)
     return {

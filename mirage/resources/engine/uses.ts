@@ -27,17 +27,19 @@ export function usesOf(resource: ResourceName, ids: ReadonlySet<number>, store: 
   const uses: RecordUse[] = []
   let hiddenCount = 0
   for (const service of Object.values(store.services)) {
-    // Its records are found with those that they are a part of.
-    if (service.partOf) continue
-    const { name } = service.rules
+    const { name, isLookup } = service.rules
+    // Its records are found with those that they are a part of, or that keep them.
+    if (service.partOf || (isLookup && service.table)) continue
     const fields = referenceFields(service.rules.fields).filter(({ of }) => of === resource)
     if (fields.length === 0) continue
-    for (const record of store.records(name).where()) {
+    // What is stored, not what is computed of it: a reference that the server finds by itself holds nothing fast.
+    for (const record of (service.table?.(store.db) ?? store.db.records(name)).where()) {
       if (name === resource && ids.has(record.id)) continue
       const labels = fields.filter(({ read }) => read(record.fields).some((value) => value.ids.some((id) => ids.has(id))))
       if (labels.length === 0) continue
-      if (store.isInScope(name, record))
-        uses.push(...labels.map(({ label }) => ({ resource: name, id: record.id, name: titleOf(service, record), field: label })))
+      const whole = store.records(name).find(record.id) ?? record
+      if (store.isInScope(name, whole))
+        uses.push(...labels.map(({ label }) => ({ resource: name, id: record.id, name: titleOf(service, whole), field: label })))
       else hiddenCount += labels.length
     }
   }

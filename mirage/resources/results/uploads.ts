@@ -33,7 +33,8 @@ function refuseOtherKind(kind: Kind, set: SetFields, rows: readonly ImportRow[])
   refuse(kind === 'Resit' ? `This is no file of resits: ${found}.` : `This is a file of resits: ${found}.`)
 }
 
-function countsOf(outcomes: readonly ImportOutcome[]): UploadCounts {
+/** How many rows became what. */
+export function countsOf(outcomes: readonly ImportOutcome[]): UploadCounts {
   const count = (wanted: ImportOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === wanted).length
   return {
     rowsTotal: outcomes.length,
@@ -155,7 +156,7 @@ export function templateOf({ id, fields }: ResourceRecord, store: PersonalStore)
 }
 
 /** By what a file finds an active student: the Student ID, or the e-mail of one who has none yet. */
-function studentWords(id: number, { db }: PersonalStore): string {
+export function studentWords(id: number, { db }: PersonalStore): string {
   const student = db.records('Student').find(id)
   return student?.status === inactive ? '' : textOf(student?.fields['studentRef']) || textOf(student?.fields['email'])
 }

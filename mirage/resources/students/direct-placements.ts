@@ -23,6 +23,10 @@ function otherFieldBreach(fields: PlacementFields, { before, user }: Checked): B
   return name === undefined ? null : [name, 'Only NCUK can change this.']
 }
 
+/** Students reply to offers, and change nothing of them. */
+const ownBreach = (_fields: PlacementFields, { user }: Checked): Breach | null =>
+  user.contactType === 'STUDENT' ? ['studentId', 'Ask your centre to change this.'] : null
+
 /** A course of another university, or one that is not open; an application keeps the course that it has. */
 function courseBreach({ institutionId, courseId }: PlacementFields, { before, ...store }: Checked): Breach | null {
   const course = store.records('Course').find(courseId)
@@ -56,6 +60,6 @@ export const directPlacements = serveResource({
     ...ofStudent(studentId, store),
   }),
   completed: (fields: PlacementFields) => ({ ...fields, reply: fields.reply ?? 'None' }),
-  checks: [otherFieldBreach, courseBreach, conditionBreach, conditionsBreach],
+  checks: [ownBreach, otherFieldBreach, courseBreach, conditionBreach, conditionsBreach],
   moveRefusal: (fields, writing) => conditionsBreach(fields, writing)?.[1] ?? null,
 })

@@ -1,6 +1,7 @@
 import { ucasColumns } from '#openapi/ucas.ts'
 import type { UcasError, UcasRow, UcasStudent } from '#openapi/generated/schema.d.ts'
 import type { UcasRowRecord } from './ucas-row.ts'
+import { csvOf } from '../../files/csv.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
 import { plainId } from './match.ts'
@@ -73,9 +74,6 @@ export function errorPage(id: number, { errorTypeId, ...page }: Page & { readonl
   }
 }
 
-/** A cell as a spreadsheet takes it for a text, never for a formula. */
-const quoted = (text: string): string => `"${(/^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
-
 /** The rows that were wrong, as a file has them, with their lines and reasons. */
 export function wrongRowsCsv(id: number, store: PersonalStore): string {
   const names = Object.keys(ucasColumns)
@@ -85,5 +83,5 @@ export function wrongRowsCsv(id: number, store: PersonalStore): string {
     error.description,
   ])
   const all = [[...Object.values(ucasColumns), 'Line', 'What is wrong'], ...lines]
-  return `\uFEFF${all.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`
+  return csvOf(all)
 }

@@ -1,7 +1,6 @@
 import { paths } from '#machines/access/paths.ts'
 import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
 import { rulePaths } from '#src/module-properties/paths.ts'
-import { catalogue } from '../catalogue.ts'
 import { directory } from '../resources.ts'
 
 /** A link of the administrators' landing page. */
@@ -17,13 +16,6 @@ export interface LandingGroup {
 }
 
 const link = (label: string, href: string, iconName: string): LandingLink => ({ label, href, iconName })
-
-/** A link to the list of an area that has no pages yet, by the area's title. */
-function area(title: string, iconName: string): LandingLink {
-  const list = catalogue.find((row) => row.title === title && row.permissions.includes('list'))
-  if (!list) throw new Error(`No area is called ${title}.`)
-  return link(title, list.path, iconName)
-}
 
 /** The administrators' landing page. Every entry is shown; the guard checks rights on a visit. */
 export const landingGroups: readonly LandingGroup[] = [
@@ -62,7 +54,7 @@ export const landingGroups: readonly LandingGroup[] = [
     links: [
       link('Regular Registration', directory.Student.paths.list, 'id-card'),
       link('Direct Placements', directory.DirectPlacement.paths.list, 'send'),
-      area('Center Registration', 'school'),
+      link('Center Registration', directory.CenterRegistration.paths.list, 'school'),
       link('Center Operations', directory.CenterOperation.paths.list, 'workflow'),
     ],
   },

@@ -1,6 +1,7 @@
 import { paths } from '#machines/access/paths.ts'
 import type { Person } from '#machines/session/session-types.ts'
 import { recordPaths } from '#src/resources/record-page.ts'
+import { centreRegistrationPath } from '#src/centres/registration/paths.ts'
 import { editPath, registrationPath, registrationPattern } from '#src/students/registration/paths.ts'
 import { at, importable } from './entry.ts'
 
@@ -71,6 +72,12 @@ export const students = {
     'dueOn:asc',
     async () => (await import('#src/students/center-operations.tsx')).centerOperations,
   ),
+  CenterRegistration: at(
+    centreRegistrationPath,
+    'Center Registration',
+    'centreName:asc',
+    async () => (await import('#src/centres/registration/center-registrations.tsx')).centerRegistrations,
+  ),
   ClearingEntry: {
     ...at(
       '/clearing',
@@ -81,7 +88,32 @@ export const students = {
     ),
     mayAdd: ({ mayAddToClearing }: Person) => mayAddToClearing,
   },
+  ClearingOffer: {
+    ...at(paths.clearingOffer, 'Clearing Offer', 'offeredOn:desc', async () => (await import('#src/clearing/offers.tsx')).clearingOffers),
+    more: [
+      {
+        pattern: `${paths.clearingOffer}/existing-offer`,
+        title: 'Clearing Offer',
+        permission: 'View',
+        load: async () => (await import('#src/clearing/offers.tsx')).ExistingOffers,
+      },
+      {
+        pattern: `${paths.clearingOffer}/marks-offer`,
+        title: 'Clearing Offer',
+        permission: 'View',
+        load: async () => (await import('#src/clearing/MarksOffer.tsx')).MarksOffer,
+      },
+    ],
+  },
   UcasImport: at('/Ucas', 'UCAS Import', 'importedAt:desc', async () => (await import('#src/ucas/imports.tsx')).ucasImports),
+  ResultEnquiry: at(
+    `${paths.results}/enquiries`,
+    'Result Enquiry',
+    'askedOn:desc',
+    async () => (await import('#src/results/enquiries.tsx')).resultEnquiries,
+    'Result Enquiries',
+    paths.results,
+  ),
   ResultSet: {
     ...at(paths.results, 'Result Set', 'resultSetName:asc', async () => (await import('#src/results/result-sets.tsx')).resultSets),
     more: [

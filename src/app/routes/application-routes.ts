@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { applicationStepNames, applicationSteps, type ApplicationStep } from '#openapi/application-steps.ts'
+import { paths } from '#machines/access/paths.ts'
 import { portalPath, stepPath } from '#src/applications/portal/paths.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { at } from '../resources/entry.ts'
@@ -15,12 +16,25 @@ const portalEntry = at(
 const portalPage = (load: () => Promise<ComponentType<RecordPage>>) => moreOf(portalEntry, load)
 const stepOf = (step: ApplicationStep) => portalPage(async () => (await import('#src/applications/portal/StepPage.tsx')).stepPage(step))
 
+const homeEntry = at(
+  paths.studentPortal,
+  'University Application',
+  'placementName:asc',
+  async () => (await import('#src/students/direct-placements.tsx')).directPlacements,
+)
+
 /** A student's own application, and a page for each of its steps; forms and records lead to it. */
 export const applicationRoutes: readonly RouteSpec[] = [
   route(
+    paths.studentPortal,
+    'Student Application Portal',
+    moreOf(homeEntry, async () => (await import('../pages/StudentPortalPage.tsx')).StudentPortalPage),
+    { layout: 'student', permissions: ['list'], isNamedByMenu: true },
+  ),
+  route(
     portalPath,
     'Application Portal',
-    portalPage(async () => (await import('#src/applications/portal/ApplicationHome.tsx')).ApplicationHome),
+    portalPage(async () => (await import('../pages/clearing/OwnApplicationPage.tsx')).OwnApplicationPage),
     { layout: layoutOf(portalPath), permissions: ['list'], isNamedByMenu: true },
   ),
   ...Object.entries({ create: 'Add', 'edit/:id': 'Modify', 'view/:id': 'View' }).map(([under, permission]) =>

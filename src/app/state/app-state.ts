@@ -1,3 +1,4 @@
+import { paths } from '#machines/access/paths.ts'
 import { appStateKey } from '#src/storage/personal-keys.ts'
 import { createStoredValue, type Place } from '#src/storage/stored-value.ts'
 import { defaults, readSlices, type SliceName, type Slices } from './slices.ts'
@@ -54,7 +55,9 @@ export function createAppState({ storage, owner, isOpen }: AppStateDeps): AppSta
   }
 
   const arrive = (path: string) => {
-    if (path !== current.path) change({ path, list: defaults.list })
+    if (path === current.path) return
+    const isInvoiceLeft = current.path === paths.studentPortal && current.invoice.details !== null
+    change({ path, list: defaults.list, ...(isInvoiceLeft && { invoice: defaults.invoice }) })
   }
 
   const set = <Name extends SliceName>(name: Name, slice: Slices[Name]) => {

@@ -21,6 +21,18 @@ const schemas = {
     sortData: v.nullable(v.object({ column: v.string(), direction: v.picklist(['asc', 'desc']) })),
     sortParam: v.string(),
   }),
+  /** The invoice that the student's own page shows. Dropped when that page is left. */
+  invoice: v.object({
+    details: v.nullable(
+      v.object({
+        studentInvoiceId: v.number(),
+        invoiceNumber: v.string(),
+        currency: v.string(),
+        balanceMinor: v.number(),
+        dueDate: v.string(),
+      }),
+    ),
+  }),
   /** Names of the columns that the person hides, and their order where it is another one, by the path of the list. Kept when its page is left. */
   columns: v.object({ hidden: v.record(v.string(), texts), order: v.exactOptional(v.record(v.string(), texts)) }),
 }
@@ -39,6 +51,7 @@ export const defaults: Slices = {
     sortData: null,
     sortParam: '',
   },
+  invoice: { details: null },
   columns: { hidden: {} },
 }
 
@@ -52,6 +65,7 @@ export function readSlices(value: unknown): Slices {
   const stored: Readonly<Record<string, unknown>> = Object(value)
   return {
     list: read(schemas.list, stored['list'], defaults.list),
+    invoice: read(schemas.invoice, stored['invoice'], defaults.invoice),
     columns: read(schemas.columns, stored['columns'], defaults.columns),
   }
 }

@@ -9,6 +9,7 @@ export const contactTexts = {
   type: 'Type',
   reason: 'Reason',
   chosen: 'Chosen',
+  messages: 'Messages',
   user: 'User',
   noUser: 'Does not sign in',
   makeUser: 'Make user',

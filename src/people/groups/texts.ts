@@ -3,6 +3,7 @@ import { counted } from '#src/ui/text/counted.ts'
 /** Texts of the members of a contact group. */
 export const groupTexts = {
   members: 'Members',
+  messages: 'Messages',
   noMembers: 'No members in this group',
   name: 'Name',
   email: 'E-mail',

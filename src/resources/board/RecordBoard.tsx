@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Ellipsis, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import type { ResourceName } from '#openapi/generated/resources.ts'
@@ -7,7 +7,10 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { Count } from '#src/ui/kit/badge.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { Menu } from '#src/ui/layers/menu.tsx'
+import { ListMessage } from '#src/ui/list/list-message.tsx'
 import { sortIn } from '#src/ui/list/list-address.ts'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { columnLabel, columnText, statusText } from '../fields/field-text.ts'
@@ -17,6 +20,7 @@ import type { ListedRecords, StoredRecord } from '../record-types.ts'
 import type { ColumnOf, RulesOf } from '../resource-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { useRecords } from '../use-records.ts'
+import { useBoardMoves } from './use-board-moves.ts'
 import { BoardHeader } from './BoardHeader.tsx'
 
 interface RecordBoardProps<N extends ResourceName> {
@@ -46,7 +50,9 @@ const columns = css({
 
 /** The records of a resource in columns, one for each status. Cards lead to their records, where they are moved on. */
 export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, list }: RecordBoardProps<N>) {
-  const { service, codec } = useRecords(rules)
+  const deps = useRecords(rules)
+  const { service, codec } = deps
+  const moves = useBoardMoves(deps, page)
   const reads = useQueries({
     queries: rules.statuses.map(({ value }) =>
       recordListQuery(rules, service, { page: 1, pageSize: cardCount, search: '', status: String(value), sort: sortIn(page.sort) }),
@@ -63,6 +69,11 @@ export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, li
           </LinkButton>
         )}
       </BoardHeader>
+      {moves.message && (
+        <div className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '3' })}>
+          <ListMessage message={moves.message} nameless={texts.missing} onClose={moves.close} />
+        </div>
+      )}
       {failed ? (
         <ErrorState
           title={toFailure(failed.error).message}
@@ -78,6 +89,7 @@ export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, li
               found={reads[index]?.data}
               facts={facts}
               allHref={`${href}&status=${String(value)}`}
+              moves={moves}
               viewOf={page.can('View') ? ({ id }) => page.paths.view(codec.encrypt(id) ?? '') : null}
             />
           ))}
@@ -87,6 +99,8 @@ export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, li
   )
 }
 
+type BoardMoves = ReturnType<typeof useBoardMoves>
+
 interface ColumnProps {
   readonly rules: ResourceRules
   readonly title: string
@@ -94,10 +108,11 @@ interface ColumnProps {
   readonly found: ListedRecords | undefined
   readonly facts: readonly string[]
   readonly allHref: string
+  readonly moves: BoardMoves
   readonly viewOf: ((record: StoredRecord) => string) | null
 }
 
-function Column({ rules, title, found, facts, allHref, viewOf }: ColumnProps) {
+function Column({ rules, title, found, facts, allHref, moves, viewOf }: ColumnProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className={css({ display: 'grid', gap: '3', minWidth: '0' })}>
@@ -114,7 +129,7 @@ function Column({ rules, title, found, facts, allHref, viewOf }: ColumnProps) {
       {found && found.total > 0 && (
         <ul aria-labelledby={headingId} className={css({ display: 'grid', gap: '3' })}>
           {found.rows.map((record) => (
-            <Card key={record.id} rules={rules} record={record} facts={facts} href={viewOf?.(record) ?? null} />
+            <Card key={record.id} rules={rules} record={record} facts={facts} moves={moves} href={viewOf?.(record) ?? null} />
           ))}
         </ul>
       )}
@@ -123,7 +138,7 @@ function Column({ rules, title, found, facts, allHref, viewOf }: ColumnProps) {
   )
 }
 
-interface CardProps extends Pick<ColumnProps, 'rules' | 'facts'> {
+interface CardProps extends Pick<ColumnProps, 'rules' | 'facts' | 'moves'> {
   readonly record: StoredRecord
   /** Null for those who may not open it. */
   readonly href: string | null
@@ -140,15 +155,29 @@ const card = css({
   overflowWrap: 'anywhere',
 })
 
-function Card({ rules, record, facts, href }: CardProps) {
+function Card({ rules, record, facts, moves, href }: CardProps) {
+  const steps = moves.movesFor(record)
   const said = facts.map((name) => [name, columnText(rules, name, record)] as const).filter(([, text]) => text !== '')
   return (
     <li className={card}>
-      {href === null ? (
-        <span className={css({ fontWeight: 'medium' })}>{record.name}</span>
-      ) : (
-        <TextLink href={href}>{record.name}</TextLink>
-      )}
+      <div className={css({ display: 'flex', alignItems: 'flex-start', gap: '2' })}>
+        <span className={css({ flex: '1', minWidth: '0', fontWeight: 'medium' })}>
+          {href === null ? record.name : <TextLink href={href}>{record.name}</TextLink>}
+        </span>
+        {steps.length > 0 && (
+          <span className={css({ my: '-1.5', mr: '-2' })}>
+            <Menu
+              items={steps.map((step) => ({
+                id: step.act,
+                label: step.label,
+                isDisabled: moves.isBusy,
+                onSelect: () => moves.move(record, step),
+              }))}
+              trigger={<IconButton label={texts.moveCard(record.name)} icon={<Ellipsis size={16} aria-hidden />} />}
+            />
+          </span>
+        )}
+      </div>
       <dl className={css({ display: 'grid', gap: '1', textStyle: 'small' })}>
         {said.map(([name, text]) => (
           <div key={name} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '2' })}>

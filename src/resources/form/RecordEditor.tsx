@@ -8,6 +8,7 @@ import { EditorFrame } from './editor-frame.ts'
 import { readReferences } from './named-references.ts'
 import { NoSuchRecord } from '../NoSuchRecord.tsx'
 import type { RecordPage } from '../record-page.ts'
+import type { RecordService } from '../record-service.ts'
 import type { RulesOf } from '../resource-types.ts'
 import type { FormValues } from '../resource-values.ts'
 import { useRecords } from '../use-records.ts'
@@ -31,6 +32,8 @@ interface RecordEditorProps<N extends ResourceName> {
   readonly drafts?: boolean
   /** The path of where a save leads, by the encrypted id; the record's page unless given. */
   readonly savedAt?: ((id: string) => string) | undefined
+  /** The call that stores a new record, unless the standard one; the same function while the form is open. */
+  readonly creating?: RecordService['create']
   readonly children: (form: RecordFormState<N>) => ReactNode
 }
 
@@ -45,10 +48,12 @@ export function RecordEditor<N extends ResourceName>({
   saveLabel,
   drafts = true,
   savedAt,
+  creating,
   children,
 }: RecordEditorProps<N>) {
   const { codec } = useServices()
-  const deps = useRecords(rules)
+  const usual = useRecords(rules)
+  const deps = creating ? { ...usual, service: { ...usual.service, create: creating } } : usual
   const search = useSearch()
   const [form] = useState(() =>
     recordForm(rules, { check, initial: { ...(initial as TypedFields | undefined), ...readReferences(rules, codec, search) } }),

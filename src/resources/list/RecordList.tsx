@@ -90,7 +90,9 @@ export function RecordList<N extends ResourceName>({
   const [isDense, setDense] = useState(page.memory.isDense)
   const [left, setLeft] = useState<readonly string[]>(page.memory.hidden ?? hidden)
   const [order, setOrder] = useState<readonly string[]>(page.memory.order)
-  const views = useSavedViews({ list: pathIn(page.paths.list), userId: page.userId, address: address.write({ ...list.query, page: 1 }) })
+  const shownAt = address.write({ ...list.query, page: 1 })
+  // What every address of the list says makes no view of its own.
+  const views = useSavedViews({ list: pathIn(page.paths.list), userId: page.userId, address: shownAt === `?${fixed}` ? '' : shownAt })
   const { isForbidden } = list.context
   const can = (right: Parameters<RecordPage['can']>[0]) => page.can(right) && !isForbidden
 

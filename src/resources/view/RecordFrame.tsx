@@ -47,6 +47,8 @@ interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
   readonly steps: readonly ActionStep[]
   readonly mayDelete: boolean
   readonly editHref: string | null
+  /** The field whose value stands beside the name, unless that of its code. */
+  readonly meta?: string | undefined
   /** Its tabs have bars of their own. */
   readonly isForm?: boolean
   readonly editLabel: string
@@ -66,7 +68,7 @@ export function RecordFrame(props: RecordFrameProps) {
   const isWide = useMedia('(min-width: 1024px)')
   const isPhone = useMedia('(max-width: 767px)')
   const [isOpen, setOpen] = useState(false)
-  const code = codeField(rules)
+  const code = props.meta ?? codeField(rules)
   const { icons, buttons } = recordActions({
     steps,
     mayDelete,

@@ -52,10 +52,14 @@ interface RecordViewProps<N extends ResourceName> {
   readonly editLabel?: string
   /** Whether it can be edited and deleted as it stands, for those who may. */
   readonly isOpen?: (record: StoredRecord) => boolean
+  /** The field whose value stands beside the name, unless that of its code. */
+  readonly meta?: ColumnOf<N>
   /** It is edited on its tabs: there is no link to a form, and what its history and uses show are tabs of its own. */
   readonly isForm?: boolean
   /** Draws what a step of its life lacks, by field. */
   readonly renderGaps?: (gaps: ReadonlyMap<string, string>) => ReactNode
+  /** Whether a step of its life is offered, where more than status and rights decide. */
+  readonly isOffered?: (record: StoredRecord, to: number | string) => boolean
   /** What can be done with it beside the steps of its life; the first ones that a page is drawn with. */
   readonly acts?: readonly RecordAct[]
   /** Its own tabs, each a `ViewTab`; they stand after the overview. */
@@ -75,8 +79,10 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
     editLabel = texts.editItem,
     acts = [],
     isForm = false,
+    meta,
     renderGaps,
     isOpen = always,
+    isOffered = always,
     children,
   } = props
   const { codec } = useRecords(rules)
@@ -98,8 +104,10 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
         editLabel={editLabel}
         acts={acts}
         isForm={isForm}
+        meta={meta}
         renderGaps={renderGaps}
         isOpen={isOpen}
+        isOffered={isOffered}
         tabs={tabsIn(children, page)}
       />
     </Suspense>

@@ -41,8 +41,10 @@ interface StoredViewProps {
   readonly editLabel: string
   readonly acts: readonly RecordAct[]
   readonly isForm: boolean
+  readonly meta: string | undefined
   readonly renderGaps: ((gaps: ReadonlyMap<string, string>) => ReactNode) | undefined
   readonly isOpen: (record: StoredRecord) => boolean
+  readonly isOffered: (record: StoredRecord, to: number | string) => boolean
   readonly tabs: readonly RecordTab[]
 }
 
@@ -64,8 +66,10 @@ export function StoredView({
   editLabel,
   acts,
   isForm,
+  meta,
   renderGaps,
   isOpen,
+  isOffered,
   tabs,
 }: StoredViewProps) {
   const deps = useRecords(rules)
@@ -147,11 +151,12 @@ export function StoredView({
             record.status,
             { can },
           ),
-          ...movesOf(rules, record.status, { contactType: page.contactType, can }),
+          ...movesOf(rules, record.status, { contactType: page.contactType, can }).filter(({ to }) => isOffered(record, to)),
         ]}
         mayDelete={can('Delete') && isOpen(record)}
         editLabel={editLabel}
         isForm={isForm}
+        meta={meta}
         editHref={can('Modify') && isOpen(record) && !isForm ? page.paths.edit(deps.codec.encrypt(id) ?? '') : null}
         origin={currentOrigin()}
         busy={isBusy ? act : null}

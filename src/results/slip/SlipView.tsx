@@ -17,6 +17,8 @@ import { slipTexts as texts } from './texts.ts'
 interface SlipViewProps {
   readonly slip: Slip
   readonly breadcrumbs: ReactNode
+  /** Files of the results, for those who may download some. */
+  readonly downloads?: ReactNode
   onPrint(): void
 }
 
@@ -26,7 +28,7 @@ function releaseText(at: string): string {
 }
 
 /** The results of a student by module, and when further ones are released; it prints as a sheet. */
-export function SlipView({ slip, breadcrumbs, onPrint }: SlipViewProps) {
+export function SlipView({ slip, breadcrumbs, downloads, onPrint }: SlipViewProps) {
   const { studentName, studentRef, centreName, totalPoints, modules, awaited } = slip
   return (
     <>
@@ -48,6 +50,7 @@ export function SlipView({ slip, breadcrumbs, onPrint }: SlipViewProps) {
             {releaseText(at)}
           </Alert>
         ))}
+        {modules.length > 0 && downloads}
         {modules.length === 0 && awaited.length === 0 && <EmptyState title={texts.noResults} />}
         {modules.length > 0 && (
           <article data-sheet="plain" aria-label={studentName}>

@@ -165,6 +165,15 @@ export function sessionOf(reply: Parameters<typeof readSignIn>[0], codec: IdCode
   return { ...answer, ...stampsOf(receipt), ...v.parse(besideSignIn, reply.body ?? {}), parentContactType, centreEditId, routeId }
 }
 
+/** The kinds of files whose flag the sign-in has answered. */
+const downloadsOf = ({ downloadResultFlags: held }: Pick<SessionRecord, 'downloadResultFlags'>): Person['downloads'] => [
+  ...(held.csvDownloadFlag ? (['csv'] as const) : []),
+  ...(held.excelResultsDownloadFlag ? (['excel'] as const) : []),
+  ...(held.bulkDownloadFlag ? (['bulk'] as const) : []),
+  ...(held.eCertificateFlag ? (['certificate'] as const) : []),
+  ...(held.eTranscriptFlag ? (['transcript'] as const) : []),
+]
+
 /** The person of a session. */
 export const personOf = (session: SessionRecord, codec: IdCodec): Person => ({
   userId: String(session.userId ?? ''),
@@ -179,6 +188,7 @@ export const personOf = (session: SessionRecord, codec: IdCodec): Person => ({
   mandatoryConsent: session.mandatoryConsent,
   nonMandatoryConsent: session.nonMandatoryConsent,
   mayAddToClearing: session.addToClearingToggle,
+  downloads: downloadsOf(session),
   mayEditDelivery: session.deliveryTypeEdit === 1,
   studentKey: codec.encrypt(session.studentId),
   centreKey: session.centreEditId,

@@ -39,6 +39,7 @@ export function RegistrationPage(given: RecordPage) {
       of={student}
       page={page}
       isForm
+      meta="studentRef"
       facts={['studentRef', 'centreId', 'yearId', 'paymentLabel', 'registeredOn']}
       overview={{ id: 'student', title: texts.parts.student, content: <StudentForm page={page} part="student" /> }}
       acts={isOwn ? [] : acts}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { css } from 'styled-system/css'
+import { PointReader } from './point-reader.tsx'
 import { scaleTo } from './scale.ts'
 
 /** What is drawn as a line; lines differ by their dashes and marks, so that no colour has to tell them apart. */
@@ -110,26 +111,8 @@ export function LineChart({ label, series, points, today, axisText, textOf }: Li
             )
           })}
         </svg>
-        <input
-          type="range"
-          min={0}
-          max={points.length - 1}
-          value={place}
-          aria-label={label}
-          aria-valuetext={read}
-          onChange={(event) => setChosen(Number(event.currentTarget.value))}
-          className={css({
-            gridColumn: '2',
-            width: 'full',
-            minHeight: { base: 'touch', md: '24px' },
-            accentColor: 'fg.default',
-            '@media print': { display: 'none' },
-          })}
-        />
+        <PointReader label={label} count={points.length} place={place} read={read} onPlace={setChosen} />
       </div>
-      <p aria-hidden="true" className={css({ textStyle: 'small', fontVariantNumeric: 'tabular-nums' })}>
-        {read}
-      </p>
     </div>
   )
 }

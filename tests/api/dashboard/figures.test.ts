@@ -6,6 +6,7 @@ import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { Figure } from '#openapi/generated/schema.d.ts'
 import { listEntries } from '#src/app/resources.ts'
 import { stageTabIn } from '#src/applications/StageTabs.tsx'
+import { readReportAddress } from '#src/reports/report-address.ts'
 import { createListAddress, listShapeOf } from '#src/resources/list/list-shape.ts'
 import { sortIn } from '#src/ui/list/list-address.ts'
 import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
@@ -34,6 +35,18 @@ function listAt(address: string) {
   return { name, query }
 }
 
+const everyStudent = {
+  studentId: 0,
+  resultIntakeId: 0,
+  deliveryId: 0,
+  yearId: 0,
+  centreIds: '',
+  moduleIds: '',
+  by: '',
+  from: '',
+  to: '',
+}
+
 async function start(username: string) {
   const { handle } = startAggregator()
   const person = await recordsAs(handle, username)
@@ -41,6 +54,11 @@ async function start(username: string) {
   const admin = await recordsAs(handle)
   const figures = async () => caller.succeed('listFigures')
   const total = async ({ address }: Figure) => {
+    if (address.startsWith('/reports/')) {
+      const { yearId } = readReportAddress('student-analysis', address.slice(address.indexOf('?')), codec)
+      const query = { ...everyStudent, yearId: Number(yearId), atRisk: 1 as const }
+      return (await caller.succeed('getReport', { path: { report: 'student-analysis' }, query })).rows.length
+    }
     const { name, query } = listAt(address)
     return Number((await person.succeed(name, 'list', { query }))['totalCount'])
   }
@@ -93,6 +111,28 @@ describe('the figures of the tiles', () => {
     const isMoved = Object.keys(resourceRules[resource].transitions).length > 0
     if (isMoved) await mover.succeed(resource, 'move', { id, body: { status, comment: 'No longer.' } })
     else await mover.succeed(resource, 'setStatus', { body: { [resourceRules[resource].id]: [id], status } })
+    const after = await read()
+    expect(after?.value).toBe(String(Number(before?.value) - 1))
+    expect(after && (await total(after))).toBe(Number(after?.value))
+  })
+
+  it('count the students at risk, also after one no longer is (CAT-ASR-19)', async () => {
+    const { figures, total, caller, admin } = await start('admin@ncuk.test')
+    const read = async () => (await figures()).find(({ text }) => text === 'students at risk')
+    const before = await read()
+    const { rows } = await caller.succeed('getReport', {
+      path: { report: 'student-analysis' },
+      query: { ...everyStudent, yearId: 22, atRisk: 1 },
+    })
+    const details = (await admin.succeed('AcademicDetail', 'list', { query: { pageSize: 1000, statusId: '9' } })).list ?? []
+    const found = details.find(({ detailName, attendance }) => {
+      const [student, module] = String(detailName).split(' – ')
+      return rows.some(({ cells }) => cells[0] === student && cells.at(-1) === `${module}: attendance ${String(attendance)}%, below 80`)
+    })
+    const { detailName: _name, academicDetailId, ...stored } = found ?? {}
+    const kept = ['studentId', 'moduleId', 'semesterId', 'courseworkMark', 'predictedMark', 'teacherComment', 'updatedAt']
+    const fields = Object.fromEntries(Object.entries(stored).filter(([name]) => kept.includes(name)))
+    await admin.succeed('AcademicDetail', 'update', { id: Number(academicDetailId), body: { ...fields, attendance: 95 } })
     const after = await read()
     expect(after?.value).toBe(String(Number(before?.value) - 1))
     expect(after && (await total(after))).toBe(Number(after?.value))

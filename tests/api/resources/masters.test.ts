@@ -83,6 +83,15 @@ describe('intakes', () => {
     expect(await admin.callBadly('Intake', 'create', { body: { ...intake, teachingDates: [] } })).toEqual(refusal('teachingDates', text))
   })
 
+  it('are not used by their own teaching dates: a new one can be deleted', async () => {
+    const { admin } = await start()
+    const { intakeId } = await admin.succeed('Intake', 'create', {
+      body: { ...intake, teachingDates: [semester(1, '2027-09-13', '2028-01-07')] },
+    })
+    expect(await admin.succeed('Intake', 'uses', { id: Number(intakeId) })).toEqual({ uses: [], hiddenCount: 0 })
+    expect((await admin.call('Intake', 'remove', { body: { intakeId: [intakeId] } })).status).toBe(200)
+  })
+
   it('have teaching dates within their year', async () => {
     const { admin } = await start()
     const teachingDates = [semester(1, '2027-09-13', '2028-01-07'), semester(2, '2028-06-01', '2028-09-15')]

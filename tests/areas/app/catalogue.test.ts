@@ -86,8 +86,8 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   clearing: [
     ...lists('/clearing/view-page/student-application/course-finder', '/clearing/view-page/student-application/student-detail'),
     ...lists('/clearing/view-page/predicted-grades'),
-    '/clearing/view-page/clearing-offer',
-    '/clearing/view-page/clearing-offer/:tabId',
+    ...lists('/clearing/view-page/clearing-offer'),
+    ...below('/clearing/view-page/clearing-offer', 'existing-offer', 'marks-offer', ':tabId'),
   ],
   certificates: lists(...below('/certificate-management', 'dashboard', 'type', 'template', 'validation', 'request')),
   assets: lists(
@@ -95,7 +95,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     ...below('/asset-management', 'type-management', 'metadata-tagging', 'listing/shares'),
   ),
   results: [
-    ...lists('/results', '/results/student-results', '/reports'),
+    ...lists('/results', '/results/student-results', '/results/enquiries', '/reports'),
     ...below('/results', 'bulk-upload', 'resit-bulk-upload', 'student-results/:studentId', 'centre-details/:resultIntakeId'),
     '/reports/student-analysis-report',
   ],

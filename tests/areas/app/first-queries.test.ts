@@ -59,9 +59,10 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
 const recordRows = await Promise.all(
   listEntries.map(async ([, { paths, load, more }]) => {
     const { path } = (await load()).rules
+    const [editAddress = ''] = paths.editPattern.replace(/:\w+/, seven).split('?')
     return [
       [paths.list, `${path}/list`],
-      [paths.editPattern.replace(':id', seven), `${path}/details/{id}`],
+      [`${editAddress}${new URL(paths.edit(seven), 'https://portal.test').search}`, `${path}/details/{id}`],
       [paths.view(seven), `${path}/details/{id}`],
       ...more
         .filter(({ pattern }) => pattern.includes('/:'))

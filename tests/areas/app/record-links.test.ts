@@ -28,7 +28,12 @@ describe('links to records', () => {
 
   it('lead nowhere without the right that the page asks for', () => {
     const { linkTo, listTo } = linksWith({ '/sms/exam-block': ['View'] })
-    expect([linkTo('Stream', '5'), linkTo('Examblock', '106'), listTo('Stream')]).toEqual([null, null, null])
+    expect([linkTo('Stream', '5'), linkTo('Testblock', '106'), listTo('Stream')]).toEqual([null, null, null])
+    expect(linksWith({ '/sms/exam-block': ['list'] }).linkTo('Examblock', '106')).toBeNull()
+  })
+
+  it('lead whoever may only look at a block to its timetable', () => {
+    expect(linksWith({ '/sms/exam-block': ['View'] }).linkTo('Examblock', '106')).toBe('/sms/exam-block/share/%3C106%3E')
   })
 
   it('lead to the form of a new record that refers to one, for those who may add it', () => {

@@ -13,7 +13,7 @@ import { useMessages } from '#src/app/shell/shell-memory.tsx'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { kit } from '#tests/pages/kit.ts'
-import { mainMenu, pageTitle, shell } from '#tests/pages/shell.ts'
+import { dashboardPage, mainMenu, pageTitle, shell } from '#tests/pages/shell.ts'
 import { holdsFocus } from '#tests/support/holds-focus.ts'
 import { createShell } from '#tests/support/shell.tsx'
 
@@ -187,4 +187,19 @@ describe('the year of a dashboard’s tile', () => {
     await page.getByRole('link', { name: 'Stream' }).click()
     expect([sessionStorage.getItem('selectedYear'), location.history.at(-1)]).toEqual([null, '/sms/stream'])
   })
+})
+
+it('a dashboard whose figures cannot be read leaves all tiles working, each with a dash and a way to ask again (CAT-ASR-20)', async () => {
+  const { Around, portal, location } = createShell()
+  await render(
+    <Around>
+      <main>
+        <DashboardPage pattern="/dashboard/ncuk-admin" params={{}} title="Dashboard" breadcrumbs={() => null} />
+      </main>
+    </Around>,
+  )
+  await expect.poll(() => page.getByRole(...dashboardPage.retryFigure).elements().length).toBe(portal.menu.length)
+  expect(page.getByText(dashboardPage.noFigure, { exact: true }).elements()).toHaveLength(portal.menu.length)
+  await page.getByRole(...mainMenu.reports).click()
+  expect(location.history.at(-1)).toBe('/reports')
 })

@@ -196,3 +196,19 @@ describe('leaving a page', () => {
     expect([state.get('list').filterData.key, state.get('list').searchText]).toEqual(['/sms/testblock', 'Quiz'])
   })
 })
+
+describe('the invoice of the student’s own page', () => {
+  const details = { studentInvoiceId: 7, invoiceNumber: 'INV-7', currency: 'GBP', balanceMinor: 125_000, dueDate: '2026-12-01' }
+
+  it('is kept inside, and dropped when the page is left (CAT-STU-22)', () => {
+    const storage = storageOf()
+    const state = open(storage)
+    state.arrive('/student-application-portal')
+    state.set('invoice', { details })
+    state.arrive('/student-application-portal')
+    expect(entryOf(storage)).toMatchObject({ invoice: { details } })
+    state.arrive('/dashboard/student')
+    expect(state.get('invoice')).toEqual({ details: null })
+    expect(entryOf(storage)).toMatchObject({ invoice: { details: null } })
+  })
+})

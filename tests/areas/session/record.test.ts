@@ -64,6 +64,7 @@ describe('what is kept of a sign-in', () => {
       mandatoryConsent: 1,
       nonMandatoryConsent: 0,
       mayAddToClearing: false,
+      downloads: [],
       mayEditDelivery: false,
       studentKey: codec.encrypt(7),
       centreKey: codec.encrypt(9),

@@ -71,7 +71,6 @@ test('an address that stands in the table opens for those who have it, says so w
   for (const [path, title] of [
     ['/calendar-management/create', 'Create Event'],
     ['/student-payment-status', null],
-    ['/clearing/view-page/clearing-offer/marks-offer', 'Clearing Offer'],
   ] as const) {
     await page.goto(path)
     if (title === null) {
@@ -82,8 +81,6 @@ test('an address that stands in the table opens for those who have it, says so w
     await expect(page.getByText(emptyPage.notYet)).toBeVisible()
     await expect(page.getByRole(...shell.main)).toBeVisible()
   }
-  await page.getByRole('tab', { name: 'Existing Offer' }).click()
-  await expect(page).toHaveURL(/clearing-offer\/existing-offer$/)
 })
 
 const oddAddresses = ['/sms/exam-block%20', '/\u00E9', '/no such page', '/sms/exam-block"']

@@ -5,6 +5,8 @@ import { blockList } from './entries/block-list.ts'
 import { blockSummary } from './entries/block-summary.ts'
 import { blockWizard } from './entries/block-wizard.ts'
 import { changePassword } from './entries/change-password.ts'
+import { composer } from './entries/communications/composer.ts'
+import { sending } from './entries/communications/sending.ts'
 import { connectivity } from './entries/connectivity.ts'
 import { consent } from './entries/consent.ts'
 import { curriculumSelection } from './entries/selection/curriculum-selection.ts'
@@ -54,6 +56,8 @@ export const chartEntries: readonly ChartEntry[] = [
   recordView,
   recordImport,
   upload,
+  composer,
+  sending,
   blockList,
   blockWizard,
   blockDetails,

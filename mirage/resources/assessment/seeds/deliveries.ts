@@ -1,17 +1,60 @@
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
+import type { DeliveryFields } from '../question-fields.ts'
 
-/** The deliveries of the year. */
-export const deliverySeeds = ({ on }: SeedDays): SeedOf<'Delivery'>[] => [
-  {
-    id: 1,
-    status: 'Scheduled',
-    deliveryName: 'Physics Mid-term November 2026',
-    paperId: 1,
-    blockKind: 'test',
-    testBlockId: 201,
-    date: on('2026-11-10'),
-    slot: 1,
-    centreIds: [26],
+type Seed = SeedOf<'Delivery'> & DeliveryFields
+
+/** Ten deliveries: over, to come, in preparation, and one to practise. */
+export const deliverySeeds = ({ on }: SeedDays): Seed[] => {
+  const exam = (examBlockId: number, day: string, slot: number) => ({ blockKind: 'exam' as const, examBlockId, date: on(day), slot })
+  const seeds: readonly (Omit<Seed, 'id' | 'markingMode'> & Partial<Pick<Seed, 'markingMode'>>)[] = [
+    {
+      status: 'Scheduled',
+      deliveryName: 'Physics Mid-term November 2026',
+      paperId: 1,
+      blockKind: 'test',
+      testBlockId: 201,
+      date: on('2026-11-10'),
+      slot: 1,
+      // The first one has no time zone of the block.
+      centreIds: [26, 2, 4, 10],
+    },
+    { status: 'Sent', deliveryName: 'Physics May 2026', paperId: 2, ...exam(110, '2026-05-27', 2), centreIds: [2, 3, 4, 10] },
+    { status: 'Sent', deliveryName: 'Economics May 2026', paperId: 3, ...exam(110, '2026-06-01', 1), centreIds: [2, 3, 4] },
+    {
+      status: 'Scheduled',
+      deliveryName: 'Introduction to Management Autumn 2026',
+      paperId: 4,
+      ...exam(109, '2026-10-19', 1),
+      centreIds: [2, 3, 4, 5],
+      markingMode: 'Double blind',
+    },
+    {
+      status: 'Scheduled',
+      deliveryName: 'Programming Autumn 2026',
+      paperId: 5,
+      ...exam(109, '2026-10-29', 2),
+      centreIds: [2, 3, 4],
+      markingMode: 'Sample 20 %',
+    },
+    { status: 'Scheduled', deliveryName: 'Chemistry January 2027', paperId: 6, ...exam(101, '2027-01-13', 1), centreIds: [26, 1, 2, 4] },
+    { status: 'Draft', deliveryName: 'Biology January 2027', paperId: 7, ...exam(101, '2027-01-15', 1), centreIds: [26, 2, 20] },
+    { status: 'Scheduled', deliveryName: 'Physics Practice', paperId: 8, isPractice: 1, centreIds: [26, 2, 4, 20] },
+    // Sydney has no time in this block.
+    { status: 'Draft', deliveryName: 'Economics January 2027', paperId: 9, ...exam(101, '2027-01-12', 1), centreIds: [26, 37] },
+    {
+      status: 'Scheduled',
+      deliveryName: 'Financial Accounting Autumn 2026',
+      paperId: 10,
+      ...exam(109, '2026-10-22', 2),
+      centreIds: [2, 3],
+    },
+  ]
+  return seeds.map((seed, index) => ({
+    id: index + 1,
     markingMode: 'Single',
-  },
-]
+    lateMinutes: 30,
+    tolerance: 5,
+    accessCode: String(402_817 + index * 10_007),
+    ...seed,
+  }))
+}

@@ -173,7 +173,7 @@ function ownCases({ on, inDays }: SeedDays): EventSeed[] {
       recurrence: 'Weekly',
       recurUntil: on('2027-05-24'),
       meetingUrl: 'https://meet.example.org/exam-desk',
-      description: 'Questions about sittings. Bring the list of your <b>late entries</b>.',
+      description: 'Questions about sittings. Bring the list of your late entries.',
       contactTypes: staffAndCentres,
       reminderMinutes: 60,
       leftOut: [on('2027-04-12')],

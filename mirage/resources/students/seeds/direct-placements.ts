@@ -15,11 +15,22 @@ const minimums = ['B', 'C', 'A'] as const
 /** The first student has two offers, and the days until the replies to them. */
 const firstOffers = [1, 30] as const
 
+const replies = ['Firm', 'Insurance', 'Firm', 'Declined'] as const
+/** The students before this application have not replied yet; those of clearing are among them. */
+const firstReply = 130
+/** The university of the account. */
+const northgate = 12
+
+const replyOf = (index: number, institutionId: number | undefined) =>
+  index < firstReply ? 'None' : institutionId === northgate ? 'Firm' : (replies[index % replies.length] ?? 'None')
+
 /** The applications of the first students, two of each, to courses that are open. */
 export function directPlacementSeeds(days: SeedDays): Seed[] {
   const open = courseSeeds(days).filter(({ status, validTo }) => status === courseStatus.approved && validTo >= days.today)
   return Array.from({ length: count }, (_, index): Seed => {
-    const course = open[(index * 7) % open.length]
+    const isToNorthgate = index >= firstReply && (index % 8 === 1 || index % 8 === 2)
+    const courses = isToNorthgate ? open.filter(({ institutionId }) => institutionId === northgate) : open
+    const course = courses[(index * 7) % courses.length]
     const student = Math.floor(index / 2)
     const offer = firstOffers[index]
     const status = offer === undefined ? (decisions[index % decisions.length] ?? 'Pending') : 'Conditional'
@@ -35,7 +46,7 @@ export function directPlacementSeeds(days: SeedDays): Seed[] {
       route: routes[index % routes.length] ?? 'Direct',
       reference: `APP-${String(10_001 + index)}`,
       appliedOn: days.inDays(-90 + (index % 40)),
-      reply: 'None',
+      reply: isOffer ? replyOf(index, course?.institutionId) : 'None',
       ...(isOffer && { replyBy: days.inDays(offer ?? (index % 9 === 8 ? -3 : 10 + (index % 30))) }),
       ...(status === 'Conditional' && {
         conditions: [

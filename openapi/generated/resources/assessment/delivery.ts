@@ -220,6 +220,30 @@ export const delivery = {
           kind: "text",
           label: "Local time",
           maxLength: 255
+        },
+        isCodeShown: {
+          kind: "flag",
+          label: "Code shown"
+        }
+      }
+    },
+    regraded: {
+      kind: "rows",
+      label: "Corrected keys",
+      readOnly: true,
+      fields: {
+        questionId: {
+          kind: "reference",
+          label: "Question",
+          required: true,
+          of: "Question",
+          from: "/dap/question"
+        },
+        versionNo: {
+          kind: "integer",
+          label: "Version",
+          required: true,
+          minimum: 1
         }
       }
     },

@@ -135,6 +135,7 @@ export const paper = {
       required: true,
       minItems: 1,
       maxItems: 20,
+      message: "Add at least one section.",
       noun: "section",
       fields: {
         title: {

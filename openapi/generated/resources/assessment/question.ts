@@ -157,6 +157,7 @@ export const question = {
       once: [
         "text"
       ],
+      imported: 8,
       fields: {
         text: {
           kind: "text",
@@ -193,6 +194,7 @@ export const question = {
       label: "Mark scheme",
       maxItems: 40,
       noun: "point",
+      imported: 6,
       fields: {
         point: {
           kind: "text",

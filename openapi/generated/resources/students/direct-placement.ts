@@ -9,7 +9,8 @@ export const directPlacement = {
   id: "directPlacementId",
   title: "placementName",
   components: [
-    "DirectPlacements"
+    "DirectPlacements",
+    "Student Application Portal"
   ],
   path: "/lead-management/direct-placements",
   statusField: "decision",

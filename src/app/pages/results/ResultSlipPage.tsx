@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { slipQuery } from '#src/results/slip/slip.ts'
+import { ResultDownloads } from '#src/results/downloads/ResultDownloads.tsx'
 import { SlipView } from '#src/results/slip/SlipView.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { useSignedInPortal } from '../../state/portal-context.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import type { PageProps } from '../page.ts'
 
@@ -19,8 +21,17 @@ export function ResultSlipPage({ params, title, breadcrumbs }: PageProps) {
 
 function SlipOf({ id, title, breadcrumbs }: Pick<PageProps, 'title' | 'breadcrumbs'> & { readonly id: string }) {
   const { api, codec } = useServices()
+  const { person } = useSignedInPortal()
   const { data, isError, error, refetch } = useQuery(slipQuery(api, codec, id))
-  if (data) return <SlipView slip={data} breadcrumbs={breadcrumbs(data.studentName)} onPrint={() => window.print()} />
+  if (data)
+    return (
+      <SlipView
+        slip={data}
+        breadcrumbs={breadcrumbs(data.studentName)}
+        downloads={<ResultDownloads kinds={person.downloads} of={{ studentId: [Number(id)] }} />}
+        onPrint={() => window.print()}
+      />
+    )
   if (!isError) return <PagePlaceholder />
   const failure = toFailure(error)
   if (failure.code === 404) return <NotFoundPage breadcrumbs={breadcrumbs} />

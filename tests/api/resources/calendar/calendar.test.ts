@@ -131,7 +131,7 @@ describe('a calendar file', () => {
   it('parses, with stable identities: a second import adds nothing, and a moved event has a higher SEQUENCE (CAT-COM-15)', async () => {
     const { shown, changed, created } = await startCalendar()
     const id = await created({ startDate: '2027-02-04', endDate: '2027-02-04' })
-    const file = async () => entriesFile(await shown(year), { name: 'Calendar', now: testNow })
+    const file = async () => entriesFile(await shown({ from: '2027-02-01', to: '2027-02-28' }), { name: 'Calendar', now: testNow })
     const first = eventsIn(await file())
     expect([...eventsIn(await file()).keys()]).toEqual([...first.keys()])
     await changed(id, { startDate: '2027-02-05', endDate: '2027-02-05' })
@@ -144,7 +144,7 @@ describe('a calendar file', () => {
 
   it('has days with an exclusive end, times in their zones, and folded lines', async () => {
     const { shown } = await startCalendar()
-    const text = entriesFile(await shown(year), { name: 'Calendar', now: testNow })
+    const text = entriesFile(await shown({ from: '2026-12-28', to: '2027-03-31' }), { name: 'Calendar', now: testNow })
     const events = eventsIn(text)
     const closed = [...events.values()].find(({ summary }) => summary === 'Provider office closed')
     expect([closed?.startDate.isDate, closed?.startDate.toString(), closed?.endDate.toString()]).toEqual([true, '2026-12-28', '2027-01-02'])

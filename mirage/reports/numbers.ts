@@ -1,0 +1,401 @@
+import type { Resources } from '#openapi/generated/resources.ts'
+import type { ResourceRecord } from '../models.ts'
+import { daysBetween } from '../factories/days.ts'
+import type { PersonalStore } from '../resources/engine/store.ts'
+import { fieldsOf } from '../resources/masters/parts.ts'
+import { textOf } from '../resources/engine/values.ts'
+import { learnersOf, type Learner } from './reach.ts'
+import { chart, groupsOf, highestOf, isSmall, markText, mean, share, shareText, sizeText, type Asked, type Report } from './report.ts'
+
+/** The year that is asked for, else that of the session, with the one before it. */
+function yearsOf({ yearId }: Asked, store: PersonalStore) {
+  const years = store
+    .records('Year')
+    .where()
+    .map(({ id, fields }) => ({ id, start: textOf(fields['startDate']), name: textOf(fields['yearDesc']) }))
+    .toSorted((one, other) => (one.start < other.start ? -1 : 1))
+  const place = years.findIndex(({ id }) => id === (yearId || (store.user.yearId ?? 0)))
+  return { year: years[place], before: years[place - 1] }
+}
+
+const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
+
+/** The twelve months from the beginning of a year: "2026-09", with their names. */
+function monthsFrom(start: string): { readonly key: string; readonly name: string }[] {
+  const [year = 0, month = 1] = start.split('-').map(Number)
+  return Array.from({ length: 12 }, (_, index) => {
+    const at = new Date(Date.UTC(year, month - 1 + index, 1))
+    return { key: at.toISOString().slice(0, 7), name: monthNames.format(at) }
+  })
+}
+
+/** The programme of the module in which each student was enrolled first. */
+function programmes(store: PersonalStore): ReadonlyMap<number, string> {
+  const found = new Map<number, string>()
+  for (const { fields } of store.db.records('Enrollment').where()) {
+    const studentId = Number(fields['studentId'])
+    if (found.has(studentId)) continue
+    const programId = fieldsOf('Module', Number(fields['moduleId']), store)?.programId
+    if (programId !== undefined) found.set(studentId, store.named('Program', programId))
+  }
+  return found
+}
+
+/** The intake in whose time of registration a day falls. */
+function intakeOf(day: string, store: PersonalStore): string {
+  const found = store
+    .records('Intake')
+    .where(({ fields }) => textOf(fields['registrationFrom']) <= day && textOf(fields['registrationTo']) >= day)
+  return textOf(found[0]?.fields['intakeName']) || 'No intake'
+}
+
+const groupNames: Readonly<Record<string, string>> = { centre: 'Centre', programme: 'Programme', intake: 'Intake' }
+
+/** Who was registered in a year, month by month, against the year before. */
+export const registrations: Report = (asked, store) => {
+  const { year, before } = yearsOf(asked, store)
+  const by = groupNames[asked.by] === undefined ? 'centre' : asked.by
+  const days = new Map(
+    store
+      .records('Student')
+      .where()
+      .map(({ id, fields }) => [id, textOf(fields['registeredOn'])]),
+  )
+  const learners = learnersOf(store).filter(({ id }) => (days.get(id) ?? '') !== '')
+  const ofYear = (yearId: number | undefined) => learners.filter((one) => one.yearId === yearId)
+  const [now, then] = [ofYear(year?.id), ofYear(before?.id)]
+  const programmeOf = programmes(store)
+  const wordOf = ({ id, centreId }: Learner) => {
+    if (by === 'programme') return programmeOf.get(id) ?? 'No programme'
+    return by === 'intake' ? intakeOf(days.get(id) ?? '', store) : store.named('Centre', centreId ?? 0) || 'No centre'
+  }
+  const byMonth = (students: readonly Learner[], start: string | undefined) =>
+    monthsFrom(start ?? store.today).map(({ key }) => {
+      const count = students.filter(({ id }) => days.get(id)?.startsWith(key)).length
+      return isSmall(store, count) ? null : count
+    })
+  const months = monthsFrom(year?.start ?? store.today).map(({ name }) => name)
+  const [thisYear, lastYear] = [byMonth(now, year?.start), byMonth(then, before?.start)]
+  const groups = groupsOf(
+    [...now.map((one) => ({ one, isNow: true })), ...then.map((one) => ({ one, isNow: false }))],
+    ({ one }) => wordOf(one),
+    String,
+  )
+  const most = highestOf(months, thisYear)
+  return {
+    subject: year?.name ?? '',
+    figures: [
+      { name: 'Registered', value: sizeText(store, now.length), note: year?.name ?? '' },
+      { name: 'Year before', value: sizeText(store, then.length), note: before?.name ?? '' },
+      {
+        name: 'Change',
+        value: isSmall(store, now.length) || isSmall(store, then.length) ? '–' : signed(now.length - then.length),
+        note: 'whole years',
+      },
+    ],
+    series: [
+      chart({
+        title: 'Registrations by month',
+        summary:
+          most === null || most[1] === 0
+            ? 'No student is registered yet.'
+            : `Most of ${year?.name ?? ''} were registered in ${most[0]}: ${most[1]}.`,
+        kind: 'columns',
+        points: months,
+        series: [
+          { name: year?.name ?? 'This year', values: thisYear },
+          { name: before?.name ?? 'Year before', values: lastYear },
+        ],
+      }),
+    ],
+    columns: [
+      { name: groupNames[by] ?? 'Centre', isNumber: 0 },
+      { name: year?.name ?? 'This year', isNumber: 1 },
+      { name: before?.name ?? 'Year before', isNumber: 1 },
+      { name: 'Change', isNumber: 1 },
+    ],
+    rows: groups.map(({ name, things }) => {
+      const [here, there] = [things.filter(({ isNow }) => isNow).length, things.filter(({ isNow }) => !isNow).length]
+      const isHidden = isSmall(store, here) || isSmall(store, there)
+      return { cells: [name, sizeText(store, here), sizeText(store, there), isHidden ? '–' : signed(here - there)] }
+    }),
+  }
+}
+
+const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0')
+
+const offers: readonly (number | string)[] = ['Conditional', 'Unconditional']
+
+/** How far the students of a year have come on the way to a university. */
+export const progression: Report = (asked, store) => {
+  const { year } = yearsOf(asked, store)
+  const learners = new Map(
+    learnersOf(store)
+      .filter(({ yearId }) => yearId === year?.id)
+      .map((one) => [one.id, one]),
+  )
+  const placed = new Set(
+    store.db
+      .records('ClearingEntry')
+      .where(({ status }) => status === 'Placed')
+      .map(({ fields }) => Number(fields['studentId'])),
+  )
+  const applied = store.scoped('DirectPlacement').filter(({ fields }) => learners.has(Number(fields['studentId'])))
+  const studentsIn = (records: readonly ResourceRecord[]) => new Set(records.map(({ fields }) => Number(fields['studentId'])))
+  const stepsOf = (records: readonly ResourceRecord[]) => {
+    const firm = records.filter(({ fields, status }) => fields['reply'] === 'Firm' && status !== 'Withdrawn')
+    return {
+      applied: studentsIn(records).size,
+      offered: studentsIn(records.filter(({ status }) => offers.includes(status))).size,
+      firm: studentsIn(firm).size,
+      placed: studentsIn(firm.filter(({ status }) => status === 'Unconditional')).size,
+    }
+  }
+  const all = stepsOf(applied)
+  const inClearing = [...placed].filter((id) => learners.has(id)).length
+  const byCountry = asked.by === 'country'
+  const groups = groupsOf(
+    applied,
+    ({ fields }) => {
+      const institutionId = Number(fields['institutionId'])
+      return byCountry ? (fieldsOf('University', institutionId, store)?.countryId ?? 0) : institutionId
+    },
+    (id) => store.named(byCountry ? 'Country' : 'University', id) || 'Not known',
+  )
+  const steps = ['Students', 'Applied', 'Offered', 'Firm', 'Placed']
+  const counts = [learners.size, all.applied, all.offered, all.firm, all.placed + inClearing]
+  return {
+    subject: year?.name ?? '',
+    figures: steps.map((name, index) => ({
+      name,
+      value: sizeText(store, counts[index] ?? 0),
+      note:
+        index === 0
+          ? (year?.name ?? '')
+          : index === 4
+            ? `${sizeText(store, inClearing)} by clearing`
+            : shareText(share(counts[index] ?? 0, learners.size)),
+    })),
+    series: [
+      chart({
+        title: 'The way to a university',
+        summary: `${sizeText(store, all.firm)} of ${sizeText(store, learners.size)} students have accepted an offer firmly.`,
+        kind: 'bars',
+        points: steps,
+        series: [{ name: 'Students', values: counts.map((count) => (isSmall(store, count) ? null : count)) }],
+      }),
+    ],
+    columns: [
+      { name: byCountry ? 'Country' : 'University', isNumber: 0 },
+      { name: 'Applied', isNumber: 1 },
+      { name: 'Offered', isNumber: 1 },
+      { name: 'Firm', isNumber: 1 },
+      { name: 'Placed', isNumber: 1 },
+    ],
+    rows: groups.map(({ name, things }) => {
+      const own = stepsOf(things)
+      return { cells: [name, ...[own.applied, own.offered, own.firm, own.placed].map((count) => sizeText(store, count))] }
+    }),
+  }
+}
+
+const dayOf = (stamp: string): string => stamp.slice(0, 10)
+
+/** How leads become students. */
+export const leads: Report = ({ from, to }, store) => {
+  const found = store
+    .scoped('Lead')
+    .filter(({ createdAt }) => (from === '' || dayOf(createdAt) >= from) && (to === '' || dayOf(createdAt) <= to))
+  const states = store.services.Lead.rules.statuses
+  const converted = found.filter(({ status }) => status === 'Converted')
+  const daysIn = (records: readonly ResourceRecord[]) => mean(records.map(({ updatedAt }) => daysBetween(dayOf(updatedAt), store.today)))
+  const daysTo = (records: readonly ResourceRecord[]) =>
+    mean(records.map(({ createdAt, updatedAt }) => daysBetween(dayOf(createdAt), dayOf(updatedAt))))
+  const sources = groupsOf(found, ({ fields }) => textOf(fields['source']), String).map(({ name, things }) => {
+    const done = things.filter(({ status }) => status === 'Converted')
+    const isHidden = isSmall(store, things.length)
+    return { name, things, done, rate: isHidden ? null : share(done.length, things.length), isHidden }
+  })
+  const best = highestOf(
+    sources.map(({ name }) => name),
+    sources.map(({ rate }) => rate),
+  )
+  const open = states.filter(({ value }) => value !== 'Converted' && value !== 'Lost')
+  const inState = open.map(({ value }) => found.filter(({ status }) => status === value))
+  const oldest = highestOf(
+    open.map(({ label }) => label),
+    inState.map(daysIn),
+  )
+  return {
+    subject: periodText(from, to),
+    figures: [
+      { name: 'Leads', value: sizeText(store, found.length), note: '' },
+      { name: 'Converted', value: sizeText(store, converted.length), note: shareText(share(converted.length, found.length)) },
+      { name: 'Open', value: sizeText(store, inState.flat().length), note: '' },
+      { name: 'Lost', value: sizeText(store, found.filter(({ status }) => status === 'Lost').length), note: '' },
+    ],
+    series: [
+      chart({
+        title: 'Conversion by source',
+        summary: best === null || best[1] === 0 ? 'No lead is converted yet.' : `${best[0]} converts the most: ${best[1]}%.`,
+        kind: 'bars',
+        unit: '%',
+        points: sources.map(({ name }) => name),
+        series: [{ name: 'Converted', values: sources.map(({ rate }) => rate) }],
+      }),
+      chart({
+        title: 'Days in the present state',
+        summary:
+          oldest === null
+            ? 'No lead is open.'
+            : `Leads that are ${oldest[0].toLowerCase()} have waited longest: ${Math.round(oldest[1])} days on average.`,
+        kind: 'bars',
+        points: open.map(({ label }) => label),
+        series: [{ name: 'Days', values: inState.map((records) => roundedDays(isSmall(store, records.length) ? null : daysIn(records))) }],
+      }),
+    ],
+    columns: [
+      { name: 'Source', isNumber: 0 },
+      { name: 'Leads', isNumber: 1 },
+      { name: 'Converted', isNumber: 1 },
+      { name: 'Conversion', isNumber: 1 },
+      { name: 'Days to conversion', isNumber: 1 },
+    ],
+    rows: sources.map(({ name, things, done, rate, isHidden }) => ({
+      cells: [name, sizeText(store, things.length), sizeText(store, done.length), shareText(rate), isHidden ? '–' : markText(daysTo(done))],
+    })),
+  }
+}
+
+const roundedDays = (days: number | null): number | null => (days === null ? null : Math.round(days))
+
+const dayText = (day: string): string => day.split('-').toReversed().join('/')
+
+function periodText(from: string, to: string): string {
+  if (from === '' && to === '') return 'All dates'
+  if (to === '') return `From ${dayText(from)}`
+  return from === '' ? `Until ${dayText(to)}` : `${dayText(from)}–${dayText(to)}`
+}
+
+/** How students fare in clearing. */
+export const clearing: Report = (asked, store) => {
+  const { year } = yearsOf(asked, store)
+  const learners = new Set(learnersOf(store).map(({ id }) => id))
+  const found = store.records('ClearingEntry').where(({ fields }) => {
+    const { studentId = 0, yearId } = fields as Partial<Resources['ClearingEntry']['record']>
+    return yearId === year?.id && learners.has(studentId)
+  })
+  const states = store.services.ClearingEntry.rules.statuses
+  const countOf = (records: readonly ResourceRecord[], state: number | string) => records.filter(({ status }) => status === state).length
+  const daysTo = (records: readonly ResourceRecord[]) =>
+    mean(records.map(({ createdAt, updatedAt }) => daysBetween(dayOf(createdAt), dayOf(updatedAt))))
+  const reasons = groupsOf(found, ({ fields }) => textOf(fields['reason']), String)
+  const placed = countOf(found, 'Placed')
+  const most = highestOf(
+    reasons.map(({ name }) => name),
+    reasons.map(({ things }) => things.length),
+  )
+  return {
+    subject: year?.name ?? '',
+    figures: [
+      { name: 'Entries', value: sizeText(store, found.length), note: year?.name ?? '' },
+      { name: 'Offered', value: sizeText(store, countOf(found, 'Offered')), note: '' },
+      { name: 'Placed', value: sizeText(store, placed), note: shareText(share(placed, found.length)) },
+      { name: 'Days', value: markText(daysTo(found.filter(({ status }) => status === 'Placed'))), note: 'to a place, mean' },
+    ],
+    series: [
+      chart({
+        title: 'Entries by state',
+        summary: `${sizeText(store, placed)} of ${sizeText(store, found.length)} students have found a place.`,
+        kind: 'bars',
+        points: states.map(({ label }) => label),
+        series: [
+          {
+            name: 'Entries',
+            values: states.map(({ value }) => (isSmall(store, countOf(found, value)) ? null : countOf(found, value))),
+          },
+        ],
+      }),
+      chart({
+        title: 'Entries by reason',
+        summary: most === null ? 'There are no entries.' : `Most common: ${most[0].toLowerCase()}.`,
+        kind: 'bars',
+        points: reasons.map(({ name }) => name),
+        series: [{ name: 'Entries', values: reasons.map(({ things }) => (isSmall(store, things.length) ? null : things.length)) }],
+      }),
+    ],
+    columns: [
+      { name: 'Reason', isNumber: 0 },
+      ...states.map(({ label }) => ({ name: label, isNumber: 1 as const })),
+      { name: 'All', isNumber: 1 },
+    ],
+    rows: reasons.map(({ name, things }) => ({
+      cells: [name, ...states.map(({ value }) => sizeText(store, countOf(things, value))), sizeText(store, things.length)],
+    })),
+  }
+}
+
+/** What was issued, checked and revoked. */
+export const certificates: Report = ({ from, to }, store) => {
+  const isWithin = (day: string) => day !== '' && (from === '' || day >= from) && (to === '' || day <= to)
+  const all = store.scoped('Certificate')
+  const issued = all.filter(({ fields }) => isWithin(textOf(fields['issuedOn'])))
+  const own = new Set(all.map(({ id }) => id))
+  const checks = store
+    .records('ValidationCheck')
+    .where(({ fields }) => isWithin(dayOf(textOf(fields['checkedAt']))))
+    .filter(({ fields }) => store.user.contactType === 'NCUK' || own.has(Number(fields['certificateId'])))
+  const revoked = all.filter(({ status, updatedAt }) => status === 'Revoked' && isWithin(dayOf(updatedAt)))
+  const days = [
+    ...issued.map(({ fields }) => textOf(fields['issuedOn'])),
+    ...checks.map(({ fields }) => dayOf(textOf(fields['checkedAt']))),
+  ]
+  const months = [...new Set([...days, ...revoked.map(({ updatedAt }) => dayOf(updatedAt))].map((day) => day.slice(0, 7)))]
+    .toSorted()
+    .slice(-12)
+  const inMonth = (found: readonly string[]) => months.map((month) => found.filter((day) => day.startsWith(month)).length)
+  const issuedByMonth = inMonth(issued.map(({ fields }) => textOf(fields['issuedOn'])))
+  const names = months.map((month) => `${monthNames.format(new Date(`${month}-01T00:00:00Z`))} ${month.slice(0, 4)}`)
+  const most = highestOf(names, issuedByMonth)
+  const typeOf = new Map(all.map(({ id, fields }) => [id, Number(fields['certificateTypeId'])]))
+  const types = groupsOf(
+    issued,
+    ({ fields }) => Number(fields['certificateTypeId']),
+    (id) => store.named('CertificateType', id),
+  )
+  const found = checks.filter(({ status }) => status !== 'Not found')
+  return {
+    subject: periodText(from, to),
+    figures: [
+      { name: 'Issued', value: sizeText(store, issued.length), note: '' },
+      { name: 'Checked', value: sizeText(store, checks.length), note: `${sizeText(store, checks.length - found.length)} not found` },
+      { name: 'Revoked', value: sizeText(store, revoked.length), note: '' },
+    ],
+    series: [
+      chart({
+        title: 'Certificates by month',
+        summary: most === null ? 'No certificate was issued.' : `Most were issued in ${most[0]}: ${most[1]}.`,
+        kind: 'columns',
+        points: names,
+        series: [
+          { name: 'Issued', values: issuedByMonth },
+          { name: 'Checked', values: inMonth(checks.map(({ fields }) => dayOf(textOf(fields['checkedAt'])))) },
+        ],
+      }),
+    ],
+    columns: [
+      { name: 'Type', isNumber: 0 },
+      { name: 'Issued', isNumber: 1 },
+      { name: 'Checked', isNumber: 1 },
+      { name: 'Revoked', isNumber: 1 },
+    ],
+    rows: types.map(({ key, name, things }) => ({
+      cells: [
+        name,
+        sizeText(store, things.length),
+        sizeText(store, found.filter(({ fields }) => typeOf.get(Number(fields['certificateId'])) === key).length),
+        sizeText(store, revoked.filter(({ fields }) => fields['certificateTypeId'] === key).length),
+      ],
+    })),
+  }
+}

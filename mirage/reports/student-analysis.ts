@@ -1,0 +1,250 @@
+import { encryptId } from '../id-codec.ts'
+import type { PersonalStore } from '../resources/engine/store.ts'
+import { textOf } from '../resources/engine/values.ts'
+import { RecordRefusal } from '../resources/engine/refusal.ts'
+import { analysed, limits, type Analysed, type ReasonKind, type Standing } from './at-risk.ts'
+import { allMarks, type Mark } from './reach.ts'
+import {
+  chart,
+  distribution,
+  fewText,
+  groupsOf,
+  highestOf,
+  isSmall,
+  markText,
+  mean,
+  middleHalf,
+  ofGroup,
+  rounded,
+  shareText,
+  tenNames,
+  type Asked,
+  type Report,
+} from './report.ts'
+
+const defined = (numbers: readonly (number | undefined)[]): number[] => numbers.filter((one) => one !== undefined)
+
+const averages = (standings: readonly Standing[]) => ({
+  attendance: mean(defined(standings.map(({ detail }) => detail?.attendance))),
+  coursework: mean(defined(standings.map(({ detail }) => detail?.coursework))),
+  predicted: mean(defined(standings.map(({ detail }) => detail?.predicted))),
+  achieved: mean(defined(standings.map(({ mark }) => mark?.mark))),
+})
+
+/** The place of a mark among those of the same module and set. */
+function placeText(mark: Mark | undefined, store: PersonalStore): string {
+  if (!mark) return '–'
+  const cohort = allMarks(store).filter(({ moduleId, setId }) => moduleId === mark.moduleId && setId === mark.setId)
+  if (isSmall(store, cohort.length)) return fewText
+  return `${cohort.filter((one) => one.mark > mark.mark).length + 1} of ${cohort.length}`
+}
+
+/** The mean marks of each set, of some students and of all. */
+function trend(ids: ReadonlySet<number>, name: string, store: PersonalStore) {
+  const all = allMarks(store)
+  const own = all.filter(({ studentId }) => ids.has(studentId))
+  const fieldsOfSet = (setId: number) => store.db.records('ResultSet').find(setId)?.fields ?? {}
+  // What is not released yet comes last.
+  const day = (setId: number) => textOf(fieldsOfSet(setId)['releaseCentres']) || '9999'
+  const sets = [...new Set(own.map(({ setId }) => setId))]
+    // Resits are capped: they would look like a fall.
+    .filter((setId) => fieldsOfSet(setId)['kind'] === 'Main')
+    .toSorted((one, other) => (day(one) < day(other) ? -1 : 1))
+  const meanOf = (marks: readonly Mark[], setId: number) => {
+    const found = marks.filter((one) => one.setId === setId)
+    const students = new Set(found.map(({ studentId }) => studentId)).size
+    return { students, mean: rounded(mean(found.map((one) => one.mark))) }
+  }
+  const values = sets.map((setId) => {
+    const { students, mean: found } = meanOf(own, setId)
+    return ids.size === 1 ? found : ofGroup(store, students, found)
+  })
+  const [first, last] = [values.find((one) => one !== null) ?? null, values.findLast((one) => one !== null) ?? null]
+  const change = first === null || last === null ? null : rounded(last - first)
+  return chart({
+    title: 'Mean mark by set',
+    summary:
+      change === null || sets.length < 2
+        ? 'There are not two sets to compare.'
+        : change === 0
+          ? 'The mean is the same as in the first set.'
+          : `The mean is ${Math.abs(change).toFixed(1)} points ${change > 0 ? 'higher' : 'lower'} than in the first set.`,
+    kind: 'lines',
+    points: sets.map((setId) => store.named('ResultSet', setId)),
+    series: [
+      { name, values },
+      { name: 'All students', values: sets.map((setId) => meanOf(all, setId).mean) },
+    ],
+  })
+}
+
+const reasonNames: Readonly<Record<ReasonKind, string>> = {
+  attendance: `Attendance below ${limits.attendance}`,
+  coursework: `Coursework below ${limits.coursework}`,
+  predicted: 'Predicted two grades above achieved',
+}
+
+/** How one student stands in each module. */
+function ofStudent({ learner, standings, reasons }: Analysed, store: PersonalStore): ReturnType<Report> {
+  const { attendance, achieved } = averages(standings)
+  const names = standings.map(({ moduleName }) => moduleName)
+  const predicted = standings.map(({ detail }) => detail?.predicted ?? null)
+  const marks = standings.map(({ mark }) => mark?.mark ?? null)
+  const best = highestOf(names, marks)
+  return {
+    subject: `${learner.name}, ${store.named('Centre', learner.centreId ?? 0)}`,
+    figures: [
+      { name: 'Modules', value: String(standings.length), note: '' },
+      { name: 'Attendance', value: shareText(attendance === null ? null : Math.round(attendance)), note: 'mean' },
+      { name: 'Achieved', value: markText(achieved), note: 'mean mark' },
+      { name: 'Reasons to be at risk', value: String(reasons.length), note: '' },
+    ],
+    series: [
+      chart({
+        title: 'Predicted and achieved by module',
+        summary: best === null ? 'No mark is known yet.' : `The best mark is ${best[1].toFixed(1)}, in ${best[0]}.`,
+        kind: 'bars',
+        points: names,
+        series: [
+          { name: 'Predicted', values: predicted },
+          { name: 'Achieved', values: marks },
+        ],
+      }),
+      trend(new Set([learner.id]), learner.name, store),
+    ],
+    columns: [
+      { name: 'Module', isNumber: 0 },
+      { name: 'Attendance', isNumber: 1 },
+      { name: 'Coursework', isNumber: 1 },
+      { name: 'Predicted', isNumber: 1 },
+      { name: 'Achieved', isNumber: 1 },
+      { name: 'Grade', isNumber: 0 },
+      { name: 'Place', isNumber: 1 },
+      { name: 'At risk', isNumber: 0 },
+    ],
+    rows: standings.map(({ moduleName, detail, mark, reasons: own }) => ({
+      cells: [
+        moduleName,
+        shareText(detail?.attendance ?? null),
+        markText(detail?.coursework ?? null),
+        markText(detail?.predicted ?? null),
+        markText(mark?.mark ?? null),
+        mark?.grade ?? '–',
+        placeText(mark, store),
+        own.map(({ text }) => text).join('; '),
+      ],
+    })),
+  }
+}
+
+function subjectOf({ centreIds, moduleIds, yearId, atRisk }: Asked, store: PersonalStore): string {
+  const parts = [
+    yearId === 0 ? 'All years' : store.named('Year', yearId),
+    ...centreIds.map((id) => store.named('Centre', id)),
+    ...moduleIds.map((id) => store.named('Module', id)),
+    ...(atRisk ? ['at risk only'] : []),
+  ]
+  return parts.join(', ')
+}
+
+/** How students stand: one with each module, or those of a centre, a module or a year. */
+export const studentAnalysis: Report = (asked, store) => {
+  const all = analysed(asked, store)
+  if (asked.studentId !== 0) {
+    const [one] = all
+    if (!one) throw new RecordRefusal(404, 'The student was not found.')
+    return ofStudent(one, store)
+  }
+  const atRisk = all.filter(({ reasons }) => reasons.length > 0)
+  const shown = (asked.atRisk ? atRisk : all.filter(({ standings }) => standings.length > 0)).toSorted((one, other) =>
+    one.learner.name.localeCompare(other.learner.name, 'en'),
+  )
+  const standings = shown.flatMap((one) => one.standings)
+  const marks = standings.flatMap(({ mark }) => mark?.mark ?? [])
+  const half = middleHalf(marks)
+  const isHidden = isSmall(store, shown.length)
+  const modules = groupsOf(
+    standings,
+    ({ moduleId }) => moduleId,
+    (id) => standings.find(({ moduleId }) => moduleId === id)?.moduleName ?? '',
+  ).map(({ name, things }) => ({ name: isSmall(store, things.length) ? `${name} (${fewText})` : name, things }))
+  const averageOf = (field: 'predicted' | 'achieved') =>
+    modules.map(({ things }) => ofGroup(store, things.length, rounded(averages(things)[field])))
+  const lowest = highestOf(
+    modules.map(({ name }) => name),
+    averageOf('achieved').map((value) => (value === null ? null : -value)),
+  )
+  const kinds = ['attendance', 'coursework', 'predicted'] as const
+  const byReason = kinds.map((kind) => atRisk.filter(({ reasons }) => reasons.some((one) => one.kind === kind)).length)
+  return {
+    subject: subjectOf(asked, store),
+    figures: [
+      { name: 'Students', value: String(shown.length), note: '' },
+      {
+        name: 'At risk',
+        value: String(atRisk.length),
+        note: shareText(all.length === 0 ? null : Math.round((100 * atRisk.length) / all.length)),
+      },
+      { name: 'Achieved', value: isHidden ? fewText : markText(mean(marks)), note: isHidden ? '' : 'mean mark' },
+      {
+        name: 'Attendance',
+        value: isHidden ? fewText : shareText(Math.round(averages(standings).attendance ?? 0)),
+        note: isHidden ? '' : 'mean',
+      },
+    ],
+    series: [
+      chart({
+        title: 'Achieved marks',
+        summary: half === null || isHidden ? 'No marks are shown.' : `The middle half of the marks is between ${half[0]} and ${half[1]}.`,
+        kind: 'columns',
+        points: tenNames,
+        series: [{ name: 'Marks', values: isHidden ? tenNames.map(() => null) : distribution(marks) }],
+        failBelow: 4,
+      }),
+      chart({
+        title: 'At risk by reason',
+        summary: `${atRisk.length} of ${all.length} students are at risk; a student may have several reasons.`,
+        kind: 'bars',
+        points: kinds.map((kind) => reasonNames[kind]),
+        series: [{ name: 'Students', values: byReason }],
+      }),
+      chart({
+        title: 'Predicted and achieved by module',
+        summary: lowest === null ? 'No mark is known yet.' : `${lowest[0]} has the lowest mean: ${(-lowest[1]).toFixed(1)}.`,
+        kind: 'bars',
+        points: modules.map(({ name }) => name),
+        series: [
+          { name: 'Predicted', values: averageOf('predicted') },
+          { name: 'Achieved', values: averageOf('achieved') },
+        ],
+      }),
+      trend(new Set(shown.map(({ learner }) => learner.id)), 'These students', store),
+    ],
+    columns: [
+      { name: 'Student', isNumber: 0 },
+      { name: 'Centre', isNumber: 0 },
+      { name: 'Modules', isNumber: 1 },
+      { name: 'Attendance', isNumber: 1 },
+      { name: 'Coursework', isNumber: 1 },
+      { name: 'Predicted', isNumber: 1 },
+      { name: 'Achieved', isNumber: 1 },
+      { name: 'At risk', isNumber: 0 },
+    ],
+    rows: shown.map(({ learner, standings: own, reasons }) => {
+      const { attendance, coursework, predicted, achieved } = averages(own)
+      return {
+        cells: [
+          learner.name,
+          store.named('Centre', learner.centreId ?? 0),
+          String(own.length),
+          shareText(attendance === null ? null : Math.round(attendance)),
+          markText(coursework),
+          markText(predicted),
+          markText(achieved),
+          reasons.map(({ text }) => text).join('; '),
+        ],
+        address: `/reports/student-analysis-report?studentId=${encryptId(learner.id)}`,
+      }
+    }),
+  }
+}

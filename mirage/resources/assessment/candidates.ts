@@ -1,0 +1,52 @@
+import { attempt } from '#openapi/generated/resources/sittings/attempt.ts'
+import { stampAfter } from '../../clock.ts'
+import { tidied } from '../engine/check.ts'
+import type { PersonalStore } from '../engine/store.ts'
+import { attemptsOf } from './progress.ts'
+import { paperOf, type DeliveryFields } from './question-fields.ts'
+import { enrolledIn } from './sittings.ts'
+
+const digits = 8
+
+/** So many digits by random bytes. */
+export const digitsOf = (bytes: Uint8Array, count: number): string =>
+  String(bytes.reduce((number, byte) => (number * 256 + byte) % 10 ** count, 0)).padStart(count, '0')
+
+/** A number that nobody else of the delivery has, as "2041 0773". */
+function freshNumber(taken: Set<string>, randomBytes: PersonalStore['settings']['randomBytes']): string {
+  const text = digitsOf(randomBytes(digits), digits)
+  const number = `${text.slice(0, 4)} ${text.slice(4)}`
+  if (taken.has(number)) return freshNumber(taken, randomBytes)
+  taken.add(number)
+  return number
+}
+
+/** The minutes that access arrangements add to a paper. */
+export const extraMinutesOf = (arrangements: unknown, durationMinutes: number): number => {
+  const percent = Number(/^(\d+) %/.exec(String(arrangements))?.[1] ?? 0)
+  return Math.ceil((durationMinutes * percent) / 100)
+}
+
+/** Expects the candidates of a delivery that is scheduled: each gets an attempt under a random number. */
+export function expectCandidates(deliveryId: number, fields: DeliveryFields, store: PersonalStore): void {
+  const { db, clock, author, settings } = store
+  const paper = paperOf(fields, store)
+  if (!paper || fields.isPractice === 1) return
+  const known = attemptsOf(deliveryId, store)
+  const taken = new Set(known.map((one) => String(one.fields['candidateNumber'])))
+  const expected = new Set(known.map((one) => one.fields['studentId']))
+  const at = stampAfter(clock.now(), '')
+  for (const studentId of enrolledIn(fields, paper, store)) {
+    if (expected.has(studentId)) continue
+    const student = db.records('Student').find(studentId)
+    const extraMinutes = extraMinutesOf(student?.fields['accessArrangements'], paper.durationMinutes)
+    const candidateNumber = freshNumber(taken, settings.randomBytes)
+    db.records('Attempt').insert({
+      status: 'Expected',
+      createdAt: at,
+      updatedAt: at,
+      updatedBy: author,
+      fields: tidied({ candidateNumber, deliveryId, studentId, extraMinutes }, attempt.fields),
+    })
+  }
+}

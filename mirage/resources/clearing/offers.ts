@@ -1,0 +1,120 @@
+import { recordTexts } from '#openapi/check-record.ts'
+import { courseStatus } from '#openapi/course-status.ts'
+import { clearingOffer } from '#openapi/generated/resources/clearing/clearing-offer.ts'
+import type { Resources } from '#openapi/generated/resources.ts'
+import { addDays } from '../../factories/days.ts'
+import type { ResourceRecord } from '../../models.ts'
+import { tidied } from '../engine/check.ts'
+import { RecordRefusal } from '../engine/refusal.ts'
+import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
+import type { PersonalStore, Store } from '../engine/store.ts'
+import { updateRecord } from '../engine/write.ts'
+import { ofStudent, scopeOfStudent } from '../students/scope.ts'
+import { clearingOfferSeeds } from './seeds/offers.ts'
+
+type Sent = FieldsOf<'ClearingOffer'>
+
+/** An offer as it is stored. */
+export type OfferFields = Sent & Partial<Omit<Resources['ClearingOffer']['record'], keyof Sent>>
+
+/** How many days ahead an offer may end. */
+const longest = 14
+
+const entryOf = ({ clearingId }: Sent, { db }: Pick<Store, 'db'>): ResourceRecord | null => db.records('ClearingEntry').find(clearingId)
+
+const studentOf = (fields: Sent, store: Pick<Store, 'db'>): number => Number(entryOf(fields, store)?.fields['studentId'] ?? 0)
+
+function entryBreach(fields: Sent, { before, db }: Writing<Sent>): Breach | null {
+  const status = entryOf(fields, { db })?.status
+  return before !== null || status === 'Open' || status === 'Offered' ? null : ['clearingId', 'The student is not in clearing any more.']
+}
+
+function courseBreach({ institutionId, courseId }: Sent, { before, user, ...store }: Writing<Sent>): Breach | null {
+  if (user.contactType === 'INSTITUTE' && institutionId !== user.institutionId) return ['institutionId', recordTexts.gone('University')]
+  const course = store.records('Course').find(courseId)
+  if (course?.fields['institutionId'] !== institutionId)
+    return ['courseId', `Choose a course of ${store.named('University', institutionId)}.`]
+  return before?.courseId === courseId || course.status === courseStatus.approved
+    ? null
+    : ['courseId', 'This course is not open for applications.']
+}
+
+function dateBreach({ expiresOn }: Sent, { before, today }: Writing<Sent>): Breach | null {
+  const isNew = before?.expiresOn !== expiresOn
+  return isNew && (expiresOn <= today || expiresOn > addDays(today, longest))
+    ? ['expiresOn', `Choose a date within ${longest} days.`]
+    : null
+}
+
+function conditionBreach({ conditions = [] }: Sent): Breach | null {
+  const index = conditions.findIndex(({ subject, moduleId }) => (subject === 'Module') !== (moduleId !== undefined))
+  if (index === -1) return null
+  const text = conditions[index]?.subject === 'Module' ? recordTexts.required('Module') : 'Only the condition of a module names one.'
+  return [`conditions.${index}.moduleId`, text]
+}
+
+const withStatus = (record: ResourceRecord, status: string, fields: object = record.fields) => ({ fields: { ...fields }, status, record })
+
+/** The entry of an offer is offered while one is open, and open again when the last one has ended. */
+function entryFollows(offer: Sent, store: PersonalStore): void {
+  const entry = entryOf(offer, store)
+  if (!entry || (entry.status !== 'Open' && entry.status !== 'Offered')) return
+  const isOpen =
+    store.records('ClearingOffer').where(({ fields, status }) => fields['clearingId'] === entry.id && status === 'Offered').length > 0
+  const status = isOpen ? 'Offered' : 'Open'
+  if (status !== entry.status)
+    updateRecord(store.services.ClearingEntry, entry, withStatus(entry, status), { act: status.toLowerCase() }, store)
+}
+
+const closedText = 'This offer is closed.'
+
+/** What universities offer students in clearing. An offer that is not replied to expires by the server's day. */
+export const clearingOffers = serveResource({
+  rules: clearingOffer,
+  seeds: clearingOfferSeeds,
+  scope: (user) => {
+    const isOfStudent = scopeOfStudent(user)
+    return (fields: OfferFields) =>
+      user.contactType === 'INSTITUTE'
+        ? fields.institutionId === user.institutionId
+        : isOfStudent({ studentId: fields.studentId ?? 0, centreId: fields.centreId })
+  },
+  statusToday: ({ expiresOn }, status, { today }) => (status === 'Offered' && expiresOn < today ? 'Expired' : status),
+  calculated: (fields, _id, store) => {
+    const studentId = studentOf(fields, store)
+    return {
+      offerName: `${store.named('Student', studentId)} – ${store.named('University', fields.institutionId)}`,
+      studentId,
+      ...ofStudent(studentId, store),
+    }
+  },
+  completed: (fields: OfferFields, { before, today }) =>
+    tidied({ ...fields, offeredOn: before === null ? today : fields.offeredOn }, clearingOffer.fields) as OfferFields,
+  checks: [entryBreach, courseBreach, dateBreach, conditionBreach],
+  updateRefusal: ({ status }) => (status === 'Offered' ? null : closedText),
+  deleteRefusal: (_fields, { status }) => (status === 'Accepted' ? 'An offer that was accepted is kept.' : null),
+  saved: (_id, fields, store) => entryFollows(fields, store),
+})
+
+/** Keeps what a student replies to an offer. Accepting it declines the others and places the student. */
+export function replyToOffer(record: ResourceRecord, reply: 'Accepted' | 'Declined', store: PersonalStore): void {
+  const { ClearingOffer, ClearingEntry } = store.services
+  if (record.status !== 'Offered') {
+    const text = record.status === 'Expired' ? 'This offer has expired.' : closedText
+    throw new RecordRefusal(409, text, { kind: 'state', status: record.status })
+  }
+  const offer = record.fields as OfferFields
+  const repliedOn = store.today
+  const close = (one: ResourceRecord, status: string, act: string) =>
+    updateRecord(ClearingOffer, one, withStatus(one, status, tidied({ ...one.fields, repliedOn }, clearingOffer.fields)), { act }, store)
+  if (reply === 'Accepted') {
+    // First, so that the offers that close do not open the entry again.
+    const entry = entryOf(offer, store)
+    if (entry) updateRecord(ClearingEntry, entry, withStatus(entry, 'Placed'), { act: 'placed' }, store)
+    const others = store
+      .records('ClearingOffer')
+      .where(({ id, fields, status }) => id !== record.id && fields['clearingId'] === offer.clearingId && status === 'Offered')
+    for (const other of others) close(other, 'Declined', 'declined for another offer')
+  }
+  close(record, reply, reply.toLowerCase())
+}

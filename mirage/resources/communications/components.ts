@@ -1,0 +1,66 @@
+import { blockResources } from '#openapi/generated/block-resources.ts'
+import { resourceRules } from '#openapi/generated/resource-rules.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import { messageComponent } from '#openapi/generated/resources/communications/message-component.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import type { Db } from '../../db.ts'
+import type { ResourceRecord } from '../../models.ts'
+import { serveResource, type FieldsOf } from '../engine/service.ts'
+
+const folded = (text: string): string => text.replaceAll(' ', '').toLowerCase()
+
+/** The resource whose records a component of the menu shows, by the folded name of the component. */
+const resourcesByComponent: ReadonlyMap<string, ResourceName> = new Map([
+  ...(Object.values(resourceRules) as readonly (ResourceRules & { readonly name: ResourceName })[])
+    .toReversed()
+    .flatMap(({ name, components, isLookup }) => (isLookup ? [] : components.map((component) => [folded(component), name] as const))),
+  ...Object.entries(blockResources).map(([kind, name]) => [`${kind}block`, name as ResourceName] as const),
+])
+
+/** A page of the provider's menu that has records. */
+export interface MessageSubject {
+  readonly componentId: number
+  readonly name: string
+  readonly resource: ResourceName
+  /** The address of the page. */
+  readonly route: string
+}
+
+const subjectOf = ({ fields }: ResourceRecord): MessageSubject | null => {
+  const { componentId, componentName, parentContactType, routes = [] } = fields as FieldsOf<'MenuModule'>
+  const resource = resourcesByComponent.get(folded(componentName))
+  const [route] = routes
+  return parentContactType === 'NCUK' && resource && route !== undefined ? { componentId, name: componentName, resource, route } : null
+}
+
+/** What a message can be about, in the order of the menu. */
+export const messageSubjects = (db: Db): MessageSubject[] =>
+  db
+    .records('MenuModule')
+    .where()
+    .flatMap((record) => subjectOf(record) ?? [])
+
+/** The page of a component; undefined for one that is gone. */
+export const messageSubject = (db: Db, componentId: number): MessageSubject | undefined =>
+  messageSubjects(db).find((subject) => subject.componentId === componentId)
+
+const recordOf = ({ componentId, name }: MessageSubject): ResourceRecord => ({
+  id: componentId,
+  status: 1,
+  createdAt: '',
+  updatedAt: '',
+  updatedBy: '',
+  fields: { componentName: name },
+})
+
+/** The components that a message or a template can be about: they follow the menu. */
+export const messageComponents = serveResource({
+  rules: messageComponent,
+  table: (db) => ({
+    find: (id) => {
+      const subject = messageSubject(db, id)
+      return subject === undefined ? null : recordOf(subject)
+    },
+    where: (predicate = () => true) => messageSubjects(db).map(recordOf).filter(predicate),
+  }),
+})

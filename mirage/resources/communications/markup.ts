@@ -1,0 +1,70 @@
+const kept = new Set(['p', 'br', 'b', 'i', 'em', 'strong', 'ul', 'ol', 'li', 'a', 'span'])
+/** Elements that go with all that is in them. */
+const raw = new Set(['script', 'style', 'iframe', 'object', 'embed', 'svg', 'math', 'template', 'noscript', 'textarea', 'title', 'head'])
+/** Elements that end a line where they stood. */
+const lines = new Set('address article blockquote dd div dl dt figure footer h1 h2 h3 h4 h5 h6 header hr pre section table tr'.split(' '))
+
+const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi
+const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
+/** An address that names its host or its person. */
+const followed = /^(?:https:\/\/[^\s/\\]|mailto:\S)/i
+
+const openTag = (name: string, attributes: string): string => {
+  if (name !== 'a') return `<${name}>`
+  const [, quoted, single, plain] = href.exec(attributes) ?? []
+  const address = (quoted ?? single ?? plain ?? '').trim()
+  return followed.test(address) ? `<a href="${address.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}">` : '<a>'
+}
+
+/** The part of a markup behind the end of an element that is left out. */
+function behind(markup: string, from: number, name: string): number {
+  const end = new RegExp(`</${name}[^>]*>`, 'gi')
+  end.lastIndex = from
+  const found = end.exec(markup)
+  return found ? found.index + found[0].length : markup.length
+}
+
+/** Markup with simple formatting and links that name their host, and nothing else: what is stored and sent. */
+export function cleanMarkup(markup: string): string {
+  const open: string[] = []
+  let clean = ''
+  const pattern = new RegExp(token.source, token.flags)
+  for (let found = pattern.exec(markup); found; found = pattern.exec(markup)) {
+    const [whole, slash = '', given, attributes = ''] = found
+    const name = given?.toLowerCase()
+    if (name === undefined) {
+      if (whole === '<') clean += '&lt;'
+      else if (!whole.startsWith('<!--')) clean += whole
+    } else if (raw.has(name)) {
+      if (slash === '') pattern.lastIndex = behind(markup, pattern.lastIndex, name)
+    } else if (!kept.has(name)) clean += lines.has(name) && slash !== '' ? '<br>' : ''
+    else if (name === 'br') clean += '<br>'
+    else if (slash === '') {
+      open.push(name)
+      clean += openTag(name, attributes)
+    } else if (open.includes(name))
+      for (let last = open.pop(); last !== undefined; last = open.pop()) {
+        clean += `</${last}>`
+        if (last === name) break
+      }
+  }
+  return (
+    clean +
+    open
+      .toReversed()
+      .map((name) => `</${name}>`)
+      .join('')
+  )
+}
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' }
+
+/** The words of clean markup, for a mail that is printed: paragraphs parted by blanks, a list item by a dash. */
+export const plainWords = (markup: string): string =>
+  markup
+    .replaceAll(/<li>/g, ' - ')
+    .replaceAll(/<a href="([^"]*)">([^<]*)<\/a>/g, '$2 ($1)')
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,71 @@
+import {
+  addressError,
+  confirmedAbove,
+  earliestMs,
+  isBlankMarkup,
+  longestContent,
+  messageTexts,
+  unknownPlaceholder,
+} from '#openapi/message-text.ts'
+import { recordTexts } from '#openapi/check-record.ts'
+import { communication } from '#openapi/generated/resources/communications/communication.ts'
+import type { Breach } from '../engine/service.ts'
+import type { Store } from '../engine/store.ts'
+import { messageSubject } from './components.ts'
+import { channels, textOn, type Channel, type MessageFields } from './communication-fields.ts'
+
+const fieldOf = { Email: 'email', 'In-app': 'inApp' } as const
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
+/** What is wrong with a text that is written, whoever reads it. */
+export function textBreach(path: string, subject: string, content: string): Breach | null {
+  const prefix = path === '' ? '' : `${path}.`
+  const inSubject = unknownPlaceholder(subject)
+  if (inSubject !== null) return [`${prefix}subject`, inSubject]
+  const inContent = unknownPlaceholder(content)
+  if (inContent !== null) return [`${prefix}content`, inContent]
+  return bytesOf(content) > longestContent ? [`${prefix}content`, recordTexts.tooLong(longestContent)] : null
+}
+
+/** What is wrong with a message as a draft. */
+export function draftBreach(fields: MessageFields, store: Store): Breach | null {
+  const { email, inApp, componentId, recordId } = fields
+  for (const [path, text] of [['email', email] as const, ['inApp', inApp] as const]) {
+    const breach = text ? textBreach(path, text.subject, text.content) : null
+    if (breach) return breach
+  }
+  for (const name of ['toEmails', 'ccEmails'] as const) {
+    const error = addressError(email?.[name] ?? [])
+    if (error !== null) return [`email.${name}`, error]
+  }
+  if (recordId === undefined) return null
+  const subject = componentId === undefined ? undefined : messageSubject(store.db, componentId)
+  return subject && store.records(subject.resource).find(recordId) ? null : ['recordId', recordTexts.gone('Record')]
+}
+
+const { email: emailRules, inApp: inAppRules } = communication.fields
+const rulesOn = { Email: emailRules, 'In-app': inAppRules } as const
+
+function channelBreaches(fields: MessageFields, channel: Channel): Breach[] {
+  if (fields.mode !== 'Both' && fields.mode !== channel) return []
+  const text = textOn(fields, channel)
+  const [path, rules] = [fieldOf[channel], rulesOn[channel].fields]
+  return [
+    ...((text?.subject ?? '').trim() === '' ? [[`${path}.subject`, recordTexts.required(rules.subject.label)] as const] : []),
+    ...(isBlankMarkup(text?.content ?? '') ? [[`${path}.content`, recordTexts.required(rules.content.label)] as const] : []),
+  ]
+}
+
+/** What a message lacks to be sent to so many people. */
+export function sendBreaches(fields: MessageFields, people: number, confirmed: number | undefined): Breach[] {
+  const wanted = fields.option === 'Audience' ? 'audienceId' : 'recipients'
+  const breaches = channels.flatMap((channel) => channelBreaches(fields, channel))
+  if (people === 0) return [[wanted, messageTexts.noRecipient], ...breaches]
+  if (breaches.length === 0 && people > confirmedAbove && confirmed !== people)
+    return [['count', `The message reaches ${people} people: type this number.`]]
+  return breaches
+}
+
+/** Whether an instant (ms) is too near, or over. */
+export const isTooSoon = (at: number, now: number): boolean => Number.isNaN(at) || at < now + earliestMs

@@ -1,0 +1,87 @@
+import { escapedText, filledText, messageTexts, type PlaceholderValues } from '#openapi/message-text.ts'
+import { resourceRules } from '#openapi/generated/resource-rules.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { encryptId } from '../../id-codec.ts'
+import type { ResourceRecord } from '../../models.ts'
+import type { Store } from '../engine/store.ts'
+import { textOf } from '../engine/values.ts'
+import { dayInWords } from '../engine/words.ts'
+import { contactFields, fullNameOf } from '../people/contacts.ts'
+import { peopleIndex } from './audience-people.ts'
+import { messageSubject } from './components.ts'
+import { cleanMarkup } from './markup.ts'
+
+/** A subject and a text, with placeholders. */
+export interface MessageText {
+  readonly subject: string
+  readonly content: string
+}
+
+/** What a message is about. */
+export interface MessageAbout {
+  readonly componentId?: number | undefined
+  readonly recordId?: number | undefined
+}
+
+/** A message as one person reads it, and the placeholders that have no value for the person. */
+export interface Rendered extends MessageText {
+  readonly missing: readonly string[]
+}
+
+/** The first date of a record, else the day on which it was made. */
+function dateOf({ fields, createdAt }: ResourceRecord, rules: ResourceRules): string {
+  const [date] = Object.entries(rules.fields).flatMap(([name, { kind }]) => (kind === 'date' ? textOf(fields[name]) || [] : []))
+  return dayInWords(date ?? createdAt.slice(0, 10))
+}
+
+/** The values of the record that a message is about. */
+export function valuesOfRecord({ componentId, recordId }: MessageAbout, portalAddress: string, store: Store): PlaceholderValues {
+  const subject = componentId === undefined ? undefined : messageSubject(store.db, componentId)
+  if (!subject || recordId === undefined) return {}
+  const record = store.records(subject.resource).find(recordId)
+  if (!record) return {}
+  const rules: ResourceRules = resourceRules[subject.resource]
+  return {
+    recordName: textOf(record.fields[rules.title]),
+    recordDate: dateOf(record, rules),
+    link: `${portalAddress}${subject.route}/view/${encryptId(recordId)}`,
+  }
+}
+
+/** The values of one person. */
+export function valuesOfPerson(contact: ResourceRecord, store: Store): PlaceholderValues {
+  const index = peopleIndex(store)
+  const { firstName, lastName, centreId, institutionId } = contactFields(contact)
+  const yearId = Number(index.studentOf(contact)?.fields['yearId'] ?? index.yearOf(contact) ?? 0)
+  return {
+    firstName,
+    fullName: fullNameOf(contact.fields),
+    ...(lastName !== undefined && { lastName }),
+    ...(centreId !== undefined && { centreName: store.named('Centre', centreId) }),
+    ...(institutionId !== undefined && { universityName: store.named('University', institutionId) }),
+    ...(yearId > 0 && { yearDesc: store.named('Year', yearId) }),
+    today: dayInWords(store.today),
+  }
+}
+
+/** Fills in a message; the subject is text, the content clean markup. */
+export function rendered({ subject, content }: MessageText, values: PlaceholderValues): Rendered {
+  const [head, body] = [filledText(subject, values, (value) => value), filledText(content, values, escapedText)]
+  return { subject: head.text, content: cleanMarkup(body.text), missing: [...new Set([...head.missing, ...body.missing])] }
+}
+
+/** A message as it goes to addresses of which the portal knows no person: what only people have stays as it was written. */
+export function renderedForCopies({ subject, content }: MessageText, values: PlaceholderValues): MessageText {
+  const open = (name: string) => `[${name}]`
+  const known: PlaceholderValues = Object.fromEntries(
+    (['firstName', 'lastName', 'fullName', 'centreName', 'universityName', 'yearDesc', 'recordName', 'recordDate', 'link'] as const).map(
+      (name) => [name, values[name] ?? open(name)],
+    ),
+  )
+  const { missing: _missing, ...text } = rendered({ subject, content }, { ...known, today: values.today ?? '' })
+  return text
+}
+
+/** Why a message does not reach a person, or null. */
+export const failureOf = ({ missing }: Pick<Rendered, 'missing'>): string | null =>
+  missing.length === 0 ? null : missing.map(messageTexts.noValue).join(' ')

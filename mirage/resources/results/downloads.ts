@@ -1,0 +1,156 @@
+import { writeXlsx } from 'hucre'
+import type { ResultDownloadRequest } from '#openapi/generated/schema.d.ts'
+import { result } from '#openapi/generated/resources/results/result.ts'
+import { csvOf } from '../../files/csv.ts'
+import { linkToMade } from '../../files/serve-file.ts'
+import { zipOf } from '../../files/zip.ts'
+import type { Account, ResourceRecord } from '../../models.ts'
+import { RecordRefusal, refuse } from '../engine/refusal.ts'
+import type { PersonalStore } from '../engine/store.ts'
+import { textOf } from '../engine/values.ts'
+
+/** The flag of the sign-in answer that each kind of file needs. */
+export const flagOf = {
+  csv: 'csvDownloadFlag',
+  excel: 'excelResultsDownloadFlag',
+  bulk: 'bulkDownloadFlag',
+  certificate: 'eCertificateFlag',
+  transcript: 'eTranscriptFlag',
+} as const satisfies Readonly<Record<string, keyof Account['downloadResultFlags']>>
+
+type ResultDownload = keyof typeof flagOf
+
+const columns = [
+  'studentId',
+  'centreId',
+  'resultIntakeId',
+  'moduleId',
+  'attempt',
+  'rawMark',
+  'moderatedMark',
+  'finalMark',
+  'grade',
+  'points',
+  'outcome',
+] as const
+const resources = { studentId: 'Student', centreId: 'Centre', resultIntakeId: 'ResultSet', moduleId: 'Module' } as const
+
+const head = columns.map((name) => result.fields[name].label)
+
+function cellsOf({ fields }: ResourceRecord, store: PersonalStore): string[] {
+  return columns.map((name) => {
+    const value = fields[name]
+    const resource = name in resources ? resources[name as keyof typeof resources] : null
+    return resource === null ? textOf(value) : store.named(resource, Number(value))
+  })
+}
+
+/** The results that a call asks for, of those that the caller may see at the moment. */
+function wanted({ resultIntakeId, studentId = [] }: ResultDownloadRequest, store: PersonalStore): ResourceRecord[] {
+  const students = new Set(studentId)
+  return store
+    .scoped('Result')
+    .filter(
+      ({ fields, status }) =>
+        status === 1 &&
+        (resultIntakeId === undefined || fields['resultIntakeId'] === resultIntakeId) &&
+        (students.size === 0 || students.has(Number(fields['studentId']))),
+    )
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const pageOf = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body>${body}</body></html>`
+
+const shown = ['resultIntakeId', 'moduleId', 'attempt', 'finalMark', 'grade', 'points', 'outcome'] as const
+
+/** The results of one student as a sheet. */
+function transcriptOf(studentId: number, rows: readonly ResourceRecord[], store: PersonalStore): { name: string; text: string } {
+  const student = store.db.records('Student').find(studentId)
+  const [title, reference] = [store.named('Student', studentId), textOf(student?.fields['studentRef'])]
+  const at = shown.map((name) => columns.indexOf(name))
+  const lines = rows
+    .map((row) => cellsOf(row, store))
+    .map((cells) => at.map((column) => `<td>${escaped(cells[column] ?? '')}</td>`).join(''))
+  const heads = shown.map((name) => `<th scope="col">${escaped(result.fields[name].label)}</th>`).join('')
+  const table = `<table><thead><tr>${heads}</tr></thead><tbody>${lines.map((line) => `<tr>${line}</tr>`).join('')}</tbody></table>`
+  return { name: `${reference || studentId}.html`, text: pageOf(title, `<h1>${escaped(title)}</h1><p>${escaped(reference)}</p>${table}`) }
+}
+
+const byStudent = (rows: readonly ResourceRecord[]): ReadonlyMap<number, ResourceRecord[]> => {
+  const found = new Map<number, ResourceRecord[]>()
+  for (const row of rows) {
+    const id = Number(row.fields['studentId'])
+    found.set(id, [...(found.get(id) ?? []), row])
+  }
+  return found
+}
+
+/** The valid certificates of students, as they were issued; those that may not be downloaded are left out. */
+function certificatesOf({ resultIntakeId }: ResultDownloadRequest, rows: readonly ResourceRecord[], store: PersonalStore) {
+  const allowed = new Set(rows.filter(({ fields }) => fields['certificateDownload'] !== 0).map(({ fields }) => fields['studentId']))
+  return store.db
+    .records('Certificate')
+    .where(
+      ({ status, fields }) =>
+        status === 'Valid' &&
+        allowed.has(fields['studentId']) &&
+        (resultIntakeId === undefined || fields['resultIntakeId'] === resultIntakeId),
+    )
+    .map(({ fields }) => {
+      const number = textOf(fields['certificateNumber'])
+      return {
+        name: `${number}.html`,
+        text: pageOf(number, `${textOf(fields['text'])}<p>${escaped(number)} · ${escaped(textOf(fields['verificationCode']))}</p>`),
+      }
+    })
+}
+
+interface Made {
+  readonly fileName: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+const encode = (text: string) => new TextEncoder().encode(text)
+
+/** One page by itself, several as an archive. */
+const pages = (name: string, files: readonly { name: string; text: string }[]): Made => {
+  const [only] = files
+  return files.length === 1 && only ? { fileName: only.name, bytes: encode(only.text) } : { fileName: `${name}.zip`, bytes: zipOf(files) }
+}
+
+async function made(kind: ResultDownload, request: ResultDownloadRequest, store: PersonalStore): Promise<Made> {
+  const rows = wanted(request, store)
+  if (rows.length === 0) return refuse('There are no results to download.')
+  const table = () => rows.map((row) => cellsOf(row, store))
+  const transcripts = () => [...byStudent(rows)].map(([id, own]) => transcriptOf(id, own, store))
+  switch (kind) {
+    case 'csv':
+      return { fileName: 'results.csv', bytes: encode(csvOf([head, ...table()])) }
+    case 'excel': {
+      const bytes = await writeXlsx({ sheets: [{ name: 'Results', rows: [head, ...table()] }] })
+      return { fileName: 'results.xlsx', bytes: new Uint8Array(bytes) }
+    }
+    case 'bulk':
+      return { fileName: 'transcripts.zip', bytes: zipOf(transcripts()) }
+    case 'transcript':
+      return pages('transcripts', transcripts())
+    default: {
+      const certificates = certificatesOf(request, rows, store)
+      return certificates.length === 0 ? refuse('There is no certificate yet.') : pages('certificates', certificates)
+    }
+  }
+}
+
+/** Refuses a kind of file to whoever lacks its flag, which may have changed since the sign-in. */
+export function requireFlag(kind: ResultDownload, { user }: PersonalStore): void {
+  if (!user.downloadResultFlags[flagOf[kind]]) throw new RecordRefusal(403, 'You do not have permission to do this.')
+}
+
+/** Makes a file of results, and a link that reads it. */
+export async function downloadOf(kind: ResultDownload, request: ResultDownloadRequest, store: PersonalStore) {
+  const { fileName, bytes } = await made(kind, request, store)
+  return linkToMade('results', fileName, bytes, store)
+}

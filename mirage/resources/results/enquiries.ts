@@ -1,0 +1,105 @@
+import { recordTexts } from '#openapi/check-record.ts'
+import { resultEnquiry } from '#openapi/generated/resources/results/result-enquiry.ts'
+import type { Resources } from '#openapi/generated/resources.ts'
+import { addDays } from '../../factories/days.ts'
+import { storeSamplePdf } from '../../fixtures/sample-pdf.ts'
+import { tidied } from '../engine/check.ts'
+import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
+import type { PersonalStore, Store } from '../engine/store.ts'
+import { dayInWords } from '../engine/words.ts'
+import { updateRecord } from '../engine/write.ts'
+import { ofStudent } from '../students/scope.ts'
+import type { SetFields } from './audiences.ts'
+import { hasNotSat, type ResultFields } from './marks.ts'
+import { consentKey, enquirySeeds } from './seeds/enquiries.ts'
+
+type Sent = FieldsOf<'ResultEnquiry'>
+type EnquiryFields = Sent & Partial<Omit<Resources['ResultEnquiry']['record'], keyof Sent>>
+
+/** How many days after the release to students a result can be asked about. */
+const openDays = 20
+
+const resultOf = ({ resultId }: Sent, { db }: Pick<Store, 'db'>) => db.records('Result').find(resultId)
+
+/** When the students have got the set of a result; null before. */
+function releasedOn(fields: Sent, { db, now }: Pick<Store, 'db' | 'now'>): string | null {
+  const set = db.records('ResultSet').find((resultOf(fields, { db })?.fields as ResultFields | undefined)?.resultIntakeId ?? 0)
+  const { releasedTo = [], releaseStudents = '' } = (set?.fields ?? {}) as Partial<SetFields>
+  return releasedTo.includes('Students') && releaseStudents !== '' && releaseStudents <= now ? releaseStudents.slice(0, 10) : null
+}
+
+function timeBreach(fields: Sent, { before, today, ...store }: Writing<Sent>): Breach | null {
+  if (before !== null) return null
+  const released = releasedOn(fields, store)
+  if (released === null) return ['resultId', 'The results are not released to students yet.']
+  const last = addDays(released, openDays)
+  return today > last ? ['resultId', `Enquiries closed on ${dayInWords(last)}.`] : null
+}
+
+function twinBreach(fields: Sent, { id, before, db }: Writing<Sent>): Breach | null {
+  if (before !== null) return null
+  const twin = db
+    .records('ResultEnquiry')
+    .findBy((one) => one.id !== id && one.fields['resultId'] === fields.resultId && (one.status === 'Submitted' || one.status === 'Review'))
+  return twin ? ['resultId', 'This result is being looked at already.'] : null
+}
+
+function sittingBreach(fields: Sent, { before, db }: Writing<Sent>): Breach | null {
+  const result = resultOf(fields, { db })?.fields as ResultFields | undefined
+  return before === null && result && hasNotSat(result) ? ['resultId', 'The student has not sat this module.'] : null
+}
+
+const isTenths = (mark: number): boolean => Math.abs(mark * 10 - Math.round(mark * 10)) < 1e-6
+
+/** What a result that is changed needs to be told. */
+function outcomeRefusal({ outcomeMark, explanation = '' }: Sent, status: number | string): string | null {
+  const { fields } = resultEnquiry
+  if (status === 'Changed' && outcomeMark === undefined) return recordTexts.required(fields.outcomeMark.label)
+  return (status === 'Changed' || status === 'Unchanged') && explanation.trim() === ''
+    ? recordTexts.required(fields.explanation.label)
+    : null
+}
+
+/** Writes the mark of an enquiry with its explanation as the reason. */
+function changeMark(fields: Sent, store: PersonalStore): void {
+  const { Result: service } = store.services
+  const record = resultOf(fields, store)
+  if (!record) return
+  const changed = tidied({ ...record.fields, moderatedMark: fields.outcomeMark, changeReason: fields.explanation }, service.rules.fields)
+  updateRecord(service, record, { fields: changed, status: record.status, record }, { act: 'changed by an enquiry' }, store)
+}
+
+/** What students ask about their results, from the question to the mark. */
+export const resultEnquiries = serveResource({
+  rules: resultEnquiry,
+  seeds: enquirySeeds,
+  seedBeside: (db, { today }) => storeSamplePdf(db, consentKey, Date.parse(today)),
+  scope:
+    ({ contactType, centreId }) =>
+    (fields: EnquiryFields) =>
+      contactType === 'NCUK' || (contactType === 'CENTER' && fields.centreId === centreId),
+  calculated: (fields, _id, store) => {
+    const { studentId = 0, resultIntakeId = 0 } = (resultOf(fields, store)?.fields ?? {}) as Partial<ResultFields>
+    return {
+      enquiryName: store.named('Result', fields.resultId),
+      resultIntakeId,
+      studentId,
+      ...ofStudent(studentId, store),
+    }
+  },
+  completed: (fields: EnquiryFields, { before, today }) =>
+    tidied({ ...fields, askedOn: before === null ? today : fields.askedOn }, resultEnquiry.fields) as EnquiryFields,
+  checks: [
+    sittingBreach,
+    timeBreach,
+    twinBreach,
+    ({ outcomeMark }) =>
+      outcomeMark === undefined || isTenths(outcomeMark) ? null : ['outcomeMark', 'Enter a mark with one decimal at most.'],
+  ],
+  updateRefusal: ({ status }) => (status === 'Submitted' || status === 'Review' ? null : 'This enquiry is closed.'),
+  moveRefusal: (fields, { status }) => outcomeRefusal(fields, status),
+  deleteRefusal: (_fields, { status }) => (status === 'Changed' || status === 'Unchanged' ? 'An enquiry that was answered is kept.' : null),
+  saved: (id, fields, store, before) => {
+    if (before?.status === 'Review' && store.db.records('ResultEnquiry').find(id)?.status === 'Changed') changeMark(fields, store)
+  },
+})

@@ -1,0 +1,116 @@
+/** What a message may name in double braces, with the words of the menu that offers it. */
+export const placeholderLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  fullName: 'Full name',
+  centreName: 'Centre name',
+  universityName: 'University name',
+  yearDesc: 'Year',
+  recordName: 'Record name',
+  recordDate: 'Record date',
+  link: 'Link',
+  today: 'Today',
+} as const
+
+/** A name in double braces. */
+export type PlaceholderName = keyof typeof placeholderLabels
+
+/** Those that a record gives a value to, which the message is about. */
+export const recordPlaceholders: readonly PlaceholderName[] = ['recordName', 'recordDate', 'link']
+
+/** `{{firstName}}`, or with what stands there without a value: `{{firstName|Student}}`. */
+const inBraces = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g
+
+/** Texts of the specification for what is wrong with a message. */
+export const messageTexts = {
+  unknown: (name: string) => `Unknown placeholder: ${name}.`,
+  noValue: (name: string) => `No value for ${name}.`,
+  noRecipient: 'Choose at least one recipient.',
+  noAddress: (address: string) => `${address} is not an e-mail address.`,
+  tooSoon: 'Choose a time at least 5 minutes from now.',
+  begun: 'Sending has begun.',
+  leftOut: (count: number) => `${count} left out.`,
+} as const
+
+/** How long before its time a message can be scheduled, in ms. */
+export const earliestMs = 5 * 60 * 1000
+
+/** Above so many people the number is typed before a message is sent. */
+export const confirmedAbove = 100
+
+/** Characters of a subject that a closed card of the drawer shows. */
+export const shownSubject = 70
+
+/** How much of a text is used up, in bytes, that has a limit of 100 kB. */
+export const longestContent = 100_000
+
+const isName = (name: string): name is PlaceholderName => Object.hasOwn(placeholderLabels, name)
+
+/** A text in its parts: words, and placeholders. */
+export type TextPiece = string | { readonly name: string; readonly fallback: string | null }
+
+/** A text in its parts, none of them empty. */
+export function piecesOf(text: string): TextPiece[] {
+  const pieces: TextPiece[] = []
+  let at = 0
+  for (const found of text.matchAll(inBraces)) {
+    const [whole, name = '', fallback] = found
+    pieces.push(text.slice(at, found.index), { name: name.trim(), fallback: fallback?.trim() ?? null })
+    at = found.index + whole.length
+  }
+  return [...pieces, text.slice(at)].filter((piece) => piece !== '')
+}
+
+/** A placeholder as it is written. */
+export const writtenPlaceholder = (name: string, fallback: string | null = null): string =>
+  fallback === null ? `{{${name}}}` : `{{${name}|${fallback}}}`
+
+/** Why a text cannot be filled in for anybody, or null. */
+export function unknownPlaceholder(text: string): string | null {
+  const stray = piecesOf(text).find((piece) => typeof piece !== 'string' && !isName(piece.name))
+  return typeof stray === 'object' ? messageTexts.unknown(stray.name) : null
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** A text as part of markup. */
+export const escapedText = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+/** The values of one person; what is missing has none. */
+export type PlaceholderValues = Readonly<Partial<Record<PlaceholderName, string>>>
+
+/** A text with the values of one person, and the names of those that have none. */
+export interface FilledText {
+  readonly text: string
+  readonly missing: readonly string[]
+}
+
+/** Fills in a text; values are text, never markup. `write` is how one is written: as it is, or escaped. */
+export function filledText(text: string, values: PlaceholderValues, write: (value: string) => string): FilledText {
+  const missing: string[] = []
+  const filled = piecesOf(text).map((piece) => {
+    if (typeof piece === 'string') return piece
+    const value = (isName(piece.name) ? values[piece.name] : undefined) ?? piece.fallback ?? undefined
+    if (value === undefined || value === '') {
+      missing.push(piece.name)
+      return ''
+    }
+    return write(value)
+  })
+  return { text: filled.join(''), missing: [...new Set(missing)] }
+}
+
+/** Whether a text says nothing: markup without words or placeholders. */
+export const isBlankMarkup = (markup: string): boolean =>
+  markup
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .trim() === ''
+
+const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && text.length <= 254
+
+/** What is wrong with the first of some addresses, or null. */
+export function addressError(addresses: readonly string[]): string | null {
+  const wrong = addresses.find((address) => !isAddress(address.trim()))
+  return wrong === undefined ? null : messageTexts.noAddress(wrong)
+}

@@ -1,0 +1,23 @@
+import { paths } from '#machines/access/paths.ts'
+import { at } from './entry.ts'
+
+/** Where the pages of reports stand. */
+export const reports = {
+  SavedReport: {
+    ...at(
+      paths.reports,
+      'Saved Report',
+      'savedReportName:asc',
+      async () => (await import('#src/reports/saved-reports.tsx')).savedReports,
+      'Saved Reports',
+    ),
+    more: [
+      {
+        pattern: `${paths.reports}/student-analysis-report`,
+        title: 'Student Analysis Report',
+        permission: 'View',
+        load: async () => (await import('#src/reports/ReportPage.tsx')).StudentAnalysisPage,
+      },
+    ],
+  },
+} as const

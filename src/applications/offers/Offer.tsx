@@ -1,0 +1,93 @@
+import { css } from 'styled-system/css'
+import { directPlacement } from '#openapi/generated/resources/students/direct-placement.ts'
+import { useServices } from '#src/api/services.tsx'
+import { columnText } from '#src/resources/fields/field-text.ts'
+import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
+import { useRecords } from '#src/resources/use-records.ts'
+import type { RecordAct } from '#src/resources/view/record-view-ports.ts'
+import { useRecordView } from '#src/resources/view/use-record-view.ts'
+import { formatCivil } from '#src/time/civil-date.ts'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { Badge } from '#src/ui/kit/badge.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { replyToOffer } from './reply.ts'
+import { offerTexts as texts } from './texts.ts'
+
+interface OfferProps {
+  readonly page: RecordPage
+  readonly offer: StoredRecord
+}
+
+const from = ['Conditional', 'Unconditional'] as const
+
+/** The replies that a student can give to an offer. */
+function useReplies(): readonly RecordAct[] {
+  const { api, codec } = useServices()
+  const replyWith = (act: `own:${string}`, label: string, reply: Parameters<typeof replyToOffer>[3]): RecordAct => ({
+    act,
+    label,
+    icon: null,
+    from,
+    isFor: ({ fields }) => fields['reply'] !== reply,
+    run: async (id) => replyToOffer(api, codec, id, reply),
+  })
+  return [
+    replyWith('own:firm', texts.firm, 'Firm'),
+    replyWith('own:insurance', texts.insurance, 'Insurance'),
+    replyWith('own:decline', texts.decline, 'Declined'),
+  ]
+}
+
+const card = css({ display: 'grid', gap: '3', p: '4', rounded: 'xl', borderWidth: '1px', borderColor: 'border.default', bg: 'bg.surface' })
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
+
+/** An offer of a university with its conditions, and the reply to it. */
+export function Offer({ page, offer }: OfferProps) {
+  const { clock } = useServices()
+  const replies = useReplies()
+  const { act, notice, isBusy, send } = useRecordView(useRecords(directPlacement), page, offer.id, replies)
+  const text = (name: string) => columnText(directPlacement, name, offer)
+  const { replyBy, reply } = offer.fields
+  const day = typeof replyBy === 'string' ? replyBy : null
+  const isOver = day !== null && day < clock.today()
+  const conditions = text('conditions')
+  return (
+    <article aria-label={text('institutionId')} className={card}>
+      <div className={line}>
+        <h3 className={css({ textStyle: 'h3', flex: '1', minWidth: '0' })}>{text('institutionId')}</h3>
+        <RecordStatus rules={directPlacement} status={offer.status} />
+        {typeof reply === 'string' && reply !== 'None' && (
+          <Badge tone={reply === 'Declined' ? 'neutral' : 'success'}>{text('reply')}</Badge>
+        )}
+      </div>
+      <p>{text('courseId')}</p>
+      <p className={css({ color: 'fg.muted' })}>{conditions === '' ? texts.noConditions : `${texts.conditions}: ${conditions}`}</p>
+      {day !== null && (
+        <p className={css({ color: isOver ? 'fg.danger' : 'fg.muted' })}>
+          {isOver ? texts.passed(formatCivil(day)) : texts.replyBy(formatCivil(day))}
+        </p>
+      )}
+      {notice && (
+        <Alert key={notice.id} tone="error" isFocused onClose={() => send({ type: 'notice.close' })}>
+          {notice.text}
+        </Alert>
+      )}
+      <div className={line}>
+        {replies
+          .filter((one) => one.isFor?.(offer) ?? true)
+          .map((one) => (
+            <Button
+              key={one.act}
+              isBusy={isBusy && act === one.act}
+              isSoftDisabled={isBusy && act !== one.act}
+              onClick={() => send({ type: 'record.act', act: one.act, record: offer })}
+            >
+              {one.label}
+            </Button>
+          ))}
+      </div>
+    </article>
+  )
+}

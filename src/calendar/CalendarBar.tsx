@@ -1,0 +1,103 @@
+import { ChevronLeft, ChevronRight, SlidersHorizontal } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { css } from 'styled-system/css'
+import type { CalendarSource } from '#openapi/generated/schema.d.ts'
+import { dayBeside, type CalendarView } from '#machines/calendar/shown-entries.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { Segmented } from '#src/ui/form/segmented.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { filterCount, type CalendarAddress } from './calendar-address.ts'
+import { looks, mark } from './entry-look.tsx'
+import { calendarTexts as texts, sourceWords, staffSources } from './texts.ts'
+
+// Few people narrow the calendar.
+const CalendarFilters = lazyComponent(async () => (await import('./CalendarFilters.tsx')).CalendarFilters)
+
+interface CalendarBarProps {
+  readonly view: CalendarView
+  readonly address: CalendarAddress
+  readonly today: CivilDate
+  readonly isStaff: boolean
+  /** In which zone the times are. */
+  readonly zone: string
+  onChange(change: Partial<CalendarAddress>): void
+}
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  px: { base: '4', md: '5', lg: '7' },
+  pb: '3',
+  _print: { display: 'none' },
+})
+const views = (['month', 'week', 'agenda', 'year'] as const).map((value) => ({ value, label: texts[value] }))
+
+/** The view, the steps through time, the sources and the filters of the calendar. */
+export function CalendarBar({ view, address, today, isStaff, zone, onChange }: CalendarBarProps) {
+  const [isOpen, setOpen] = useState(filterCount(address) > 0 || address.second !== '')
+  const sources = Object.entries(sourceWords).filter(([source]) => isStaff || !staffSources.some((one) => one === source)) as [
+    CalendarSource,
+    string,
+  ][]
+  return (
+    <>
+      <div className={line}>
+        <span className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
+          <IconButton
+            isRepeatable
+            label={texts.before[view]}
+            icon={<ChevronLeft size={18} aria-hidden />}
+            onClick={() => onChange({ day: dayBeside(view, address.day, -1) })}
+          />
+          <IconButton
+            isRepeatable
+            label={texts.after[view]}
+            icon={<ChevronRight size={18} aria-hidden />}
+            onClick={() => onChange({ day: dayBeside(view, address.day, 1) })}
+          />
+          <Button size="sm" onClick={() => onChange({ day: today })}>
+            {texts.today}
+          </Button>
+        </span>
+        <Segmented
+          label={texts.view}
+          options={views}
+          value={view}
+          onChange={(to) => onChange({ view: views.find(({ value }) => value === to)?.value ?? null })}
+        />
+        <Button size="sm" aria-expanded={isOpen} icon={<SlidersHorizontal size={16} aria-hidden />} onClick={() => setOpen(!isOpen)}>
+          {texts.filters(filterCount(address))}
+        </Button>
+        <span className={css({ textStyle: 'small', color: 'fg.muted' })}>{texts.timesIn(zone)}</span>
+      </div>
+      {isOpen && (
+        <Suspense fallback={<SkeletonLines count={2} />}>
+          <CalendarFilters address={address} isStaff={isStaff} onChange={onChange} />
+        </Suspense>
+      )}
+      <fieldset className={line}>
+        <legend className={css({ srOnly: true })}>{texts.sources}</legend>
+        {sources.map(([source, word]) => (
+          <Checkbox
+            key={source}
+            label={
+              <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '2', textStyle: 'small', color: 'fg.muted' })}>
+                <span aria-hidden className={mark({ look: looks[source] })} />
+                {word}
+              </span>
+            }
+            checked={!address.hidden.includes(source)}
+            onChange={(isOn) => onChange({ hidden: isOn ? address.hidden.filter((one) => one !== source) : [...address.hidden, source] })}
+          />
+        ))}
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { clearingOffer } from '#openapi/generated/resources/clearing/clearing-offer.ts'
+import type { Done } from '#machines/outcome.ts'
+import { answerReader } from '#src/api/answer.ts'
+import type { Api } from '#src/api/client.ts'
+import type { IdCodec } from '#src/api/id-codec.ts'
+import { encrypted } from '#src/resources/record-calls.ts'
+
+const view = (component: string | readonly string[]) => ({ component, permission: 'View' as const })
+const own = ['StudentApplicationPortal', 'MyApplication']
+
+const number = v.number()
+const text = v.string()
+const mark = v.object({
+  moduleId: number,
+  moduleName: text,
+  finalMark: v.optional(number),
+  grade: v.optional(text),
+  points: v.optional(number),
+})
+
+const readMarks = answerReader(
+  'listClearingMarks',
+  v.object({
+    list: v.array(
+      v.object({
+        clearingId: number,
+        studentId: number,
+        studentName: text,
+        centreName: text,
+        subjects: text,
+        state: v.picklist(['Open', 'Offered']),
+        points: v.optional(number),
+        marks: v.array(mark),
+        offers: number,
+      }),
+    ),
+    totalCount: number,
+  }),
+)
+
+const readPredicted = answerReader(
+  'listPredictedGrades',
+  v.object({
+    list: v.array(
+      v.object({
+        academicDetailId: number,
+        studentId: number,
+        studentName: text,
+        centreName: text,
+        moduleName: text,
+        predictedMark: number,
+        predictedGrade: text,
+        achievedMark: v.optional(number),
+        achievedGrade: v.optional(text),
+      }),
+    ),
+    totalCount: number,
+  }),
+)
+
+const readCourses = answerReader(
+  'listClearingCourses',
+  v.object({
+    list: v.array(
+      v.object({
+        courseId: number,
+        courseName: text,
+        universityName: text,
+        startMonths: v.array(text),
+        feeMinor: v.optional(number),
+        currency: v.optional(text),
+        match: v.picklist(['met', 'nearly', 'not']),
+        requirements: v.array(v.object({ text, isMet: number })),
+      }),
+    ),
+    totalCount: number,
+  }),
+)
+
+const readOwn = answerReader(
+  'listOwnClearingOffers',
+  v.array(
+    v.object({
+      clearingOfferId: number,
+      universityName: text,
+      courseName: text,
+      conditions: v.array(text),
+      offeredOn: text,
+      expiresOn: text,
+      state: v.picklist(['Offered', 'Accepted', 'Declined', 'Expired', 'Withdrawn']),
+    }),
+  ),
+)
+
+export type StudentMarks = ReturnType<typeof readMarks>['list'][number]
+export type Predicted = ReturnType<typeof readPredicted>['list'][number]
+export type FoundCourse = ReturnType<typeof readCourses>['list'][number]
+export type OwnOffer = ReturnType<typeof readOwn>[number]
+
+/** What of a list is asked for. */
+export interface Wish {
+  readonly page: number
+  readonly search: string
+}
+
+export const pageSize = 25
+
+const queryOf = ({ page, search }: Wish) => ({ pageNo: page, pageSize, searchText: search })
+
+// As lists are, these are read again after a write.
+const key = (of: string, more: object) => ['records', clearingOffer.name, 'list', { of, ...more }]
+
+export const marksQuery = (api: Api, wish: Wish) =>
+  queryOptions({
+    queryKey: key('marks', wish),
+    queryFn: async ({ signal }) =>
+      readMarks(await api.call('listClearingMarks', { query: queryOf(wish) }, { log: view(clearingOffer.components), signal })),
+    placeholderData: keepPreviousData,
+  })
+
+export const predictedQuery = (api: Api, wish: Wish) =>
+  queryOptions({
+    queryKey: key('predicted', wish),
+    queryFn: async ({ signal }) =>
+      readPredicted(await api.call('listPredictedGrades', { query: queryOf(wish) }, { log: view('PredictedGrades'), signal })),
+    placeholderData: keepPreviousData,
+  })
+
+export const coursesQuery = (api: Api, studentId: string, wish: Wish) =>
+  queryOptions({
+    queryKey: key('courses', { ...wish, studentId }),
+    queryFn: async ({ signal }) => {
+      const query = { studentId: Number(studentId), ...queryOf(wish) }
+      return readCourses(await api.call('listClearingCourses', { query }, { log: view('CourseFinder'), signal }))
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const ownOffersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: key('own', {}),
+    queryFn: async ({ signal }) => readOwn(await api.call('listOwnClearingOffers', {}, { log: view(own), signal })),
+  })
+
+/** Accepts or declines an offer to the student who is signed in. */
+export async function replyToOffer(api: Api, codec: IdCodec, id: number, reply: 'Accepted' | 'Declined'): Promise<Done> {
+  const input = { path: { id: encrypted(codec, String(id)) }, body: { reply } }
+  const { description } = await api.call('replyToClearingOffer', input, { log: { component: own, permission: 'Modify' } })
+  return { message: description }
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
+import { css } from 'styled-system/css'
+import { toFailure } from '#src/api/problem.ts'
+import { useServices } from '#src/api/services.tsx'
+import { recipientCountQuery, type Counted } from './recipient-count.ts'
+import { communicationTexts as texts } from './texts.ts'
+
+const panel = css({ gridColumn: '1 / -1', p: '4', rounded: 'md', bg: 'bg.sunken', display: 'grid', gap: '2' })
+const muted = css({ textStyle: 'small', color: 'fg.muted' })
+
+/** Whom an audience reaches as it stands: how many, of which types, who is left out, and the first by name. Null while it says too little. */
+export function CountPanel({ counted }: { readonly counted: Counted | null }) {
+  const { api } = useServices()
+  const { data, error, isFetching } = useQuery({ ...recipientCountQuery(api, counted ?? {}), enabled: counted !== null })
+  const shown = counted === null || error !== null ? undefined : data
+  const status = () => {
+    if (counted === null) return texts.incomplete
+    if (error !== null) return toFailure(error).message
+    return shown && !isFetching ? texts.people(shown.count) : texts.counting
+  }
+  return (
+    <div className={panel}>
+      <p className={css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '2' })}>
+        <UsersRound size={18} aria-hidden />
+        <strong role="status" className={css({ textStyle: 'bodyStrong' })}>
+          {status()}
+        </strong>
+        {shown && shown.types.length > 0 && (
+          <span className={css({ color: 'fg.muted' })}>
+            {shown.types.map(({ type, count }) => texts.ofType(count, texts.types[type] ?? type)).join(', ')}
+          </span>
+        )}
+      </p>
+      {shown && shown.leftOut > 0 && (
+        <p className={muted}>
+          {texts.leftOut(shown.leftOut)} {texts.leftOutWhy}
+        </p>
+      )}
+      {shown && shown.steps.length > 1 && (
+        <ol className={muted}>
+          {shown.steps.map((count, index) => (
+            // Rules have no other name than their place.
+            <li key={`${String(index)} ${count}`}>{texts.afterRule(index + 1, count)}</li>
+          ))}
+        </ol>
+      )}
+      {shown && shown.people.length > 0 && (
+        <ul aria-label={texts.first} className={css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' })}>
+          {shown.people.map(({ id, name }) => (
+            <li
+              key={id}
+              className={css({ px: '2', py: '0.5', rounded: 'sm', bg: 'bg.raised', textStyle: 'small', overflowWrap: 'anywhere' })}
+            >
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

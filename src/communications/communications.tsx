@@ -1,0 +1,131 @@
+import { Copy, RotateCcw } from 'lucide-react'
+import { Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { communication } from '#openapi/generated/resources/communications/communication.ts'
+import { useServices } from '#src/api/services.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import type { RecordAct } from '#src/resources/view/record-view-ports.ts'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { useRecords } from '#src/resources/use-records.ts'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { MessageTabs } from './ContentTabs.tsx'
+import { AsTemplate } from './AsTemplate.tsx'
+import { contentPaths } from './paths.ts'
+import { messageTexts as texts } from './messages/texts.ts'
+
+const MessageOverview = lazyComponent(async () => (await import('./messages/MessageOverview.tsx')).MessageOverview)
+const MessageDeliveries = lazyComponent(async () => (await import('./messages/MessageDeliveries.tsx')).MessageDeliveries)
+const Composer = lazyComponent(async () => (await import('./composer/ComposerPage.tsx')).ComposerPage)
+
+const isDraft = ({ status }: StoredRecord): boolean => status === 'Draft'
+const hasFailed = ({ fields }: StoredRecord): boolean => Number(fields['countFailed'] ?? 0) > 0
+
+const MessageList = (page: RecordPage) => (
+  <AsTemplate>
+    <RecordList
+      of={communication}
+      page={page}
+      above={MessageTabs}
+      isOpen={isDraft}
+      columns={[
+        'communicationName',
+        'mode',
+        'componentId',
+        'audienceId',
+        'scheduledAt',
+        'sentAt',
+        'countDelivered',
+        'countRead',
+        'countFailed',
+        'isImportant',
+        'state',
+      ]}
+      hidden={['mode', 'componentId', 'audienceId', 'countFailed', 'isImportant']}
+      filters={['mode', 'componentId', 'option', 'audienceId', 'isImportant']}
+    />
+  </AsTemplate>
+)
+
+const MessageForm = (page: RecordPage) => (
+  <AsTemplate>
+    <Suspense fallback={<SkeletonLines count={8} />}>
+      <Composer {...page} />
+    </Suspense>
+  </AsTemplate>
+)
+
+function MessageView(page: RecordPage) {
+  const { api, codec, createId } = useServices()
+  const { service } = useRecords(communication)
+  const [, navigate] = useLocation()
+  const acts: readonly RecordAct[] = [
+    ...(page.can('Publish')
+      ? [
+          {
+            act: 'own:retry' as const,
+            label: texts.retry,
+            icon: <RotateCcw size={16} aria-hidden />,
+            from: ['Sent'],
+            isFor: hasFailed,
+            run: async (id: string) => (await import('./messages/message-acts.ts')).retryFailed(api, codec, id),
+          },
+        ]
+      : []),
+    ...(page.can('Add')
+      ? [
+          {
+            act: 'own:duplicate' as const,
+            label: texts.duplicate,
+            icon: <Copy size={16} aria-hidden />,
+            from: ['Draft', 'Scheduled', 'Sending', 'Sent'],
+            run: async (id: string) => {
+              const { duplicate } = await import('./messages/message-acts.ts')
+              const copy = await duplicate(api, codec, await service.details(id), createId())
+              navigate(contentPaths.edit(codec.encrypt(copy) ?? ''))
+              return { message: texts.copied }
+            },
+          },
+        ]
+      : []),
+  ]
+  return (
+    <RecordView
+      of={communication}
+      page={page}
+      isOpen={isDraft}
+      acts={acts}
+      facts={[
+        'mode',
+        'componentId',
+        'recordName',
+        'option',
+        'audienceId',
+        'recipients',
+        'isImportant',
+        'scheduledAt',
+        'timezoneId',
+        'sentAt',
+      ]}
+      overview={{
+        title: texts.overview,
+        content: (
+          <Suspense fallback={<SkeletonLines count={8} />}>
+            <MessageOverview />
+          </Suspense>
+        ),
+      }}
+    >
+      <ViewTab id="deliveries" title={texts.deliveries}>
+        <Suspense fallback={<SkeletonLines count={6} />}>
+          <MessageDeliveries />
+        </Suspense>
+      </ViewTab>
+    </RecordView>
+  )
+}
+
+export const communications = resourcePages(communication, { list: MessageList, form: MessageForm, view: MessageView })

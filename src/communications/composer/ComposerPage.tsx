@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState, type ReactNode } from 'react'
+import { Redirect, useLocation, useSearch } from 'wouter'
+import { communication } from '#openapi/generated/resources/communications/communication.ts'
+import type { MessageDraft } from '#machines/communications/composer-types.ts'
+import { emptyMessage } from '#machines/communications/message-draft.ts'
+import { toFailure } from '#src/api/problem.ts'
+import { justAskedMs } from '#src/api/query-client.ts'
+import { useServices } from '#src/api/services.tsx'
+import { NoSuchRecord } from '#src/resources/NoSuchRecord.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { forgetRecords, recordQuery } from '#src/resources/record-queries.ts'
+import type { RecordNames } from '#src/resources/record-types.ts'
+import { useRecords } from '#src/resources/use-records.ts'
+import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { toast } from '#src/ui/layers/toast.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { contentPaths } from '../paths.ts'
+import { ComposerView } from './ComposerView.tsx'
+import { draftOf } from './composer-service.ts'
+import { dates } from './dates.ts'
+import { composerTexts as texts } from './texts.ts'
+import { stepAddress, useComposer } from './use-composer.ts'
+
+const ReviewDialog = lazyComponent(async () => (await import('./ReviewDialog.tsx')).ReviewDialog)
+
+interface ComposerProps {
+  readonly page: RecordPage
+  readonly recordId: string | null
+  readonly stored: MessageDraft
+  readonly updatedAt: string | null
+  readonly names: RecordNames
+}
+
+/** A message that is being written. */
+function Composer({ page, recordId, stored, updatedAt, names }: ComposerProps) {
+  const { clock, codec, queryClient } = useServices()
+  const [, navigate] = useLocation()
+  const { send, shown, calls, search, follow } = useComposer({ recordId, stored, updatedAt, userId: page.userId })
+  const { tag, ...context } = shown
+  const hrefOf = (step: Parameters<typeof stepAddress>[1]) => stepAddress(search, step)
+  const { recordId: saved } = context
+  return (
+    <ComposerView
+      context={context}
+      tag={tag}
+      names={names}
+      breadcrumbs={page.breadcrumbs(context.draft.communicationName.trim() || texts.create)}
+      maySend={page.can('Publish')}
+      now={clock.now()}
+      stepHref={hrefOf}
+      onStep={(step) => navigate(hrefOf(step))}
+      send={send}
+      review={
+        saved !== null && (
+          <Suspense fallback={null}>
+            <ReviewDialog
+              recordId={saved}
+              draft={context.draft}
+              calls={calls}
+              onClose={() => {
+                send({ type: 'review.close' })
+                follow(saved)
+              }}
+              onSent={(message) => {
+                forgetRecords(queryClient, communication, 'none')
+                toast.success(message)
+                navigate(contentPaths.view(codec.encrypt(saved) ?? ''))
+              }}
+            />
+          </Suspense>
+        )
+      }
+    />
+  )
+}
+
+const head = (page: RecordPage, title: string): ReactNode => <PageHeader title={title} breadcrumbs={page.breadcrumbs(title)} />
+
+/** What an address says that a new message is about. */
+function aboutIn(search: string, decrypt: (id: string) => string | null): Partial<MessageDraft> {
+  const query = new URLSearchParams(search)
+  const idOf = (name: string): number | null => {
+    const id = decrypt(query.get(name) ?? '')
+    return id === null ? null : Number(id)
+  }
+  const componentId = idOf('componentId')
+  const audienceId = idOf('audienceId')
+  return {
+    ...(componentId !== null && { componentId, recordId: idOf('recordId') }),
+    ...(audienceId !== null && { option: 'Audience' as const, audienceId }),
+  }
+}
+
+function NewMessage({ page }: { readonly page: RecordPage }) {
+  const { codec } = useServices()
+  const search = useSearch()
+  const [stored] = useState<MessageDraft>(() => ({ ...emptyMessage, ...aboutIn(search, codec.decrypt) }))
+  return <Composer page={page} recordId={null} stored={stored} updatedAt={null} names={{}} />
+}
+
+function StoredMessage({ page, id }: { readonly page: RecordPage; readonly id: string }) {
+  const { service } = useRecords(communication)
+  const { data, error, isStale, isFetchedAfterMount, refetch } = useQuery({
+    ...recordQuery(communication, service, id),
+    staleTime: justAskedMs,
+  })
+  // The composer begins with what is stored now, and goes on from what it saves.
+  const [first, setFirst] = useState<typeof data>(undefined)
+  if (first === undefined && data && (isFetchedAfterMount || !isStale)) setFirst(data)
+  if (first !== undefined) {
+    // What is on its way is read, not written.
+    if (first.status !== 'Draft') return <Redirect to={contentPaths.view(page.pathId ?? '')} replace />
+    return <Composer page={page} recordId={id} stored={draftOf(first, dates)} updatedAt={first.updatedAt} names={first.names} />
+  }
+  if (error === null) return <PagePlaceholder />
+  const failure = toFailure(error)
+  if (failure.code === 404) return <NoSuchRecord rules={communication} page={page} />
+  return (
+    <>
+      {head(page, 'Edit Communication')}
+      <ErrorState title={failure.message} onRetry={() => void refetch()} />
+    </>
+  )
+}
+
+/** The page of the composer: for a new message, or a draft. */
+export function ComposerPage(page: RecordPage) {
+  const { codec } = useServices()
+  if (page.pathId === undefined) return <NewMessage page={page} />
+  const id = codec.decrypt(page.pathId)
+  return id === null ? <NoSuchRecord rules={communication} page={page} /> : <StoredMessage key={id} page={page} id={id} />
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { css } from 'styled-system/css'
+import type { MessageDraft } from '#machines/communications/composer-types.ts'
+import { goesByEmail, goesInApp } from '#machines/communications/message-draft.ts'
+import { toFailure } from '#src/api/problem.ts'
+import { useServices } from '#src/api/services.tsx'
+import { actFailureOf } from '#src/resources/failure.ts'
+import { useRested } from '#src/time/use-rested.ts'
+import { Combobox } from '#src/ui/form/combobox.tsx'
+import { Segmented } from '#src/ui/form/segmented.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { messageContactsQuery } from './component-query.ts'
+import { bodyFor, previewQuery } from './composer-service.ts'
+import { RenderedMessage } from './Rendered.tsx'
+import { composerTexts as texts } from './texts.ts'
+
+interface PreviewPanelProps {
+  readonly draft: MessageDraft
+  readonly isTesting: boolean
+  readonly mayTest: boolean
+  onTest(contactId: number): void
+}
+
+/** The message as a chosen person will read it. */
+export function PreviewPanel({ draft, isTesting, mayTest, onTest }: PreviewPanelProps) {
+  const { api, startTimer } = useServices()
+  const [person, setPerson] = useState<{ readonly value: string; readonly label: string } | null>(null)
+  const [search, setSearch] = useState<string | null>(null)
+  const [channel, setChannel] = useState<'email' | 'inApp'>('email')
+  const wanted = useRested(search ?? '', startTimer)
+  const { data: people = [], isFetching } = useQuery({ ...messageContactsQuery(api, wanted), enabled: search !== null })
+  const body = useDeferredValue(bodyFor(draft, Number(person?.value ?? 0)))
+  const { data, error } = useQuery({ ...previewQuery(api, body), enabled: body.contactId > 0, placeholderData: (before) => before })
+  const isBoth = goesByEmail(draft) && goesInApp(draft)
+  const shown = isBoth ? channel : goesByEmail(draft) ? 'email' : 'inApp'
+  const text = error === null ? (data?.[shown] ?? null) : null
+  return (
+    <aside aria-label={texts.preview} className={css({ display: 'grid', gap: '3', alignContent: 'start', minWidth: '0' })}>
+      <h2 className={css({ textStyle: 'h3' })}>{texts.preview}</h2>
+      {isBoth && (
+        <Segmented
+          label={texts.previewChannel}
+          options={[
+            { value: 'email', label: texts.emailPart },
+            { value: 'inApp', label: texts.inAppPart },
+          ]}
+          value={channel}
+          onChange={(value) => setChannel(value === 'inApp' ? 'inApp' : 'email')}
+        />
+      )}
+      <Combobox
+        label={texts.previewAs}
+        isSingle
+        options={people.map(({ id, name }) => ({ value: id, label: name }))}
+        chosen={person === null ? [] : [person]}
+        value={person === null ? [] : [person.value]}
+        status={isFetching ? 'loading' : null}
+        onSearch={setSearch}
+        onChange={([id]) => setPerson(id === undefined ? null : { value: id, label: people.find((one) => one.id === id)?.name ?? id })}
+      />
+      {person === null && <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{texts.previewHint}</p>}
+      {person !== null && error !== null && <Alert tone="error">{actFailureOf(error).message || toFailure(error).message}</Alert>}
+      {person !== null && error === null && !data && <SkeletonLines count={5} />}
+      {person !== null && text && <RenderedMessage {...text} to={shown === 'email' ? (data?.to ?? '') : ''} />}
+      {person !== null && error === null && data && data.missing.length > 0 && <Alert tone="warning">{texts.missing(data.missing)}</Alert>}
+      {person !== null && mayTest && (
+        <Button isBusy={isTesting} onClick={() => onTest(Number(person.value))}>
+          {texts.test}
+        </Button>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,86 @@
+import { css } from 'styled-system/css'
+import { timezone } from '#openapi/generated/resources/lookups/timezone.ts'
+import { sendTime } from '#machines/communications/message-draft.ts'
+import { useServices } from '#src/api/services.tsx'
+import { useOptions } from '#src/resources/use-options.ts'
+import { DateField } from '#src/ui/calendar/date-field.tsx'
+import { Combobox } from '#src/ui/form/combobox.tsx'
+import { Segmented } from '#src/ui/form/segmented.tsx'
+import { TextField } from '#src/ui/form/text-field.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { dates } from '../dates.ts'
+import type { StepProps } from '../step-props.ts'
+import { composerTexts as texts } from '../texts.ts'
+
+interface SendStepProps extends StepProps {
+  readonly maySend: boolean
+}
+
+const line = css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 120px 1.4fr' }, gap: '4', alignItems: 'start' })
+
+/** When the message goes out: at once, or by the clock of a zone. */
+export function SendStep({ draft, errors, isReadOnly, maySend, onEdit }: SendStepProps) {
+  const { clock } = useServices()
+  const zones = useOptions(timezone, { count: 100 })
+  const at = sendTime(draft, dates, clock.now())
+  const wrong = (path: string): string | null => errors.get(path) ?? (path === 'time' ? (errors.get('scheduledAt') ?? null) : null)
+  const zone = draft.timezoneId === null ? [] : [{ value: String(draft.timezoneId), label: draft.timezoneName }]
+  return (
+    <>
+      {!maySend && <Alert tone="info">{texts.noPublish}</Alert>}
+      <Segmented
+        label={texts.when}
+        showLabel
+        disabled={isReadOnly}
+        options={[
+          { value: 'now', label: texts.now },
+          { value: 'later', label: texts.later },
+        ]}
+        value={draft.when}
+        onChange={(when) => onEdit({ when: when === 'later' ? 'later' : 'now' })}
+      />
+      {draft.when === 'later' && (
+        <div className={line}>
+          <DateField
+            label={texts.date}
+            required
+            today={clock.today()}
+            min={clock.today()}
+            value={draft.date}
+            readOnly={isReadOnly}
+            error={wrong('date')}
+            onValueChange={(date) => onEdit({ date })}
+          />
+          <TextField
+            label={texts.time}
+            required
+            inputMode="numeric"
+            placeholder="HH:mm"
+            autoComplete="off"
+            value={draft.time}
+            readOnly={isReadOnly}
+            error={wrong('time')}
+            onValueChange={(time) => onEdit({ time })}
+          />
+          <Combobox
+            label={texts.zone}
+            required
+            isSingle
+            disabled={isReadOnly}
+            error={wrong('timezoneId')}
+            options={zones.map(({ id, name }) => ({ value: String(id), label: name }))}
+            chosen={zone}
+            value={zone.map(({ value }) => value)}
+            onChange={([id]) =>
+              onEdit({
+                timezoneId: id === undefined ? null : Number(id),
+                timezoneName: zones.find((one) => String(one.id) === id)?.name ?? '',
+              })
+            }
+          />
+        </div>
+      )}
+      {at.kind === 'at' && at.isTwice && <Alert tone="warning">{texts.twice}</Alert>}
+    </>
+  )
+}

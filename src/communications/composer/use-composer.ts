@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { fromPromise } from 'xstate'
+import { composerMachine, isUnsaved } from '#machines/communications/composer.machine.ts'
+import { composerSteps, type ComposerStep, type KeptMessage, type MessageDraft } from '#machines/communications/composer-types.ts'
+import { draftErrors } from '#machines/communications/message-draft.ts'
+import { communication } from '#openapi/generated/resources/communications/communication.ts'
+import { useServices } from '#src/api/services.tsx'
+import { tagIn } from '#src/api/tag-in.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
+import { failureOf } from '#src/resources/failure.ts'
+import { forgetRecords } from '#src/resources/record-queries.ts'
+import { createDrafts } from '#src/storage/drafts.ts'
+import { ownerKey } from '#src/storage/personal-keys.ts'
+import { dates } from './dates.ts'
+import { useSaveOnPageHide } from '#src/ui/form/use-save-on-page-hide.ts'
+import { toast } from '#src/ui/layers/toast.tsx'
+import { contentPaths } from '../paths.ts'
+import { createComposerCalls, keptSchema } from './composer-service.ts'
+
+interface ComposerOptions {
+  readonly recordId: string | null
+  /** As it is stored, or as a new one begins. */
+  readonly stored: MessageDraft
+  readonly updatedAt: string | null
+  readonly userId: string
+}
+
+const isStep = (name: string | null): name is ComposerStep => composerSteps.some((step) => step === name)
+
+/** The step that an address names. */
+export const stepIn = (search: string): ComposerStep => {
+  const named = new URLSearchParams(search).get('step')
+  return isStep(named) ? named : 'about'
+}
+
+/** An address of the wizard with another step; the rest of its query stays. */
+export const stepAddress = (search: string, step: ComposerStep): string => {
+  const query = new URLSearchParams(search)
+  query.set('step', step)
+  return `?${query}`
+}
+
+/** Runs the composer: what is written stays in the browser until it is saved, and the address says which step is open. */
+export function useComposer({ recordId, stored, updatedAt, userId }: ComposerOptions) {
+  const { api, codec, clock, queryClient, createId } = useServices()
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const name = `communication/${recordId ?? 'new'}`
+  const [drafts] = useState(() => createDrafts(() => localStorage, ownerKey(userId), clock.now))
+  const [kept] = useState(() => drafts.read(name, keptSchema))
+  const step = stepIn(search)
+  const [calls] = useState(() => createComposerCalls({ api, codec, dates, now: clock.now }))
+  /** A saved message has an address of its own: a reload finds it there. */
+  const follow = (saved: string) => {
+    const address = contentPaths.edit(codec.encrypt(saved) ?? '')
+    if (path.endsWith('/create')) navigate(`${address}${stepAddress(search, step)}`, { replace: true })
+  }
+  const actor = useProcess(
+    () =>
+      composerMachine.provide({
+        actors: {
+          saveMessage: fromPromise(async ({ input }) => {
+            try {
+              return await calls.save(input)
+            } finally {
+              forgetRecords(queryClient, communication, 'none')
+            }
+          }),
+          testMessage: fromPromise(({ input }) => calls.test(input.draft, input.contactId)),
+        },
+        actions: {
+          keepDraft: ({ context }) => {
+            const draft: KeptMessage = { at: clock.now(), draft: context.draft, updatedAt: context.updatedAt }
+            if (isUnsaved(context)) drafts.write(name, draft)
+            else drafts.drop(name)
+          },
+          dropDraft: () => drafts.drop(name),
+        },
+      }),
+    {
+      input: { recordId, stored, updatedAt, kept, step, requestId: createId(), wrong: draftErrors, failure: failureOf },
+      facts: {
+        'message.saved': ({ message, recordId: saved }) => {
+          toast.success(message)
+          if (!actor.getSnapshot().context.isReviewing) follow(saved)
+        },
+        'message.tested': ({ message }) => toast.success(message),
+        'step.due': ({ step: due }) => navigate(`${path}${stepAddress(search, due)}`, { replace: true }),
+      },
+    },
+  )
+  const [keep] = useState(() => () => actor.send({ type: 'draft.due' }))
+  useSaveOnPageHide(keep)
+  useEffect(() => actor.send({ type: 'step.open', step }), [actor, step])
+  const shown = useShallowSelector(actor, (snapshot) => ({
+    ...snapshot.context,
+    tag: tagIn(snapshot, ['discard', 'review', 'saving', 'testing']),
+  }))
+  return { send: actor.send, shown, calls, search, follow }
+}

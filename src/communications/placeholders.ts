@@ -1,0 +1,13 @@
+import { placeholderLabels, recordPlaceholders, type PlaceholderName } from '#openapi/message-text.ts'
+import type { EditorPlaceholder } from '#src/ui/editor/editor-markup.ts'
+
+const names = Object.keys(placeholderLabels) as readonly PlaceholderName[]
+
+const labelled = (some: readonly PlaceholderName[]): readonly EditorPlaceholder[] =>
+  some.map((name) => ({ name, label: placeholderLabels[name] }))
+
+/** All that a text may name. */
+export const allPlaceholders = labelled(names)
+
+/** What a text may name that is about no record. */
+export const personPlaceholders = labelled(names.filter((name) => !recordPlaceholders.includes(name)))

@@ -1,0 +1,128 @@
+import '#src/ui/print.css'
+import { Download, Printer, Save } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import type { ReportName } from '#openapi/report-names.ts'
+import { formatCivil } from '#src/time/civil-date.ts'
+import { Button } from '#src/ui/kit/button.tsx'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { FigureChart } from './FigureChart.tsx'
+import { ReportParameters } from './ReportParameters.tsx'
+import { ReportTable } from './ReportTable.tsx'
+import type { ReportChoice } from './report-address.ts'
+import type { ReportData } from './report-queries.ts'
+import { reportTexts as texts } from './texts.ts'
+
+interface ReportViewProps {
+  readonly title: string
+  readonly breadcrumbs: ReactNode
+  readonly report: ReportName
+  readonly choice: ReportChoice
+  readonly today: string
+  /** Null until it has come. */
+  readonly data: ReportData | null
+  /** Another choice is on its way; what is shown is of the one before. */
+  readonly isBusy: boolean
+  /** Why it could not be read; null unless it could not. */
+  readonly failure: string | null
+  onChoice(choice: ReportChoice): void
+  /** Saves the table as a file; null for who may not. */
+  readonly onExport: (() => void) | null
+  onPrint(): void
+  /** Where the choice is saved; null for who may not. */
+  readonly saveHref: string | null
+  onRetry(): void
+}
+
+const figures = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(140px, 1fr))' },
+  gap: '4',
+  px: { base: '4', md: '5', lg: '7' },
+  py: '4',
+  borderTopWidth: '1px',
+  borderColor: 'border.default',
+})
+const charts = css({ display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } })
+
+const Figures = ({ entries }: { readonly entries: ReportData['figures'] }) => (
+  <dl className={figures}>
+    {entries.map(({ name, value, note }) => (
+      <div key={name}>
+        <dt className={css({ color: 'fg.muted' })}>{name}</dt>
+        <dd className={css({ textStyle: 'h1', fontVariantNumeric: 'tabular-nums' })}>
+          {value}
+          {note !== '' && <span className={css({ display: 'block', textStyle: 'small', color: 'fg.muted' })}>{note}</span>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function Contents({ data, isBusy }: { readonly data: ReportData; readonly isBusy: boolean }) {
+  if (data.rows.length === 0) return <EmptyState title={texts.nothing} hint={texts.widen} />
+  return (
+    <div data-sheet="plain" aria-busy={isBusy} className={isBusy ? css({ cursor: 'progress' }) : undefined}>
+      <Figures entries={data.figures} />
+      <div className={charts}>
+        {data.series.map((chart) => (
+          <FigureChart key={chart.title} chart={chart} />
+        ))}
+      </div>
+      <ReportTable columns={data.columns} rows={data.rows} />
+    </div>
+  )
+}
+
+/** A report: what it is narrowed to, its figures, its charts and its table. */
+export const ReportView = ({
+  title,
+  breadcrumbs,
+  data,
+  failure,
+  onExport,
+  onPrint,
+  saveHref,
+  onRetry,
+  isBusy,
+  ...parameters
+}: ReportViewProps) => (
+  <>
+    <PageHeader
+      title={title}
+      breadcrumbs={breadcrumbs}
+      meta={data === null ? undefined : texts.asOf(data.subject, formatCivil(data.asOf))}
+      actions={
+        data !== null && (
+          <>
+            {saveHref !== null && (
+              <LinkButton href={saveHref} icon={<Save size={16} aria-hidden />}>
+                {texts.save}
+              </LinkButton>
+            )}
+            {onExport && (
+              <Button icon={<Download size={16} aria-hidden />} onClick={onExport}>
+                {texts.csv}
+              </Button>
+            )}
+            <Button icon={<Printer size={16} aria-hidden />} onClick={onPrint}>
+              {texts.print}
+            </Button>
+          </>
+        )
+      }
+    />
+    <ReportParameters {...parameters} />
+    {failure !== null ? (
+      <ErrorState title={failure} onRetry={onRetry} />
+    ) : data === null ? (
+      <PagePlaceholder />
+    ) : (
+      <Contents data={data} isBusy={isBusy} />
+    )}
+  </>
+)

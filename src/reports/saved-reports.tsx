@@ -1,0 +1,78 @@
+import { Suspense } from 'react'
+import { useSearch } from 'wouter'
+import { reportNamed } from '#openapi/report-names.ts'
+import { savedReport } from '#openapi/generated/resources/reports/saved-report.ts'
+import { useServices } from '#src/api/services.tsx'
+import { Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { readReportAddress, readSavedParameters, writeSavedParameters } from './report-address.ts'
+import { reportTexts as texts } from './texts.ts'
+
+const ReportCards = lazyComponent(async () => (await import('./ReportCards.tsx')).ReportCards)
+const ReportParameters = lazyComponent(async () => (await import('./ReportParameters.tsx')).ReportParameters)
+const AnyReportPage = lazyComponent(async () => (await import('./ReportPage.tsx')).AnyReportPage)
+
+const CardsAbove = () => (
+  <Suspense fallback={<SkeletonLines count={8} />}>
+    <ReportCards />
+  </Suspense>
+)
+
+const SavedReportList = (page: RecordPage) => (
+  <RecordList
+    of={savedReport}
+    page={page}
+    columns={['savedReportName', 'report', 'sharedWith', 'isFavourite', 'updatedAt', 'status']}
+    filters={['report', 'sharedWith', 'isFavourite']}
+    above={CardsAbove}
+  />
+)
+
+/** A report that is opened to be saved comes with what it is narrowed to. */
+function SavedReportForm(page: RecordPage) {
+  const { codec, clock } = useServices()
+  const search = useSearch()
+  const asked = reportNamed(new URLSearchParams(search).get('report') ?? '')
+  const initial = asked === null ? {} : { report: asked, parameters: writeSavedParameters(readReportAddress(asked, search, codec)) }
+  return (
+    <RecordEditor of={savedReport} page={page} initial={initial}>
+      {(form) => {
+        const report = reportNamed(form.values.report ?? '')
+        return (
+          <>
+            <FormPart title="Report">
+              <Fields of={form} names={['savedReportName', 'report', 'sharedWith', 'isFavourite']} />
+            </FormPart>
+            {report !== null && (
+              <FormPart title={texts.narrowedBy}>
+                <Suspense fallback={<SkeletonLines count={2} />}>
+                  <ReportParameters
+                    key={report}
+                    report={report}
+                    choice={readSavedParameters(report, form.values.parameters)}
+                    today={clock.today()}
+                    onChoice={(choice) => form.set({ parameters: writeSavedParameters(choice) })}
+                  />
+                </Suspense>
+              </FormPart>
+            )}
+          </>
+        )
+      }}
+    </RecordEditor>
+  )
+}
+
+const ReportView = (page: RecordPage) => (
+  <Suspense fallback={<PagePlaceholder />}>
+    <AnyReportPage {...page} />
+  </Suspense>
+)
+
+export const savedReports = resourcePages(savedReport, { list: SavedReportList, form: SavedReportForm, view: ReportView })

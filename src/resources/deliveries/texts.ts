@@ -1,0 +1,14 @@
+/** Texts of what became of messages. */
+export const deliveryTexts = {
+  deliveries: 'Deliveries',
+  noDeliveries: 'Nothing has been delivered yet',
+  noMessages: 'No messages to this contact yet',
+  person: 'Person',
+  message: 'Message',
+  channel: 'Channel',
+  email: 'E-mail',
+  state: 'State',
+  at: 'At',
+  allChannels: 'All channels',
+  allStates: 'All states',
+} as const

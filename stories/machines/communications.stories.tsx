@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { machineMeta, type MachineStory } from './machine-story.tsx'
+
+const meta = { title: 'Machines/Communications', tags: ['!autodocs'], ...machineMeta } satisfies Meta<typeof MachineStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Composer: Story = { args: { machine: 'composer' } }
+export const Sending: Story = { args: { machine: 'sending' } }

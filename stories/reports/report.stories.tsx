@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test'
+import { ReportView } from '#src/reports/ReportView.tsx'
+import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
+import { kit } from '#tests/pages/kit.ts'
+import { reportPages } from '#tests/pages/reports.ts'
+import { Sheet } from '../blocks/sheet.tsx'
+import { Served } from '../resources/served.tsx'
+
+const tens = ['0–9', '10–19', '20–29', '30–39', '40–49', '50–59', '60–69', '70–79', '80–89', '90–100']
+const modules = ['Biology', 'Business Studies', 'Physics (fewer than 5)']
+
+const data = {
+  asOf: '2026-11-21',
+  subject: '2026/27, Baobab College Accra',
+  figures: [
+    { name: 'Students', value: '44', note: '' },
+    { name: 'At risk', value: '25', note: '57%' },
+    { name: 'Achieved', value: '62.9', note: 'mean mark' },
+    { name: 'Attendance', value: '85%', note: 'mean' },
+  ],
+  series: [
+    {
+      title: 'Achieved marks',
+      summary: 'The middle half of the marks is between 47 and 79.',
+      kind: 'columns' as const,
+      unit: '' as const,
+      points: tens,
+      series: [{ name: 'Marks', values: [0, 1, 4, 19, 15, 19, 22, 18, 9, 3] }],
+      failBelow: 4,
+    },
+    {
+      title: 'Predicted and achieved by module',
+      summary: 'Business Studies has the lowest mean: 59.1.',
+      kind: 'bars' as const,
+      unit: '' as const,
+      points: modules,
+      series: [
+        { name: 'Predicted', values: [58, 75, null] },
+        { name: 'Achieved', values: [64.4, 59.1, null] },
+      ],
+    },
+    {
+      title: 'Grades by module',
+      summary: 'Business Studies has the most fails: 21%.',
+      kind: 'stacks' as const,
+      unit: '%' as const,
+      points: modules,
+      series: [
+        { name: 'A*–A', values: [41, 33, null] },
+        { name: 'B–C', values: [32, 33, null] },
+        { name: 'D–E', values: [9, 13, null] },
+        { name: 'Failed', values: [18, 21, null] },
+      ],
+    },
+    {
+      title: 'Mean mark by set',
+      summary: 'The mean is 0.6 points higher than in the first set.',
+      kind: 'lines' as const,
+      unit: '' as const,
+      points: ['January Exams 2026', 'May Exams 2026'],
+      series: [
+        { name: 'These students', values: [62.3, 62.9] },
+        { name: 'All students', values: [62.1, 62.3] },
+      ],
+    },
+  ],
+  columns: [
+    { name: 'Student', isNumber: 0 as const },
+    { name: 'Attendance', isNumber: 1 as const },
+    { name: 'At risk', isNumber: 0 as const },
+  ],
+  rows: [
+    { cells: ['Minh Anh Nguyễn', '85%', ''], address: '/reports/student-analysis-report?studentId=x' },
+    { cells: ['Adaeze Eze', '72%', 'Physics: attendance 72%, below 80'], address: '/reports/student-analysis-report?studentId=y' },
+  ],
+}
+
+const meta = {
+  component: ReportView,
+  title: 'Reports/Report',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440' } },
+  decorators: [
+    (Story) => (
+      <Sheet>
+        <Served path="/reports/student-analysis-report" answers={{}}>
+          {Story()}
+        </Served>
+      </Sheet>
+    ),
+  ],
+  args: {
+    title: 'Student Analysis Report',
+    breadcrumbs: <Breadcrumbs crumbs={[{ label: 'Reports', href: '/reports' }, { label: 'Student Analysis Report' }]} />,
+    report: 'student-analysis',
+    choice: {},
+    today: '2026-11-21',
+    data,
+    isBusy: false,
+    failure: null,
+    onChoice: fn(),
+    onExport: fn(),
+    onPrint: fn(),
+    saveHref: '/reports/create?report=student-analysis',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ReportView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each chart is one tab stop: arrows read its points; a button shows the table of the same figures. */
+export const Report: Story = {
+  play: async () => {
+    const reader = screen.getByRole(...reportPages.reader('Achieved marks'))
+    await fireEvent.change(reader, { target: { value: '3' } })
+    await expect(reader).toHaveAttribute('aria-valuetext', '30–39 · 19')
+    const [first] = screen.getAllByRole(...reportPages.showTable)
+    await userEvent.click(first ?? document.body)
+    await expect(screen.getByRole(...reportPages.chartTable('Achieved marks'))).toHaveTextContent('30–3919')
+  },
+}
+
+export const OnItsWay: Story = { args: { data: null } }
+export const AnotherChoiceOnItsWay: Story = { args: { isBusy: true, choice: { atRisk: '1' } } }
+export const NothingFound: Story = { args: { data: { ...data, rows: [] } } }
+
+export const Failed: Story = {
+  args: { data: null, failure: 'The request could not be completed.' },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole(...kit.tryAgain))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Of months, with a choice of what it is grouped by. */
+export const OfRegistrations: Story = { args: { report: 'registrations', title: 'Registrations Report' } }
+export const OfADateRange: Story = { args: { report: 'leads', title: 'Leads Report', choice: { from: '2026-09-01' } } }
+export const OnATablet: Story = { globals: { viewport: { value: 'w820' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } }
+export const InTheDark: Story = { globals: { theme: 'dark' } }

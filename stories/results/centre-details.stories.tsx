@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CentreDetailsView } from '#src/results/centres/CentreDetailsView.tsx'
+import { DownloadButtons } from '#src/results/downloads/ResultDownloads.tsx'
+import { centrePage } from '#tests/pages/results/centres.ts'
+import { Sheet, trail } from '../blocks/sheet.tsx'
+
+const figures = {
+  centreId: 26,
+  centreName: 'Baobab College Accra',
+  students: 41,
+  rowsTotal: 164,
+  rowsMissing: 0,
+  passed: 148,
+  graded: 160,
+  withheld: 4,
+  meanMark: 61.4,
+  grades: [
+    { grade: 'A*', count: 12 },
+    { grade: 'A', count: 31 },
+    { grade: 'B', count: 54 },
+    { grade: 'C', count: 40 },
+    { grade: 'U', count: 12 },
+  ],
+}
+
+const meta = {
+  component: CentreDetailsView,
+  title: 'Results/Centres',
+  parameters: { layout: 'fullscreen' },
+  args: {
+    details: {
+      setName: 'January Exams 2026',
+      status: 1,
+      centres: [
+        figures,
+        { ...figures, centreId: 3, centreName: 'Acacia School Nairobi', rowsMissing: 14, graded: 20, passed: 10, meanMark: 48.2 },
+      ],
+    },
+    breadcrumbs: trail('January Exams 2026'),
+    downloads: <DownloadButtons kinds={['csv', 'excel', 'bulk', 'certificate', 'transcript']} busy={['excel']} onDownload={fn()} />,
+  },
+  decorators: [(Story) => <Sheet>{Story()}</Sheet>],
+} satisfies Meta<typeof CentreDetailsView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Figures: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole(...centrePage.table)).toHaveTextContent('Acacia School Nairobi')
+    await expect(canvas.getByRole(...centrePage.downloads)).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'w375' } } }
+
+export const Empty: Story = { args: { details: { setName: 'Autumn Exams 2026', status: 2, centres: [] }, downloads: null } }

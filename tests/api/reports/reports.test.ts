@@ -1,0 +1,158 @@
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { gradesAbove, reasonsOf } from '#mirage/reports/at-risk.ts'
+import { reportNames } from '#openapi/report-names.ts'
+import { reportCsv } from '#src/reports/report-csv.ts'
+import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
+import { recordsAs } from '#tests/support/records.ts'
+
+const everything = {
+  studentId: 0,
+  resultIntakeId: 0,
+  deliveryId: 0,
+  centreIds: '',
+  moduleIds: '',
+  yearId: 0,
+  by: '',
+  from: '',
+  to: '',
+  atRisk: 0,
+} as const
+
+async function start(username = 'admin@ncuk.test') {
+  const { handle, errors } = startAggregator()
+  const person = await recordsAs(handle, username)
+  const caller = createCaller(handle, person.session)
+  const report = async (name: string, query: Partial<Record<keyof typeof everything, string | number>> = {}) =>
+    caller.succeed('getReport', { path: { report: name }, query: { ...everything, ...query } as typeof everything })
+  return { person, caller, report, errors }
+}
+
+const detail = { studentId: 1, moduleId: 1, attendance: 80, coursework: 40, predicted: 60, predictedGrade: 'B' }
+const mark = { studentId: 1, centreId: 1, moduleId: 1, setId: 1, attempt: 'First', mark: 55, grade: 'C', hasPassed: true }
+
+describe('a student is at risk', () => {
+  it.each([
+    ['attendance below 80', { ...detail, attendance: 79 }, mark, ['Physics: attendance 79%, below 80']],
+    ['coursework below 40', { ...detail, coursework: 39 }, mark, ['Physics: coursework 39, below 40']],
+    ['a prediction two grades above', detail, { ...mark, grade: 'D' }, ['Physics: predicted B, achieved D']],
+    ['none at the limits', detail, mark, []],
+  ])('by %s (CAT-ASR-17)', (_, said, achieved, texts) => {
+    expect(reasonsOf('Physics', said, achieved).map(({ text }) => text)).toEqual(texts)
+  })
+
+  it('by grades of one scale only', () => {
+    expect([gradesAbove('A*', 'U'), gradesAbove('Distinction', 'Pass'), gradesAbove('C', 'A'), gradesAbove('A', 'Pass')]).toEqual([
+      6, 2, -2, 0,
+    ])
+  })
+})
+
+describe('the analysis of students', () => {
+  it('names each reason of each student at risk (CAT-ASR-17)', async () => {
+    const { person, report } = await start()
+    const { rows, columns } = await report('student-analysis', { atRisk: 1 })
+    const details = (await person.succeed('AcademicDetail', 'list', { query: { pageSize: 1000, statusId: '9,8' } })).list ?? []
+    const low = details.filter(({ attendance }) => Number(attendance) < 80)
+    const reasons = rows.map(({ cells }) => cells[columns.findIndex(({ name }) => name === 'At risk')] ?? '').join('\n')
+    expect(low.length).toBeGreaterThan(50)
+    const missing = low.filter(
+      ({ detailName, attendance }) => !reasons.includes(`${String(detailName).split(' – ')[1]}: attendance ${String(attendance)}%`),
+    )
+    expect(missing).toEqual([])
+    expect(rows.filter(({ cells }) => cells.at(-1) === '')).toEqual([])
+  })
+
+  it('is a file with the very cells of its table (CAT-ASR-17)', async () => {
+    const { report } = await start()
+    const data = await report('student-analysis', { yearId: 22 })
+    const { data: cells } = Papa.parse<string[]>(reportCsv(data).replace('\uFEFF', '').trimEnd())
+    expect(cells).toEqual([data.columns.map(({ name }) => name), ...data.rows.map((row) => row.cells)])
+  })
+
+  it('says of one student the place among all of the module and set', async () => {
+    const { report } = await start()
+    const { rows, columns, subject } = await report('student-analysis', { studentId: 3001 })
+    const place = columns.findIndex(({ name }) => name === 'Place')
+    expect(subject).toBe('Minh Anh Nguyễn, Baobab College Accra')
+    expect(rows.some(({ cells }) => /^\d+ of \d{2,}$/.test(cells[place] ?? ''))).toBe(true)
+  })
+})
+
+describe('a centre', () => {
+  it('meets its own students only, and no mean of a group of fewer than five (CAT-ASR-18)', async () => {
+    const { report, caller } = await start('centre@centre.test')
+    const { rows, series } = await report('student-analysis')
+    expect(new Set(rows.map(({ cells }) => cells[1]))).toEqual(new Set(['Baobab College Accra']))
+    const modules = series.find(({ title }) => title === 'Predicted and achieved by module')
+    const small = modules?.points.flatMap((name, index) => (name.endsWith('(fewer than 5)') ? [index] : [])) ?? []
+    expect(small.length).toBeGreaterThan(0)
+    expect(small.flatMap((index) => modules?.series.map(({ values }) => values[index]) ?? []).every((value) => value === null)).toBe(true)
+    expect(await caller.refuse('getReport', { path: { report: 'student-analysis' }, query: { ...everything, studentId: 3004 } })).toEqual([
+      404,
+      'The student was not found.',
+    ])
+    const { rows: outcomes, columns } = await report('module-outcomes')
+    expect(outcomes.map(({ cells }) => cells[columns.findIndex(({ name }) => name === 'Resits')])).toContain('fewer than 5')
+  })
+
+  it('is shown in full to the provider (CAT-ASR-18)', async () => {
+    const { report } = await start()
+    const { series } = await report('student-analysis', { centreIds: '26' })
+    expect(JSON.stringify(series)).not.toContain('fewer than 5')
+  })
+
+  it('has no report of markers', async () => {
+    const { caller } = await start('centre@centre.test')
+    expect((await caller.succeed('listReports')).map(({ report }) => report)).not.toContain('marking')
+    expect((await caller.call('getReport', { path: { report: 'marking' }, query: everything })).status).toBe(404)
+  })
+})
+
+describe('a university', () => {
+  it('meets the students who have accepted it firmly', async () => {
+    const { report, person } = await start('university@university.test')
+    const firm = (await person.succeed('DirectPlacement', 'list', { query: { reply: 'Firm' } }))['totalCount']
+    const { rows } = await report('student-analysis')
+    expect(rows.length).toBeLessThanOrEqual(Number(firm))
+    expect(Number(firm)).toBeGreaterThan(0)
+  })
+})
+
+it.each(reportNames)('the report %s has a cell for each column, and a value for each point', async (name) => {
+  const { report, errors } = await start()
+  const { rows, columns, series } = await report(name)
+  expect(errors).toEqual([])
+  expect(rows.filter(({ cells }) => cells.length !== columns.length)).toEqual([])
+  for (const { points, series: lines } of series) expect(lines.map(({ values }) => values.length)).toEqual(lines.map(() => points.length))
+})
+
+it('the grades of a module add up to all of its results', async () => {
+  const { report } = await start()
+  const { series } = await report('module-outcomes', { resultIntakeId: 2 })
+  const [grades] = series
+  for (const index of grades?.points.keys() ?? []) {
+    const sum = grades?.series.reduce((all, { values }) => all + (values[index] ?? 0), 0) ?? 0
+    expect(Math.abs(sum - 100)).toBeLessThanOrEqual(2)
+  }
+})
+
+it('a period that ends before it begins is refused', async () => {
+  const { caller } = await start()
+  const query = { ...everything, from: '2026-11-02', to: '2026-11-01' }
+  expect(await caller.refuse('getReport', { path: { report: 'leads' }, query })).toEqual([
+    400,
+    'End date should not be earlier than start date!',
+  ])
+})
+
+it('a saved report is met by those with whom it is shared', async () => {
+  const admin = await start()
+  const centre = await start('centre@centre.test')
+  const names = async ({ person }: Awaited<ReturnType<typeof start>>) =>
+    ((await person.succeed('SavedReport', 'list', { query: { pageSize: 50 } })).list ?? []).map(({ savedReportName }) => savedReportName)
+  expect(await names(admin)).toHaveLength(8)
+  expect(new Set(await names(centre))).toEqual(
+    new Set(['Clearing this year', 'May 2026 by centre', 'May 2026 by module', 'Students at risk this year']),
+  )
+})

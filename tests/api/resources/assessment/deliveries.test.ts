@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { startAssessment } from './assessment-start.ts'
+
+type Started = Awaited<ReturnType<typeof startAssessment>>
+
+const dayMs = 24 * 60 * 60 * 1000
+const [biologyPaper, managementPaper, biologyDraft, programming] = [7, 4, 7, 5]
+const january = 101
+const delivery = {
+  deliveryName: 'New delivery',
+  paperId: biologyPaper,
+  blockKind: 'exam',
+  examBlockId: january,
+  date: '2027-01-15',
+  slot: 1,
+  centreIds: [26],
+  markingMode: 'Single',
+}
+const handedIn = (db: Started['db'], deliveryId: number) =>
+  db.records('Attempt').where(({ fields, status }) => fields['deliveryId'] === deliveryId && status === 'Submitted')
+
+/** A scheduled delivery whose sitting is over, with everybody's marks agreed. */
+async function marked({ db, clock, admin, create }: Started) {
+  const id = Number((await create('Delivery', delivery)).data['deliveryId'])
+  await admin.succeed('Delivery', 'move', { id, body: { status: 'Scheduled' } })
+  clock.advance(60 * dayMs)
+  const attempts = db.records('Attempt').where(({ fields }) => fields['deliveryId'] === id)
+  for (const [index, { id: attemptId, fields }] of attempts.entries())
+    db.records('Attempt').update(attemptId, { status: 'Submitted', fields: { ...fields, autoMarks: 20, finalMarks: 20 + (index % 10) } })
+  return { id, count: attempts.length }
+}
+
+describe('a delivery', () => {
+  it('offers only the published blocks, dates and slots that hold the module of its paper (CAT-ASR-04)', async () => {
+    const { calls, create } = await startAssessment()
+    const sittings = await (await calls()).succeed('listSittings', { query: { paperId: biologyPaper } })
+    expect(sittings.map(({ blockName, days }) => [blockName, days])).toEqual([
+      ['May Exams 2026', [{ date: '2026-05-28', slots: [3] }]],
+      ['January Exams 2027', [{ date: '2027-01-15', slots: [1] }]],
+    ])
+    const refused = async (more: object) => (await create('Delivery', { ...delivery, ...more })).data['fields']
+    expect(await refused({ date: '2027-01-14' })).toEqual([{ field: 'date', description: 'The module is not scheduled on this date.' }])
+    expect(await refused({ slot: 2 })).toEqual([{ field: 'slot', description: 'The module is not scheduled in this slot.' }])
+    expect(await refused({ examBlockId: 102 })).toEqual([{ field: 'examBlockId', description: 'Choose a published block.' }])
+    expect(await refused({ paperId: managementPaper })).toEqual([
+      { field: 'examBlockId', description: 'The block does not hold the module of the paper.' },
+    ])
+    expect(await refused({ paperId: 12, date: '2027-01-18' })).toEqual([{ field: 'paperId', description: 'Choose a sealed paper.' }])
+  })
+
+  it('says in its check what stands against it, and is not scheduled before', async () => {
+    const { admin, calls, create } = await startAssessment()
+    const id = Number((await create('Delivery', { ...delivery, centreIds: [26, 37] })).data['deliveryId'])
+    const { errors, candidates } = await (await calls()).succeed('checkDelivery', { path: { id } })
+    expect(errors).toEqual([{ text: 'Harbour View College Sydney has no time in this block.', count: 1 }])
+    expect(candidates).toBeGreaterThan(0)
+    expect((await admin.call('Delivery', 'move', { id, body: { status: 'Scheduled' } })).data).toEqual({
+      fields: [{ field: 'state', description: 'Harbour View College Sydney has no time in this block.' }],
+    })
+  })
+
+  it('once scheduled expects its candidates under numbers of their own, opens at the time of the centre and closes by itself', async () => {
+    const { db, clock, admin, create, as } = await startAssessment()
+    const id = Number((await create('Delivery', delivery)).data['deliveryId'])
+    await admin.succeed('Delivery', 'move', { id, body: { status: 'Scheduled' } })
+    const attempts = db.records('Attempt').where(({ fields }) => fields['deliveryId'] === id)
+    const scheduled = await admin.succeed('Delivery', 'details', { id })
+    expect(scheduled).toMatchObject({ state: 'Scheduled', candidates: attempts.length, opensAt: '2027-01-15 08:00:00.000000' })
+    expect(new Set(attempts.map(({ fields }) => fields['candidateNumber'])).size).toBe(attempts.length)
+    const stateAt = async (at: number) => {
+      clock.advance(at - clock.now())
+      return (await (await as()).succeed('Delivery', 'details', { id }))['state']
+    }
+    const opens = Date.UTC(2027, 0, 15, 8)
+    expect(await stateAt(opens - 1)).toBe('Scheduled')
+    expect(await stateAt(opens)).toBe('Open')
+    // 120 minutes, and 30 for those who are late; nobody has extra time.
+    expect(await stateAt(opens + 150 * 60_000 - 1)).toBe('Open')
+    expect(await stateAt(opens + 181 * 60_000)).toBe('Closed')
+  })
+
+  it('shows its code to a centre fifteen minutes before, to nobody else of its own', async () => {
+    const { clock, admin, create, as } = await startAssessment()
+    const id = Number((await create('Delivery', delivery)).data['deliveryId'])
+    await admin.succeed('Delivery', 'move', { id, body: { status: 'Scheduled' } })
+    const code = async () => (await (await as('centre@centre.test')).succeed('Delivery', 'details', { id }))['accessCode']
+    clock.advance(Date.UTC(2027, 0, 15, 7, 44, 59) - clock.now())
+    expect(await code()).toBeUndefined()
+    clock.advance(1000)
+    expect(await code()).toMatch(/^\d{6}$/)
+  })
+
+  it('is not changed by a centre, which holds Modify of the candidates', async () => {
+    const { change, as } = await startAssessment()
+    expect((await change('Delivery', 6, { deliveryName: 'Mine' }, await as('centre@centre.test'))).status).toBe(403)
+  })
+})
+
+describe('a corrected key', () => {
+  it('says whose marks it changes before it changes them (CAT-ASR-15)', async () => {
+    const started = await startAssessment()
+    const { db, admin, calls, change } = started
+    const paper = await (await calls()).succeed('getPaperContent', { path: { id: programming } })
+    const first = paper.sections[0]?.questions[0] ?? expect.unreachable()
+    const [right, wrong] = [
+      first.options.findIndex(({ isCorrect }) => isCorrect === 1) + 1,
+      first.options.findIndex(({ isCorrect }) => isCorrect === 0) + 1,
+    ]
+    for (const one of handedIn(db, programming)) db.records('Attempt').remove(one.id)
+    const attempt = (candidateNumber: string, studentId: number, value: number) => ({
+      status: 'Submitted',
+      createdAt: '',
+      updatedAt: '',
+      updatedBy: '',
+      fields: {
+        candidateNumber,
+        deliveryId: programming,
+        studentId,
+        autoMarks: value === right ? 5 : 4,
+        answers: [{ questionId: first.questionId, value: String(value), revision: 1 }],
+      },
+    })
+    db.records('Attempt').insert(attempt('1111 0001', 3301, right))
+    db.records('Attempt').insert(attempt('1111 0002', 3302, wrong))
+    const options = first.options.map(({ text }, index) => ({ text, isCorrect: index + 1 === wrong ? 1 : 0 }))
+    await change('Question', first.questionId, { options })
+    const send = async (mode: 'check' | 'apply') =>
+      (await calls()).call('regradeDelivery', { path: { id: programming }, body: { questionId: first.questionId, mode } })
+    expect(await send('check')).toMatchObject({ status: 400, description: `${first.questionCode} is not approved.` })
+    db.records('Question').update(first.questionId, { status: 8 })
+    const marks = () => handedIn(db, programming).map(({ fields }) => fields['autoMarks'])
+    const changes = [
+      { candidateNumber: '1111 0001', before: 5, after: 4 },
+      { candidateNumber: '1111 0002', before: 4, after: 5 },
+    ]
+    expect((await send('check')).data).toEqual({ versionNo: 2, changes })
+    expect(marks()).toEqual([5, 4])
+    expect((await send('apply')).data).toEqual({ versionNo: 2, changes })
+    expect(marks()).toEqual([4, 5])
+    expect((await send('apply')).data).toEqual({ versionNo: 2, changes: [] })
+    expect((await admin.succeed('Delivery', 'details', { id: programming }))['regraded']).toEqual([
+      { questionId: first.questionId, versionNo: 2 },
+    ])
+  })
+})
+
+describe('agreed marks', () => {
+  it('become one result of each candidate; sent again without changes they add none, with one they send it (CAT-ASR-16)', async () => {
+    const started = await startAssessment()
+    const { db } = started
+    const { id, count } = await marked(started)
+    const calls = await started.calls()
+    const results = () => db.records('Result').where(({ fields }) => fields['resultIntakeId'] === 6)
+    expect(results()).toHaveLength(0)
+    const { batch, problems, resultSetName } = await calls.succeed('sendDelivery', { path: { id } })
+    expect([resultSetName, problems, batch]).toMatchObject(['January Exams 2027', [], { rowsTotal: count, rowsNew: count, rowsFailed: 0 }])
+    expect(results()).toHaveLength(count)
+    expect(db.resultUploads.find(batch.uploadId ?? 0)).toMatchObject({ kind: 'Marking', fileName: delivery.deliveryName, rowsNew: count })
+    expect((await calls.succeed('sendDelivery', { path: { id } })).batch).toEqual({
+      rowsTotal: count,
+      rowsNew: 0,
+      rowsChanged: 0,
+      rowsSame: count,
+      rowsFailed: 0,
+    })
+    expect(results()).toHaveLength(count)
+    const [first] = db.records('Attempt').where(({ fields }) => fields['deliveryId'] === id)
+    if (first) db.records('Attempt').update(first.id, { fields: { ...first.fields, finalMarks: 12 } })
+    expect((await calls.succeed('sendDelivery', { path: { id } })).batch).toMatchObject({ rowsNew: 0, rowsChanged: 1, rowsSame: count - 1 })
+    expect((await (await started.as()).succeed('Delivery', 'details', { id }))['state']).toBe('Sent')
+  })
+
+  it('are not sent before every script is agreed, nor of a practice, nor without Publish', async () => {
+    const { calls } = await startAssessment()
+    expect(await (await calls()).refuse('sendDelivery', { path: { id: biologyDraft } })).toEqual([400, 'Not every script is agreed yet.'])
+    expect(await (await calls()).refuse('sendDelivery', { path: { id: 8 } })).toEqual([400, 'A practice is not sent.'])
+    expect((await (await calls('scheduler@ncuk.test')).refuse('sendDelivery', { path: { id: biologyDraft } }))[0]).toBe(403)
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { readXlsx } from 'hucre'
+import { startAggregator } from '#tests/support/aggregator.ts'
+import { recordsAs } from '#tests/support/records.ts'
+
+const kinds = ['csv', 'excel', 'bulk', 'certificate', 'transcript'] as const
+const january = 1
+
+async function start() {
+  const { handle, signIn } = startAggregator()
+  const read = async (link: string) => new Uint8Array(await (await handle(new Request(`http://portal.test${link}`))).arrayBuffer())
+  return { handle, signIn, read }
+}
+
+describe('the downloads of results', () => {
+  it.each([
+    ['admin@ncuk.test', ['csv', 'excel', 'bulk', 'certificate', 'transcript']],
+    ['viewer@ncuk.test', ['csv']],
+    ['centre@centre.test', ['excel', 'bulk']],
+    ['university@university.test', ['transcript']],
+    ['student@student.test', ['certificate']],
+  ] as const)('are for %s those of the flags of the sign-in, all others answer 403 (CAT-RES-02)', async (username, held) => {
+    const { signIn } = await start()
+    const caller = await signIn(username)
+    const statuses = await Promise.all(
+      kinds.map(async (kind) => [kind, (await caller.call('downloadResults', { path: { kind }, body: {} })).status] as const),
+    )
+    expect(statuses.filter(([, status]) => status !== 403).map(([kind]) => kind)).toEqual(held)
+  })
+
+  it('answer 403 as soon as the flag is taken away, though the sign-in had it (CAT-RES-02)', async () => {
+    const { handle, signIn } = await start()
+    const centre = await signIn('centre@centre.test')
+    expect((await centre.call('downloadResults', { path: { kind: 'excel' }, body: {} })).status).toBe(200)
+    const admin = await recordsAs(handle)
+    const { list = [] } = await admin.succeed('User', 'list', { query: { searchText: 'centre@centre.test', pageSize: 10 } })
+    const id = Number(list[0]?.['userId'])
+    const {
+      userId: _id,
+      names: _names,
+      createdAt: _at,
+      updatedBy: _by,
+      ...fields
+    } = await admin.succeed<Readonly<Record<string, unknown>>>('User', 'details', { id })
+    const known = Object.fromEntries(
+      Object.entries(fields).filter(([name]) => !['fullName', 'lastSignIn', 'invitedUntil', 'status'].includes(name)),
+    )
+    const changed = await admin.callBadly('User', 'update', { id, body: { ...known, excelResultsDownloadFlag: 0 } })
+    expect([changed.status, changed.description]).toEqual([200, 'User updated successfully.'])
+    expect((await centre.refuse('downloadResults', { path: { kind: 'excel' }, body: {} }))[0]).toBe(403)
+    expect((await centre.call('downloadResults', { path: { kind: 'bulk' }, body: {} })).status).toBe(200)
+  })
+
+  it('hold what the caller may see: a table, a workbook, an archive with a sheet for each student', async () => {
+    const { signIn, read } = await start()
+    const admin = await signIn()
+    const body = { resultIntakeId: january, studentId: [3001, 3003] }
+    const csv = await admin.succeed('downloadResults', { path: { kind: 'csv' }, body })
+    const lines = new TextDecoder()
+      .decode(await read(csv.link))
+      .trim()
+      .split('\r\n')
+    expect(lines.length).toBeGreaterThan(2)
+    expect(lines[0]).toContain('"Final"')
+
+    const excel = await admin.succeed('downloadResults', { path: { kind: 'excel' }, body })
+    const workbook = await readXlsx(await read(excel.link))
+    expect(workbook.sheets[0]?.rows).toHaveLength(lines.length)
+
+    const bulk = await admin.succeed('downloadResults', { path: { kind: 'bulk' }, body })
+    const archive = new TextDecoder('latin1').decode(await read(bulk.link))
+    expect([archive.startsWith('PK'), archive.includes('PW26-03001.html'), archive.includes('PW26-03003.html')]).toEqual([true, true, true])
+    expect(bulk.fileName).toBe('transcripts.zip')
+
+    const centre = await signIn('centre@centre.test')
+    expect(await centre.refuse('downloadResults', { path: { kind: 'excel' }, body: { resultIntakeId: 4 } })).toEqual([
+      400,
+      'There are no results to download.',
+    ])
+  })
+
+  it('give a student the own certificate, and no other', async () => {
+    const { signIn, read } = await start()
+    const student = await signIn('student@student.test')
+    const { link, fileName } = await student.succeed('downloadResults', { path: { kind: 'certificate' }, body: {} })
+    expect(fileName).toMatch(/\.(html|zip)$/)
+    expect((await read(link)).length).toBeGreaterThan(100)
+    expect((await student.refuse('downloadResults', { path: { kind: 'certificate' }, body: { studentId: [3005] } }))[0]).toBe(400)
+  })
+})
+
+describe('the results of a set by centre', () => {
+  it('are counted of each centre, and of its own one for a centre', async () => {
+    const { handle, signIn } = await start()
+    const admin = await (await signIn()).succeed('getCentreDetails', { path: { id: january } })
+    const records = await recordsAs(handle)
+    const { list = [] } = await records.succeed('Result', 'list', { query: { resultIntakeId: january, pageSize: 1000 } })
+    expect(admin.centres.length).toBeGreaterThan(1)
+    expect(admin.centres.reduce((sum, { rowsTotal }) => sum + rowsTotal, 0)).toBe(list.length)
+    const own = await (await signIn('centre@centre.test')).succeed('getCentreDetails', { path: { id: january } })
+    expect(own.centres.map(({ centreId }) => centreId)).toEqual([26])
+    const baobab = list.filter(({ centreId }) => centreId === 26)
+    const graded = baobab.filter(({ finalMark, outcome }) => finalMark !== undefined && outcome !== 'Withheld')
+    const whole = admin.centres.find(({ centreId }) => centreId === 26)
+    expect(whole).toMatchObject({
+      rowsTotal: baobab.length,
+      graded: graded.length,
+      passed: graded.filter(({ outcome }) => outcome === 'Pass').length,
+    })
+    expect((await (await signIn('centre@centre.test')).refuse('getCentreDetails', { path: { id: 4 } }))[0]).toBe(404)
+  })
+
+  it('name the centres of a set that lacks marks', async () => {
+    const { signIn } = await start()
+    const { centres } = await (await signIn()).succeed('getCentreDetails', { path: { id: 4 } })
+    expect(centres.reduce((sum, { rowsMissing }) => sum + rowsMissing, 0)).toBe(14)
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { textOf } from '#mirage/resources/engine/values.ts'
+import { startAggregator } from '#tests/support/aggregator.ts'
+import { bucketOver, bytesLike } from '#tests/support/client/files.ts'
+import { recordsAs } from '#tests/support/records.ts'
+
+const day = 86_400_000
+/** Its students have it from the day after the seeds' day on, at noon. */
+const mayResits = 3
+
+type Fields = Readonly<Record<string, unknown>>
+
+async function start(days: number) {
+  const { clock, handle } = startAggregator()
+  clock.advance(days * day)
+  const admin = await recordsAs(handle)
+  if (!admin.session) throw new Error('Nobody is signed in.')
+  const { list = [] } = await admin.succeed('Result', 'list', { query: { resultIntakeId: mayResits, pageSize: 100 } })
+  const result = list.find(({ rawMark, outcome }) => rawMark !== undefined && outcome === 'Pass') ?? {}
+  const resultId = Number(result['resultId'])
+  const consent = await bucketOver(handle, clock, admin.session).store('consent.pdf', bytesLike('pdf'))
+  const ask = () =>
+    admin.callBadly('ResultEnquiry', 'create', { body: { requestId: 'ask', resultId, service: 'Review of marking', consent } })
+  const move = (id: number, status: string) => admin.callBadly('ResultEnquiry', 'move', { id, body: { status, comment: '' } })
+  return { admin, resultId, before: result, ask, move, consent }
+}
+
+const refusedAt = (data: unknown): readonly (readonly [string, string])[] =>
+  [Object(data).fields].flat().map(({ field, description }: { field: string; description: string }) => [field, description] as const)
+
+describe('an enquiry about a result', () => {
+  it('is refused before the students have it, and 21 days after they have got it (CAT-RES-18)', async () => {
+    expect(refusedAt((await (await start(0)).ask()).data)).toEqual([['resultId', 'The results are not released to students yet.']])
+    expect((await (await start(21)).ask()).status).toBe(200)
+    expect(refusedAt((await (await start(22)).ask()).data)).toEqual([['resultId', 'Enquiries closed on 12/12/2026.']])
+  })
+
+  it('that changes the mark shows both marks in the history of the result, with its explanation (CAT-RES-18)', async () => {
+    const { admin, resultId, before, ask, move, consent } = await start(2)
+    const id = Number((await ask()).data['enquiryId'])
+    expect((await ask()).data['enquiryId']).toBe(id)
+    expect((await move(id, 'Review')).status).toBe(200)
+    expect((await move(id, 'Changed')).status).toBe(400)
+    const { updatedAt } = await admin.succeed<Fields>('ResultEnquiry', 'details', { id })
+    const outcome = { outcomeMark: 71.5, explanation: 'One answer was not marked.' }
+    await admin.succeed('ResultEnquiry', 'update', { id, body: { resultId, service: 'Review of marking', consent, ...outcome, updatedAt } })
+    expect((await move(id, 'Changed')).status).toBe(200)
+    expect(await admin.succeed<Fields>('Result', 'details', { id: resultId })).toMatchObject({
+      moderatedMark: 71.5,
+      changeReason: 'One answer was not marked.',
+    })
+    const history = await admin.succeed<readonly { act: string; changes: readonly Fields[] }[]>('Result', 'history', { id: resultId })
+    expect(history[0]?.act).toBe('changed by an enquiry')
+    const earlier = textOf(before['moderatedMark'])
+    expect(history[0]?.changes).toContainEqual({ field: 'Moderated', before: earlier, after: '71.5' })
+    expect((await move(id, 'Review')).status).toBe(409)
+  })
+
+  it('is asked about a result once at a time', async () => {
+    const { admin, resultId, ask } = await start(2)
+    await ask()
+    const seeded = await admin.succeed<Fields>('ResultEnquiry', 'details', { id: 4 })
+    const again = { requestId: 'again', resultId, service: 'Clerical check', consent: seeded['consent'] }
+    expect((await admin.callBadly('ResultEnquiry', 'create', { body: again })).status).toBe(400)
+  })
+})

@@ -1,0 +1,33 @@
+import { authoring } from '../../pages/assessment/authoring.ts'
+import { recordField, recordPicker } from '../../pages/records.ts'
+import { expect, expectAccessible, openHome, test, visit } from '../support.ts'
+
+test('an author tries a question, and builds a paper by keys alone', async ({ page }) => {
+  await openHome(page)
+  await visit(page, '/dap/authoring/create?kind=question')
+  await page.getByLabel(...recordField('Question', 'questionType')).selectOption('True or false')
+  await page.getByLabel(...recordField('Question', 'stem')).fill('Light is faster than sound.')
+  const preview = page.getByRole(...authoring.preview)
+  await expect(preview.getByText('Light is faster than sound.')).toBeVisible()
+  await preview.getByText('True').click()
+  await page
+    .getByLabel(...recordField('Question', 'marks'))
+    .first()
+    .fill('1')
+  await preview.getByRole(...authoring.checkAnswer).click()
+  await expect(preview.getByText('1 of 1 mark.')).toBeVisible()
+  await expectAccessible(page)
+
+  await visit(page, '/dap/authoring/create')
+  const picker = page.getByRole(...recordPicker('Paper', 'moduleId'))
+  await picker.fill('Physics')
+  await page.getByRole(...authoring.chosen('Physics')).click()
+  for (const code of ['PHY-001', 'PHY-002', 'PHY-003']) await page.getByRole(...authoring.add(code)).click()
+  const questions = page.getByRole(...authoring.questionsOf('Section 1')).getByRole('listitem')
+  await expect(questions).toHaveCount(3)
+  await page.getByRole(...authoring.move('PHY-001')).press('ArrowDown')
+  await expect(questions.first()).toContainText('PHY-002')
+  await expect(page.getByRole(...authoring.move('PHY-001'))).toBeFocused()
+  await expect(page.getByRole(...authoring.totals)).toContainText('3 marks in 3 questions')
+  await expectAccessible(page)
+})

@@ -1,0 +1,32 @@
+import { encryptId } from '#mirage/id-codec.ts'
+import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
+import { clearingPages } from '#tests/pages/clearing/clearing.ts'
+
+const offers = '/clearing/view-page/clearing-offer'
+
+test('CAT-STU-16: both addresses of the clearing offer open their tab, another one is not found', async ({ page }) => {
+  await openHome(page)
+  await visit(page, `${offers}/existing-offer`)
+  await expect(page.getByRole(...clearingPages.existing)).toHaveAttribute('aria-current', 'page')
+  await page.getByRole(...clearingPages.marks).click()
+  await expect(page).toHaveURL(/clearing-offer\/marks-offer$/)
+  await expect(page.getByRole(...clearingPages.marks)).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole(...clearingPages.marksTable)).toBeVisible()
+  await expectAccessible(page)
+  await visit(page, `${offers}/third-offer`)
+  await expect(page.getByRole(...clearingPages.notFound)).toBeVisible()
+})
+
+test('the pages about a student in clearing open by the address that names the student', async ({ page }) => {
+  await openHome(page)
+  const area = '/clearing/view-page'
+  const of = `?studentId=${encryptId(3001)}`
+  await visit(page, `${area}/student-application/student-detail${of}`)
+  await page.getByRole(...clearingPages.findCourses).click()
+  await expect(page).toHaveURL(new RegExp(`course-finder\\${of}`))
+  await expect(page.getByRole(...clearingPages.courses)).toBeVisible()
+  await expectAccessible(page)
+  await visit(page, `${area}/predicted-grades`)
+  await expect(page.getByRole(...clearingPages.predicted)).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,28 @@
+import { encryptId } from '#mirage/id-codec.ts'
+import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
+import { centrePage } from '#tests/pages/results/centres.ts'
+
+const address = `/results/centre-details/${encryptId(1)}`
+
+test('CAT-RES-02: a set is shown by centre, with the downloads of the person, which save a file', async ({ page }) => {
+  await openHome(page)
+  await visit(page, address)
+  await expect(page.getByRole(...centrePage.table)).toContainText('Baobab College Accra')
+  await expect(page.getByRole(...centrePage.downloads).getByRole('button')).toHaveCount(5)
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole(...centrePage.download('CSV')).click()
+  expect((await download).suggestedFilename()).toBe('results.csv')
+})
+
+test('CAT-RES-02: a centre sees its own figures, with Excel and Bulk', async ({ page }) => {
+  await openHome(page, 'centre@centre.test')
+  await visit(page, address)
+  await expect(
+    page
+      .getByRole(...centrePage.table)
+      .locator('tbody')
+      .getByRole('row'),
+  ).toHaveCount(1)
+  await expect(page.getByRole(...centrePage.downloads).getByRole('button')).toHaveText(['Excel', 'Bulk'])
+})

@@ -1,0 +1,26 @@
+import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
+import { registrationPage as screen } from '#tests/pages/students/registration.ts'
+
+const create = '/lead-management/regular-registration/create'
+
+test('the twins are named before saving (CAT-STU-10), and Submit with gaps leads to their fields (CAT-STU-05)', async ({ page }) => {
+  await openHome(page)
+  await visit(page, create)
+  await page.getByLabel(...screen.firstName).fill('Adaeze')
+  await page.getByLabel(...screen.lastName).fill('Eze')
+  await page.getByLabel(...screen.dateOfBirth).fill('14/03/2008')
+  await expect(page.getByText(screen.twinsText)).toBeVisible()
+  for (const name of ['Adaeze Eze', 'Adaobi Eze']) await expect(page.getByRole(...screen.twin(name))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(...screen.email).fill('another.eze@example.org')
+  await page.getByRole(...screen.next).click()
+  await expect(page.getByLabel(...screen.mobile)).toBeVisible()
+  await page.getByRole(...screen.confirmStep).click()
+  await page.getByRole(...screen.keepDraft).click()
+  await page.getByRole(...screen.submit).click()
+  await expect(page.getByText(screen.missing)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole(...screen.gap('Mobile')).click()
+  await expect(page.getByRole(...screen.contactTab)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel(...screen.mobile)).toBeFocused()
+})

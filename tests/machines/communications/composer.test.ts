@@ -1,0 +1,126 @@
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { composerMachine } from '#machines/communications/composer.machine.ts'
+import type { ComposerFact, ComposerInput, SavedMessage } from '#machines/communications/composer-types.ts'
+import { emptyMessage } from '#machines/communications/message-draft.ts'
+import { Refusal } from '#tests/machines/records/start.ts'
+import { composerInput, savedMessage, wholeMessage } from './start.ts'
+
+interface Answers {
+  readonly save?: () => Promise<SavedMessage>
+  readonly test?: () => Promise<{ readonly message: string }>
+}
+
+function start(input: Partial<ComposerInput> = {}, answers: Answers = {}) {
+  const clock = new SimulatedClock()
+  const slices: string[] = []
+  const facts: ComposerFact[] = []
+  const saves: unknown[] = []
+  const actor = createActor(
+    composerMachine.provide({
+      actors: {
+        saveMessage: fromPromise(({ input: sent }) => {
+          saves.push(sent)
+          return (answers.save ?? (() => Promise.resolve(savedMessage)))()
+        }),
+        testMessage: fromPromise(answers.test ?? (() => Promise.resolve({ message: 'The test was sent.' }))),
+      },
+      actions: {
+        keepDraft: ({ context }) => void slices.push(context.draft.communicationName),
+        dropDraft: () => void slices.push('dropped'),
+      },
+    }),
+    { input: { ...composerInput, ...input }, clock },
+  )
+  actor.on('*', (fact) => void facts.push(fact))
+  actor.start()
+  const context = () => actor.getSnapshot().context
+  const works = (state: string) => waitFor(actor, (snapshot) => Object(snapshot.value).work === state)
+  return { actor, clock, slices, facts, saves, context, works }
+}
+
+describe('what is written', () => {
+  it('is kept half a second after the last key, and again when the page goes (CAT-COM-07)', () => {
+    const { actor, clock, slices } = start()
+    actor.send({ type: 'draft.edit', changes: { communicationName: 'Re' } })
+    clock.increment(499)
+    actor.send({ type: 'draft.edit', changes: { communicationName: 'Results' } })
+    clock.increment(499)
+    expect(slices).toEqual([])
+    clock.increment(1)
+    expect(slices).toEqual(['Results'])
+    actor.send({ type: 'draft.due' })
+    expect(slices).toEqual(['Results', 'Results'])
+  })
+
+  it('is there again after a reload, both texts with it (CAT-COM-07)', () => {
+    const { context } = start({ kept: { at: 1, draft: wholeMessage, updatedAt: null }, step: 'message' })
+    expect(context().draft).toEqual(wholeMessage)
+    expect(context().step).toBe('message')
+  })
+
+  it('is gone once it is discarded, from the slice as well (CAT-COM-07)', async () => {
+    const { actor, slices, context, works } = start({ kept: { at: 1, draft: wholeMessage, updatedAt: null } })
+    actor.send({ type: 'draft.discard' })
+    await works('asking')
+    actor.send({ type: 'question.cancel' })
+    expect(context().draft).toEqual(wholeMessage)
+    actor.send({ type: 'draft.discard' })
+    actor.send({ type: 'question.accept' })
+    expect([context().draft, slices]).toEqual([emptyMessage, ['dropped']])
+    expect(context().version).toBe(1)
+  })
+
+  it('has the shape of the slice: what it is about, mode, option, recipients and both texts', () => {
+    expect(Object.keys(emptyMessage)).toEqual(
+      expect.arrayContaining(['componentId', 'recordId', 'mode', 'option', 'recipients', 'email', 'inApp']),
+    )
+    expect(Object.keys(emptyMessage.email)).toEqual(expect.arrayContaining(['subject', 'toEmails', 'ccEmails', 'content']))
+    expect(Object.keys(emptyMessage.inApp)).toEqual(['subject', 'content'])
+  })
+})
+
+describe('a save', () => {
+  it('sends nothing while something is wrong, and leads to the step that it is in', () => {
+    const { actor, facts, saves } = start({ step: 'send' })
+    actor.send({ type: 'message.save' })
+    expect([saves, facts]).toEqual([[], [{ type: 'step.due', step: 'about' }]])
+  })
+
+  it('knows its record from then on, and empties the slice', async () => {
+    const { actor, slices, saves, works, context } = start({ kept: { at: 1, draft: wholeMessage, updatedAt: null } })
+    actor.send({ type: 'message.save' })
+    await works('writing')
+    expect([context().recordId, slices]).toEqual(['7', ['dropped']])
+    actor.send({ type: 'draft.edit', changes: { communicationName: 'Results have come' } })
+    actor.send({ type: 'message.save' })
+    await works('writing')
+    expect(saves).toEqual([
+      { recordId: null, draft: wholeMessage, updatedAt: null, requestId: 'visit-1' },
+      { recordId: '7', draft: { ...wholeMessage, communicationName: 'Results have come' }, updatedAt: 'second', requestId: 'visit-1' },
+    ])
+  })
+
+  it('that is refused at a field shows it there and keeps what was written', async () => {
+    const refused = new Refusal(400, '1 field needs attention.', { 'email.subject': 'Unknown placeholder: nickname.' })
+    const { actor, facts, works, context } = start({ stored: wholeMessage }, { save: () => Promise.reject(refused) })
+    actor.send({ type: 'draft.edit', changes: { isImportant: true } })
+    actor.send({ type: 'message.save' })
+    await works('writing')
+    expect([...context().refused]).toEqual([['email.subject', 'Unknown placeholder: nickname.']])
+    expect([context().notice, context().draft.isImportant, facts]).toEqual([null, true, [{ type: 'step.due', step: 'message' }]])
+  })
+})
+
+describe('a review', () => {
+  it('shows what the server has: unsaved edits are saved before it', async () => {
+    const { actor, saves, works } = start({ kept: { at: 1, draft: wholeMessage, updatedAt: null } })
+    actor.send({ type: 'message.review' })
+    await works('reviewing')
+    expect(saves).toHaveLength(1)
+    actor.send({ type: 'review.close' })
+    actor.send({ type: 'message.review' })
+    await works('reviewing')
+    expect(saves).toHaveLength(1)
+  })
+})

@@ -1,0 +1,16 @@
+import { button, list, option, region, tab } from '../parts.ts'
+
+/** The editor of questions and the builder of papers. */
+export const authoring = {
+  preview: region('Preview'),
+  checkAnswer: button('Check answer'),
+  twoCorrect: 'Mark exactly one option as correct.',
+  bank: region('Question bank'),
+  add: (code: string) => button(`Add ${code}`),
+  move: (code: string) => button(`Move ${code}`),
+  questionsOf: (section: string) => list(`Questions: ${section}`),
+  totals: region('Totals'),
+  printTab: tab('Print'),
+  withKey: 'With key',
+  chosen: (name: string) => option(name),
+}

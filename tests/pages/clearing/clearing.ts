@@ -1,0 +1,14 @@
+import { button, heading, link, tableNamed } from '../parts.ts'
+
+/** The pages of clearing. */
+export const clearingPages = {
+  existing: link('Existing Offer'),
+  marks: link('Marks & Offer'),
+  marksTable: tableNamed('Marks & Offer'),
+  predicted: tableNamed('Predicted Grades'),
+  courses: tableNamed('Course Finder'),
+  notFound: heading('Page not found'),
+  findCourses: link('Find courses'),
+  makeOffer: (name: string) => link(`Make offer to ${name}`),
+  accept: (course: string) => button(`Accept ${course}`),
+}

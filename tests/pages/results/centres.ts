@@ -1,0 +1,8 @@
+import { button, group, tableNamed } from '../parts.ts'
+
+/** The results of a set by centre, and the files of results. */
+export const centrePage = {
+  table: tableNamed('Centres'),
+  downloads: group('Downloads'),
+  download: (kind: string) => button(`Download ${kind}`),
+}
