@@ -26,6 +26,4 @@ const area = (path: string, title: string, one = title, below: Below = {}): read
 ]
 
 /** Every area that the documents name and that has no pages of its own, in their order. */
-export const catalogue: readonly CatalogueRow[] = [
-
-]
+export const catalogue: readonly CatalogueRow[] = []

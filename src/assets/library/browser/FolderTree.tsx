@@ -85,7 +85,12 @@ export function FolderTree({ folders, current, total, dragged, mayDrop, onOpen, 
     },
   })
   return (
-    <ul ref={list} role="tree" aria-label={texts.tree} className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5' })}>
+    <ul
+      ref={list}
+      role="tree"
+      aria-label={texts.tree}
+      className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5' })}
+    >
       <li
         role="treeitem"
         aria-level={1}
