@@ -3,6 +3,7 @@ import type { changePasswordMachine } from '#machines/account/change-password.ma
 import type { forgotPasswordMachine } from '#machines/account/forgot-password.machine.ts'
 import type { resetLinkMachine } from '#machines/account/reset-link.machine.ts'
 import type { revealMachine } from '#machines/account/reveal.machine.ts'
+import type { attemptMachine } from '#machines/assessment/attempt.machine.ts'
 import type { academicDatesMachine } from '#machines/blocks/academic-dates/academic-dates.machine.ts'
 import type { blockDetailsMachine } from '#machines/blocks/details/block-details.machine.ts'
 import type { blockExportMachine, blockListMachine } from '#machines/blocks/list/block-list.machine.ts'
@@ -71,6 +72,7 @@ interface Machines {
   payment: typeof paymentMachine
   composer: typeof composerMachine
   sending: typeof sendingMachine
+  attempt: typeof attemptMachine
   'rights-editor': typeof rightsEditorMachine
   'module-moves': typeof moduleMovesMachine
   'error-decision': typeof errorDecisionMachine

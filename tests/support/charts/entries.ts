@@ -1,5 +1,6 @@
 import type { ChartEntry } from './chart-entry.ts'
 import { academicDates } from './entries/academic-dates.ts'
+import { attempt } from './entries/assessment/attempt.ts'
 import { blockDetails } from './entries/block-details.ts'
 import { blockList } from './entries/block-list.ts'
 import { blockSummary } from './entries/block-summary.ts'
@@ -75,5 +76,6 @@ export const chartEntries: readonly ChartEntry[] = [
   moduleMoves,
   payment,
   errorDecision,
+  attempt,
   curriculumSelection,
 ]

@@ -1,0 +1,52 @@
+/** How many markers mark each script. */
+export type MarkingMode = 'Single' | 'Double blind' | 'Sample 20 %'
+
+/** A script given to a marker. */
+export interface Allocated {
+  readonly candidateNumber: string
+  readonly markerId: number
+  readonly role: 'First' | 'Second'
+}
+
+const sampleStep = 5
+
+/** The candidates whose scripts a second marker marks too: all, none, or every fifth by number. */
+export function doubleMarked(candidates: readonly string[], mode: MarkingMode): readonly string[] {
+  if (mode === 'Single') return []
+  const inOrder = candidates.toSorted()
+  return mode === 'Double blind' ? inOrder : inOrder.filter((_, index) => (index + 1) % sampleStep === 0)
+}
+
+/** How many markers a mode needs at least. */
+export const markersNeeded = (mode: MarkingMode): number => (mode === 'Single' ? 1 : 2)
+
+/**
+ * Gives scripts to markers: none two roles of one script, and none more than one script more than another where that can be.
+ * Scripts that are given already count, and stay where they are.
+ */
+export function allocate(
+  candidates: readonly string[],
+  markerIds: readonly number[],
+  mode: MarkingMode,
+  given: readonly Allocated[] = [],
+): readonly Allocated[] {
+  if (markerIds.length < markersNeeded(mode)) return []
+  const load = new Map(markerIds.map((id) => [id, given.filter(({ markerId }) => markerId === id).length]))
+  const held = new Map(given.map(({ candidateNumber, role, markerId }) => [`${candidateNumber}/${role}`, markerId]))
+  const fresh: Allocated[] = []
+  const give = (candidateNumber: string, role: Allocated['role']) => {
+    if (held.has(`${candidateNumber}/${role}`)) return
+    const other = held.get(`${candidateNumber}/${role === 'First' ? 'Second' : 'First'}`)
+    const [markerId] = markerIds.filter((id) => id !== other).toSorted((one, two) => (load.get(one) ?? 0) - (load.get(two) ?? 0))
+    if (markerId === undefined) return
+    held.set(`${candidateNumber}/${role}`, markerId)
+    load.set(markerId, (load.get(markerId) ?? 0) + 1)
+    fresh.push({ candidateNumber, markerId, role })
+  }
+  const seconds = new Set(doubleMarked(candidates, mode))
+  for (const candidate of candidates.toSorted()) {
+    give(candidate, 'First')
+    if (seconds.has(candidate)) give(candidate, 'Second')
+  }
+  return fresh
+}
