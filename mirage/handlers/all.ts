@@ -6,6 +6,7 @@ import { libraryHandlers } from './assets/library.ts'
 import { overviewHandlers } from './assets/overview.ts'
 import { shareLinkHandlers } from './assets/share-links.ts'
 import { assessmentHandlers } from './assessment/deliveries.ts'
+import { sittingHandlers } from './assessment/sitting.ts'
 import { tagHandlers } from './assets/tags.ts'
 import { blockHandlers } from './blocks.ts'
 import { calendarHandlers } from './calendar/calendar.ts'
@@ -74,4 +75,5 @@ export const handlers: Handlers = {
   ...clearingHandlers,
   ...communicationHandlers,
   ...assessmentHandlers,
+  ...sittingHandlers,
 }

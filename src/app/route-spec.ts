@@ -8,9 +8,9 @@ import type { PageProps } from './pages/page.ts'
 
 /**
  * Around a page: `app` the shell with a padded sheet, `appFlush` the shell with a sheet that the page touches, `student`
- * the shell of the student portal, `public` and `maintenance` no shell.
+ * the shell of the student portal, `focus` no shell for a signed-in person, `public` and `maintenance` no shell.
  */
-type Layout = 'app' | 'appFlush' | 'student' | 'public' | 'maintenance'
+type Layout = 'app' | 'appFlush' | 'student' | 'focus' | 'public' | 'maintenance'
 
 /** What a page looks like from afar, so that a skeleton can stand for it while it is on its way. */
 export type PageShape = 'list' | 'tiles' | 'wizard' | 'text'

@@ -10,6 +10,7 @@ import { matchAmong, patternOf, route, type RouteMatch, type RouteSpec } from '.
 import { applicationRoutes } from './routes/application-routes.ts'
 import { assetRoutes } from './routes/asset-routes.ts'
 import { clearingRoutes } from './routes/clearing-routes.ts'
+import { assessmentRoutes } from './routes/assessment-routes.ts'
 import { blockRoutes } from './routes/block-routes.ts'
 import { moduleRuleRoutes } from './routes/module-rule-routes.ts'
 import { budgetRoutes, invoiceRoutes, paymentRoutes } from './routes/money-routes.ts'
@@ -42,6 +43,7 @@ const administrationRoutes: readonly RouteSpec[] = [
   ...blockRoutes,
   ...selectionRoutes,
   ...moduleRuleRoutes,
+  ...assessmentRoutes,
 ]
 
 /** What the portal knows by itself about the rights to pages below lists. */

@@ -10,9 +10,9 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { assessmentTexts as texts } from './texts.ts'
+import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 
 const SittingFields = lazyComponent(async () => (await import('./delivery/SittingFields.tsx')).SittingFields)
 const CheckPanel = lazyComponent(async () => (await import('./delivery/CheckPanel.tsx')).CheckPanel)
@@ -23,7 +23,19 @@ const isProvider = ({ contactType }: RecordPage): boolean => contactType === 'NC
 /** Only a draft of the provider is changed: centres hold Modify of the candidates. */
 const openFor = (page: RecordPage) => (record: StoredRecord) => isProvider(page) && record.status === 'Draft'
 
-const DeliveryList = (page: RecordPage) => (
+const MyAssessments = lazyComponent(async () => (await import('./sitting/MyAssessments.tsx')).MyAssessments)
+
+/** Students meet what they sit, others the deliveries. */
+const DeliveryList = (page: RecordPage) =>
+  page.contactType === 'STUDENT' ? (
+    <Suspense fallback={<PagePlaceholder />}>
+      <MyAssessments title={page.title} breadcrumbs={page.breadcrumbs} />
+    </Suspense>
+  ) : (
+    <StaffList {...page} />
+  )
+
+const StaffList = (page: RecordPage) => (
   <RecordList
     of={delivery}
     page={page}

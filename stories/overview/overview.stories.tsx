@@ -34,6 +34,7 @@ export const Masters: Story = { args: { folder: 'masters' } }
 export const People: Story = { args: { folder: 'people' } }
 export const Courses: Story = { args: { folder: 'courses' } }
 export const Money: Story = { args: { folder: 'money' } }
+export const Assessment: Story = { args: { folder: 'assessment' } }
 export const Results: Story = { args: { folder: 'results' } }
 export const Calendar: Story = { args: { folder: 'calendar' } }
 export const Reports: Story = { args: { folder: 'reports' } }

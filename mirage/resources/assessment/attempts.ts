@@ -9,5 +9,5 @@ export const attempts = serveResource({
   seeds: attemptSeeds,
   scope: scopeOfStudent,
   calculated: ({ studentId }, _id, store) => ofStudent(studentId, store),
-  hiddenFields: ({ contactType }) => (contactType === 'NCUK' ? [] : ['answers', 'autoMarks', 'finalMarks']),
+  hiddenFields: ({ contactType }) => (contactType === 'NCUK' ? ['session'] : ['session', 'answers', 'autoMarks', 'finalMarks']),
 })

@@ -45,7 +45,7 @@ function Inside({ view, match }: { view: SignedInVisit; match: RouteMatch }) {
   )
 }
 
-/** The shell, or the bare page of a student who has given no consent yet. */
+/** The shell; or the bare page of a student who has given no consent yet, or who sits an assessment. */
 function Frame({ view, match, children }: { view: SignedInVisit; match: RouteMatch; children: ReactNode }) {
   const { layout } = match.route
   if (!hasShell(view.visitor))
@@ -54,6 +54,7 @@ function Frame({ view, match, children }: { view: SignedInVisit; match: RouteMat
         <main tabIndex={-1}>{children}</main>
       </NoticeFrame>
     )
+  if (layout === 'focus') return <NoticeFrame>{children}</NoticeFrame>
   return (
     <PageFrame path={view.path} layout={layout === 'public' || layout === 'maintenance' ? 'app' : layout}>
       {children}

@@ -1,0 +1,90 @@
+import type { Resources } from '#openapi/generated/resources.ts'
+import { toDateTime } from '../clock.ts'
+import type { Db } from '../db.ts'
+import type { ResourceRecord } from '../models.ts'
+import { autoMarksOf, type SatPaper } from './sat-papers.ts'
+
+type Wire = Resources['Attempt']['record']
+
+/** The tab that sits, which no answer carries. */
+interface Session {
+  readonly key: string
+  /** Milliseconds since 1970. */
+  readonly seenAt: number
+  /** What was left when time was stopped; null while it runs. */
+  readonly leftMs: number | null
+}
+
+/** What is kept of an attempt. */
+export type AttemptFields = Pick<Wire, 'deliveryId' | 'studentId'> &
+  Partial<Omit<Wire, 'deliveryId' | 'studentId'>> & { readonly session?: Session }
+
+export type AttemptState = Wire['state']
+
+export type AttemptAnswer = NonNullable<Wire['answers']>[number]
+
+/** How long after its end an attempt still takes what was entered before. */
+export const graceMs = 60_000
+const aMinute = 60_000
+
+export const attemptFields = ({ fields }: { readonly fields: object }) => fields as AttemptFields
+
+/** The instant (ms) of a time as it travels; null for none. */
+export const instantOf = (at: string | undefined): number | null =>
+  at === undefined ? null : Date.parse(`${at.slice(0, 23).replace(' ', 'T')}Z`)
+
+/** When an attempt ends; while time stands still, as if it went on now. */
+export function endOf({ endsAt, session }: AttemptFields, now: number): number {
+  if (session && session.leftMs !== null) return now + session.leftMs
+  return instantOf(endsAt) ?? now
+}
+
+/** The state of an attempt by the clock: who has not come in time is absent, who has not handed in is timed out. */
+export function stateAt(fields: AttemptFields, state: AttemptState, latestStart: number | null, now: number): AttemptState {
+  if (state === 'Sitting' && now > endOf(fields, now) + graceMs) return 'Timed out'
+  if (state === 'Expected' && latestStart !== null && now > latestStart) return 'Absent'
+  return state
+}
+
+/** Whether nothing more can be written. */
+export const isOver = (state: AttemptState): boolean => state !== 'Expected' && state !== 'Sitting' && state !== 'Paused'
+
+interface Change {
+  readonly state?: AttemptState
+  readonly fields?: Partial<AttemptFields>
+  /** Stands among the events. */
+  readonly event?: { readonly kind: string; readonly note?: string }
+}
+
+/** Stores a change of an attempt. */
+export function changeAttempt(record: ResourceRecord, { state, fields = {}, event }: Change, now: number, db: Db): ResourceRecord {
+  const before = attemptFields(record)
+  const events = event && {
+    events: [...(before.events ?? []), { kind: event.kind, at: toDateTime(now), ...(event.note && { note: event.note }) }],
+  }
+  return db.records('Attempt').update(record.id, {
+    ...(state !== undefined && { status: state }),
+    updatedAt: toDateTime(now),
+    fields: { ...before, ...fields, ...events },
+  })
+}
+
+/** Ends an attempt: it is handed in, and the machine marks what it can; the whole where nobody else marks. */
+export function endAttempt(record: ResourceRecord, state: 'Submitted' | 'Timed out', paper: SatPaper, now: number, db: Db): ResourceRecord {
+  const fields = attemptFields(record)
+  const at = state === 'Timed out' ? Math.min(now, endOf(fields, now)) : now
+  const autoMarks = autoMarksOf(paper, fields.answers ?? [])
+  return changeAttempt(
+    record,
+    {
+      state,
+      fields: { submittedAt: toDateTime(at), autoMarks, ...(!paper.needsMarkers && { finalMarks: autoMarks }) },
+      event: { kind: state },
+    },
+    now,
+    db,
+  )
+}
+
+/** The minutes of a candidate: those of the paper, and what was arranged and granted. */
+export const minutesOf = (durationMinutes: number, extraMinutes = 0): number => (durationMinutes + extraMinutes) * aMinute

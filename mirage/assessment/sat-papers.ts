@@ -1,0 +1,136 @@
+import type { Resources } from '#openapi/generated/resources.ts'
+import type { StoredFile } from '#openapi/file-types.ts'
+import { isMarkedByPeople, machineMarks, type MarkedQuestion } from '#openapi/assessment/machine-marks.ts'
+import { createLink } from '../files/links.ts'
+import type { ResourceRecord } from '../models.ts'
+import type { PersonalStore, Store } from '../resources/engine/store.ts'
+import type { AttemptAnswer } from './attempt-records.ts'
+
+export type PaperFields = Resources['Paper']['fields']
+export type DeliveryFields = Resources['Delivery']['fields'] & Partial<Resources['Delivery']['record']>
+export type QuestionFields = Resources['Question']['fields']
+
+export const deliveryFields = ({ fields }: { readonly fields: object }) => fields as DeliveryFields
+const paperFields = ({ fields }: { readonly fields: object }) => fields as PaperFields
+const questionFields = ({ fields }: { readonly fields: object }) => fields as QuestionFields
+
+/** A question as a delivery asks it. */
+export interface SatQuestion {
+  readonly id: number
+  readonly fields: QuestionFields
+}
+
+/** A paper with its questions. */
+export interface SatPaper {
+  readonly fields: PaperFields
+  readonly sections: readonly { readonly section: PaperFields['sections'][number]; readonly questions: readonly SatQuestion[] }[]
+  readonly totalMarks: number
+  /** Whether people mark some of its answers. */
+  readonly needsMarkers: boolean
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+
+/** The best of a list, as many as are to be answered. */
+const best = (marks: readonly number[], choose = marks.length): readonly number[] => marks.toSorted((a, b) => b - a).slice(0, choose)
+
+/** The paper of a delivery; null where it is gone. */
+export function paperOf({ paperId }: Pick<DeliveryFields, 'paperId'>, { records }: Pick<Store, 'records'>): SatPaper | null {
+  const record = records('Paper').find(paperId)
+  if (!record) return null
+  const fields = paperFields(record)
+  const sections = fields.sections.map((section) => ({
+    section,
+    questions: section.questions.flatMap((id) => {
+      const question = records('Question').find(id)
+      return question ? [{ id, fields: questionFields(question) }] : []
+    }),
+  }))
+  const totalMarks = sumOf(
+    sections.flatMap(({ section, questions }) =>
+      best(
+        questions.map(({ fields: { marks } }) => marks),
+        section.choose,
+      ),
+    ),
+  )
+  const needsMarkers = sections.some(({ questions }) => questions.some(({ fields: one }) => isMarkedByPeople(one)))
+  return { fields, sections, totalMarks, needsMarkers }
+}
+
+/** All questions of a paper in their order. */
+export const questionsOf = ({ sections }: SatPaper): readonly SatQuestion[] => sections.flatMap(({ questions }) => questions)
+
+const valueOf = (answers: readonly Pick<AttemptAnswer, 'questionId' | 'value'>[], id: number): string =>
+  answers.find(({ questionId }) => questionId === id)?.value ?? ''
+
+const marked = (fields: QuestionFields): MarkedQuestion => fields
+
+/** What the machine gives for the answers to a paper, never less than nothing. */
+export const autoMarksOf = ({ sections }: SatPaper, answers: readonly Pick<AttemptAnswer, 'questionId' | 'value'>[]): number =>
+  Math.max(
+    0,
+    sumOf(
+      sections.flatMap(({ section, questions }) =>
+        best(
+          questions.map(({ id, fields }) => machineMarks(marked(fields), valueOf(answers, id)) ?? 0),
+          section.choose,
+        ),
+      ),
+    ),
+  )
+
+/** Numbers that look like chance, the same for the same beginning. */
+function sequenceFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** An order of its own for each candidate and list. */
+function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
+  const next = sequenceFrom(seed)
+  return list
+    .map((one) => ({ one, place: next() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ one }) => one)
+}
+
+const hasOptions = ({ questionType }: QuestionFields): boolean => questionType.endsWith('choice') || questionType === 'True or false'
+
+function pictureOf({ assetId, altText }: QuestionFields, { db, clock }: Pick<PersonalStore, 'db' | 'clock'>) {
+  const file = assetId === undefined ? undefined : (db.records('Asset').find(assetId)?.fields['file'] as StoredFile | undefined)
+  if (!file) return {}
+  return {
+    picture: { address: createLink(db, clock.now(), { storageKey: file.storageKey, name: file.fileName }).link, altText: altText ?? '' },
+  }
+}
+
+/** A question as a candidate reads it: without key, scheme and feedback. */
+function asked({ id, fields }: SatQuestion, areShuffled: boolean, seed: number, store: PersonalStore) {
+  const { questionType, stem, marks, options = [] } = fields
+  const numbered = options.map(({ text }, index) => ({ option: index + 1, text }))
+  const isInOrder = !areShuffled || questionType === 'True or false'
+  return {
+    questionId: id,
+    questionType,
+    stem,
+    ...pictureOf(fields, store),
+    ...(hasOptions(fields) && { options: [...(isInOrder ? numbered : shuffled(numbered, seed * 7919 + id))] }),
+    marks,
+  }
+}
+
+/** The sections of a paper as one candidate reads them. */
+export const sheetFor = (paper: SatPaper, attempt: Pick<ResourceRecord, 'id'>, store: PersonalStore) =>
+  paper.sections.map(({ section, questions }, index) => ({
+    title: section.title,
+    ...(section.instructions && { instructions: section.instructions }),
+    ...(section.choose !== undefined && { choose: section.choose }),
+    questions: (section.isShuffled ? shuffled(questions, attempt.id * 31 + index) : questions).map((question) =>
+      asked(question, paper.fields.areOptionsShuffled === 1, attempt.id, store),
+    ),
+  }))

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { remainingMs } from '#machines/assessment/attempt-time.ts'
+import type { AttemptContext, AttemptTag } from '#machines/assessment/attempt-types.ts'
+import { toFailure } from '#src/api/problem.ts'
+import { useServices } from '#src/api/services.tsx'
+import { tagIn } from '#src/api/tag-in.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
+import { announce } from '#src/ui/kit/announce.tsx'
+import { createAttemptLogic, refusalOf, type AttemptEdges } from './attempt-actors.ts'
+import { sittingKeys, type OwnAttempts, type Sheet } from './sheet.ts'
+import type { SaveMark } from './SitFrame.tsx'
+import { SitView, type SitPhase } from './SitView.tsx'
+import { sittingTexts as texts } from './texts.ts'
+
+const phases = [
+  'loading',
+  'unavailable',
+  'waiting',
+  'instructions',
+  'asking',
+  'sitting',
+  'reviewing',
+  'paused',
+  'taken',
+  'handingIn',
+  'ended',
+] as const satisfies readonly (SitPhase & AttemptTag)[]
+
+/** What of the computer only grows: its clock may be set, this not. */
+const steady = () => performance.now()
+
+const markOf = (snapshot: { readonly context: AttemptContext; hasTag(tag: AttemptTag): boolean }): SaveMark['kind'] =>
+  snapshot.hasTag('unsaved') ? 'unsaved' : snapshot.hasTag('saving') ? 'saving' : snapshot.context.savedAt === null ? 'none' : 'saved'
+
+/** An attempt in this tab, from its instructions to its end. */
+export function SitAttempt({ edges }: { edges: Omit<AttemptEdges, 'onSheet'> }) {
+  const { startTimer } = useServices()
+  const { kept, lock, queryClient, deliveryId } = edges
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const [isWhole, setWhole] = useState(true)
+  const actor = useProcess(() => createAttemptLogic({ ...edges, onSheet: setSheet }), {
+    input: { failure: toFailure, refusal: refusalOf, now: steady },
+    facts: {
+      'attempt.kept': (fact) => kept.write(fact),
+      'time.warned': ({ minutes }) => announce(texts.warning(minutes), 'assertive'),
+      'attempt.ended': (fact) => {
+        setWhole(fact.isWhole)
+        // What did not arrive stays on this computer.
+        if (fact.isWhole) kept.drop()
+        lock.release()
+        void queryClient.invalidateQueries({ queryKey: sittingKeys.mine })
+      },
+    },
+  })
+  const shown = useShallowSelector(actor, (snapshot) => ({
+    phase: tagIn(snapshot, phases) ?? 'loading',
+    isBusy: snapshot.hasTag('busy'),
+    mark: markOf(snapshot),
+    answers: snapshot.context.answers,
+    index: snapshot.context.index,
+    savedAt: snapshot.context.savedAt,
+    failure: snapshot.context.failure,
+    ending: snapshot.context.ending,
+    warned: snapshot.context.warned,
+    time: snapshot.context.time,
+  }))
+  useEffect(() => {
+    const seen = () => {
+      if (document.visibilityState === 'visible') actor.send({ type: 'page.seen' })
+    }
+    // Another tab of this browser has another key: it has taken over.
+    const stored = () => {
+      const { sessionKey } = actor.getSnapshot().context
+      const other = kept.read()?.sessionKey
+      if (sessionKey !== '' && other !== undefined && other !== sessionKey) actor.send({ type: 'session.taken' })
+    }
+    addEventListener('online', seen)
+    addEventListener('storage', stored)
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      removeEventListener('online', seen)
+      removeEventListener('storage', stored)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [actor, kept])
+  const [left] = useState(() => () => remainingMs(actor.getSnapshot().context))
+  const own = queryClient.getQueryData<OwnAttempts>(sittingKeys.mine)?.attempts.find((one) => one.deliveryId === deliveryId)
+  return (
+    <SitView
+      {...shown}
+      own={own ?? null}
+      sheet={sheet}
+      isWhole={isWhole}
+      left={left}
+      startTimer={startTimer}
+      onStart={(accessCode) => actor.send({ type: 'attempt.start', accessCode })}
+      onContinue={() => actor.send({ type: 'attempt.continue' })}
+      onRetry={() => actor.send({ type: 'attempt.retry' })}
+      onAnswer={(questionId, value) => actor.send({ type: 'answer.change', questionId, value })}
+      onFlag={(questionId) => actor.send({ type: 'answer.flag', questionId })}
+      onGo={(index) => actor.send({ type: 'question.go', index })}
+      onReview={() => actor.send({ type: 'review.open' })}
+      onReturn={(index) => actor.send({ type: 'review.close', index })}
+      onSubmit={() => actor.send({ type: 'attempt.submit' })}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { machineMeta, type MachineStory } from './machine-story.tsx'
+
+const meta = { title: 'Machines/Assessment', tags: ['!autodocs'], ...machineMeta } satisfies Meta<typeof MachineStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Attempt: Story = { args: { machine: 'attempt' } }

@@ -1,0 +1,22 @@
+/** The model of the pages of those who sit, by Testing Library's queries. */
+export const sittingPage = {
+  title: 'My Assessments',
+  code: 'Access code',
+  begin: ['button', { name: 'Begin' }],
+  question: (number: number) => ['heading', { name: `Question ${number}` }] as const,
+  option: (text: string) => ['radio', { name: text }] as const,
+  flag: ['button', { name: 'Flag' }],
+  flagged: ['button', { name: 'Flagged' }],
+  next: ['button', { name: 'Next' }],
+  review: ['button', { name: 'Review and finish' }],
+  submit: ['button', { name: 'Submit' }],
+  reviewTitle: ['heading', { name: 'Review and finish' }],
+  continueHere: ['button', { name: 'Continue here' }],
+  hideTime: ['button', { name: 'Hide time' }],
+  timer: ['timer', { name: 'Time left' }],
+  notSaved: 'Not saved',
+  saved: /^Saved \d\d:\d\d:\d\d$/,
+  answer: 'Your answer',
+  handedIn: ['heading', { name: 'Handed in' }],
+  place: (name: string) => ['button', { name }] as const,
+} as const
