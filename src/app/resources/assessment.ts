@@ -10,7 +10,11 @@ export const assessment = {
     atKind(authoring, 'question', 'Question', 'questionCode:asc', async () => (await import('#src/assessment/questions.tsx')).questions),
     async () => (await import('#openapi/generated/resources/assessment/question.ts')).question,
   ),
-  Delivery: at(delivery, 'Delivery', 'opensAt:desc', async () => (await import('#src/assessment/deliveries.tsx')).deliveries, 'Deliveries'),
+  // Students meet there what they sit.
+  Delivery: {
+    ...at(delivery, 'Delivery', 'opensAt:desc', async () => (await import('#src/assessment/deliveries.tsx')).deliveries, 'Deliveries'),
+    readsItself: true as const,
+  },
   Attempt: atKind(
     delivery,
     'attempt',

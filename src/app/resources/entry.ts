@@ -18,6 +18,8 @@ export interface ResourceEntry {
   readonly paths: RecordPaths
   /** What `kind` of its addresses asks for this resource, where another one stands at the same paths without it. */
   readonly kind?: string
+  /** What its list shows depends on who opens it, so nothing is read before the page is there. */
+  readonly readsItself?: true
   readonly noun: string
   readonly nouns: string
   /** The page of the menu whose labels say what a person may do here. */

@@ -27,7 +27,7 @@ type Listed = (typeof listEntries)[number]
 
 /** What stands at the addresses of a resource: its list, and below it the form, new and existing, and the record. */
 function pagesOf([name, entry]: Listed): Readonly<Record<'list' | 'create' | 'edit' | 'view', KindOfPage>> {
-  const { noun, nouns, load, kind: asked } = entry
+  const { noun, nouns, load, kind: asked, readsItself } = entry
   const page = (kind: 'list' | 'form' | 'view') =>
     lazyComponent(async () => {
       const [{ recordPage }, pages] = await Promise.all([import('../pages/RecordPages.tsx'), load(), frames[kind].prepare()])
@@ -36,7 +36,7 @@ function pagesOf([name, entry]: Listed): Readonly<Record<'list' | 'create' | 'ed
   const Form = page('form')
   const firstQueries = first.record(name, entry)
   return {
-    list: { kind: asked, title: nouns, Page: page('list'), firstQueries: first.recordList(name, entry) },
+    list: { kind: asked, title: nouns, Page: page('list'), ...(!readsItself && { firstQueries: first.recordList(name, entry) }) },
     create: { kind: asked, title: `Create ${noun}`, Page: Form },
     edit: { kind: asked, title: `Edit ${noun}`, Page: Form, firstQueries },
     view: { kind: asked, title: noun, Page: page('view'), firstQueries },

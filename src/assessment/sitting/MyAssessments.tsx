@@ -24,9 +24,9 @@ const aSecond = 1000
 function actOf({ state, isPractice, opensAt, latestStartAt }: OwnAttempt, now: number): string | null {
   if (state === 'Sitting' || state === 'Paused') return texts.goOn
   if (state !== 'Expected') return isPractice ? texts.again : null
-  if (isPractice) return texts.begin
+  if (isPractice || opensAt === undefined) return texts.begin
   // The page waits for the opening by itself.
-  return opensAt === undefined || now > (latestStartAt ?? Infinity) || opensAt - now > 15 * 60 * aSecond ? null : texts.begin
+  return now > (latestStartAt ?? Infinity) || opensAt - now > 15 * 60 * aSecond ? null : texts.begin
 }
 
 const tones = {
