@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { attemptMachine } from '#machines/assessment/attempt.machine.ts'
 import type { AttemptPorts, AttemptRefusal, Ending, ServerTime } from '#machines/assessment/attempt-types.ts'
 import type { Api } from '#src/api/client.ts'
+import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { ownAttemptsQuery, questionsOf, readSaved, readSheet, readSubmitted, sittingLog, type Sheet } from './sheet.ts'
@@ -13,6 +14,7 @@ import type { QueryClient } from '@tanstack/react-query'
 /** What an attempt reaches. */
 export interface AttemptEdges {
   readonly api: Api
+  readonly codec: Pick<IdCodec, 'encrypt'>
   readonly queryClient: QueryClient
   readonly kept: KeptAnswers
   readonly lock: TabLock
@@ -57,8 +59,8 @@ const timeOf = ({
 })
 
 /** The ports of an attempt. */
-export function createAttemptPorts({ api, queryClient, kept, lock, deliveryId, onSheet }: AttemptEdges): AttemptPorts {
-  let attemptId = 0
+export function createAttemptPorts({ api, codec, queryClient, kept, lock, deliveryId, onSheet }: AttemptEdges): AttemptPorts {
+  let id = ''
   return {
     open: fromPromise(async () => {
       const { serverTime, attempts } = await queryClient.fetchQuery(ownAttemptsQuery(api))
@@ -89,7 +91,7 @@ export function createAttemptPorts({ api, queryClient, kept, lock, deliveryId, o
           { log },
         ),
       )
-      attemptId = sheet.attemptId
+      id = codec.encrypt(String(sheet.attemptId)) ?? ''
       onSheet(sheet)
       return {
         ...timeOf(sheet),
@@ -103,20 +105,14 @@ export function createAttemptPorts({ api, queryClient, kept, lock, deliveryId, o
     }),
 
     save: fromPromise(async ({ input: { sessionKey, answers }, signal }) => {
-      const saved = readSaved(
-        await api.call('saveAttempt', { path: { id: String(attemptId) }, body: { sessionKey, answers: [...answers] } }, { log, signal }),
-      )
+      const saved = readSaved(await api.call('saveAttempt', { path: { id }, body: { sessionKey, answers: [...answers] } }, { log, signal }))
       return { ...timeOf(saved), revisions: saved.revisions }
     }),
 
     // Without the signal: what was handed in is not taken back by leaving.
     submit: fromPromise(async ({ input: { sessionKey, answers, isTimeUp } }) => {
       const saved = readSubmitted(
-        await api.call(
-          'submitAttempt',
-          { path: { id: String(attemptId) }, body: { sessionKey, answers: [...answers], isTimeUp } },
-          { log },
-        ),
+        await api.call('submitAttempt', { path: { id }, body: { sessionKey, answers: [...answers], isTimeUp } }, { log }),
       )
       return { ...timeOf(saved), revisions: saved.revisions, ending: endingOf(saved.state) }
     }),

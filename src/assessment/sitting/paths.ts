@@ -5,4 +5,4 @@ export const sitPattern = `${deliveryPath}/sit/:id`
 
 /** Where a delivery is sat. */
 export const sitPath = (codec: Pick<IdCodec, 'encrypt'>, deliveryId: number): string =>
-  `${deliveryPath}/sit/${codec.encrypt(String(deliveryId))}`
+  `${deliveryPath}/sit/${codec.encrypt(String(deliveryId)) ?? ''}`

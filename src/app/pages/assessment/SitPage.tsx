@@ -32,5 +32,5 @@ export function SitPage({ params, title, breadcrumbs }: PageProps) {
   })
   useEffect(() => browser.lock.release, [browser])
   if (deliveryId === null) return <MissingRecord title={title} noun={texts.noun} listHref={deliveryPath} breadcrumbs={breadcrumbs} />
-  return <SitAttempt edges={{ api, queryClient, ...browser, deliveryId: Number(deliveryId) }} />
+  return <SitAttempt edges={{ api, codec, queryClient, ...browser, deliveryId: Number(deliveryId) }} />
 }
