@@ -847,6 +847,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dap/attempt/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own assessments of a student
+         * @description Those that are scheduled or were sat, and practices, which are always open.
+         */
+        get: operations["listOwnAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/attempt/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin an attempt, or go on with it
+         * @description The questions without keys and schemes, and a session key that ends that of any other tab. Without the key of the tab that sits, or takesOver, an attempt that is begun is refused as being sat elsewhere.
+         */
+        post: operations["startAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/attempt/save/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save answers, and ask for the time
+         * @description Of each answer the higher revision is kept. Taken until 60 seconds after the end.
+         */
+        put: operations["saveAttempt"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/attempt/submit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand in
+         * @description With the answers that are not saved yet. Taken until 60 seconds after the end.
+         */
+        put: operations["submitAttempt"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/attempt/control/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause, resume, extend or void an attempt
+         * @description With a reason, which stands among its events.
+         */
+        put: operations["controlAttempt"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/delivery/monitor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch the candidates of a delivery
+         * @description A centre watches its own. Once it is closed, NCUK reads the figures of the questions too.
+         */
+        get: operations["monitorDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/lead/convert/{id}": {
         parameters: {
             query?: never;
@@ -4022,6 +4142,186 @@ export interface components {
         };
         PaymentDetailsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["PaymentDetails"];
+        };
+        /** @enum {string} */
+        AttemptState: "Expected" | "Sitting" | "Paused" | "Submitted" | "Timed out" | "Absent" | "Void";
+        OwnAttempt: {
+            deliveryId: number;
+            deliveryName: string;
+            moduleName: string;
+            isPractice: boolean;
+            /** @description Whether the access code is asked for. */
+            needsCode: boolean;
+            durationMinutes: number;
+            /** @description By access arrangements and as granted. */
+            extraMinutes: number;
+            totalMarks: number;
+            questionCount: number;
+            opensAt?: components["schemas"]["DateTime"];
+            latestStartAt?: components["schemas"]["DateTime"];
+            startedAt?: components["schemas"]["DateTime"];
+            endsAt?: components["schemas"]["DateTime"];
+            submittedAt?: components["schemas"]["DateTime"];
+            /** @description Of a practice that is over. */
+            marks?: number;
+            state: components["schemas"]["AttemptState"];
+        };
+        OwnAttemptsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                serverTime: components["schemas"]["DateTime"];
+                attempts: components["schemas"]["OwnAttempt"][];
+            };
+        };
+        /** @description Names the tab that sits; the one started last is the only one that can write. */
+        SessionKey: string;
+        StartRequest: {
+            deliveryId: number;
+            /** @description Of a sitting that is not begun yet. */
+            accessCode?: string;
+            sessionKey?: components["schemas"]["SessionKey"];
+            /** @description Goes on here, and leaves the tab that sat before read only. */
+            takesOver?: boolean;
+        };
+        SentAnswer: {
+            questionId: number;
+            /** @description The numbers of options by comma, in their order in the question; else what was typed. */
+            value: string;
+            /** @description Grows with each change; the higher one is kept. */
+            revision: number;
+            isFlagged: boolean;
+        };
+        /** @enum {string} */
+        QuestionKind: "Single choice" | "Multiple choice" | "True or false" | "Number" | "Short text" | "Essay";
+        SatQuestion: {
+            questionId: number;
+            questionType: components["schemas"]["QuestionKind"];
+            /** @description Rich text. */
+            stem: string;
+            picture?: {
+                address: string;
+                altText: string;
+            };
+            /** @description In the order of this candidate. */
+            options?: {
+                /** @description Its number in the question. */
+                option: number;
+                text: string;
+            }[];
+            marks: number;
+        };
+        SatSection: {
+            title: string;
+            instructions?: string;
+            choose?: number;
+            questions: components["schemas"]["SatQuestion"][];
+        };
+        StartAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                attemptId: number;
+                sessionKey: components["schemas"]["SessionKey"];
+                candidateNumber: string;
+                deliveryName: string;
+                moduleName: string;
+                durationMinutes: number;
+                extraMinutes: number;
+                mayGoBack: boolean;
+                state: components["schemas"]["AttemptState"];
+                endsAt: components["schemas"]["DateTime"];
+                serverTime: components["schemas"]["DateTime"];
+                answers: components["schemas"]["SentAnswer"][];
+                sections: components["schemas"]["SatSection"][];
+            };
+        };
+        AttemptConflict: {
+            /** @enum {integer} */
+            code: 409;
+            message: string;
+            description: string;
+            data: {
+                /** @enum {string} */
+                kind: "elsewhere" | "taken" | "early" | "late" | "over";
+                state?: components["schemas"]["AttemptState"];
+            };
+        };
+        WriteRequest: {
+            sessionKey: components["schemas"]["SessionKey"];
+            answers: components["schemas"]["SentAnswer"][];
+        };
+        HeldRevision: {
+            questionId: number;
+            revision: number;
+        };
+        WriteAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                revisions: components["schemas"]["HeldRevision"][];
+                /** @description While the time stands still it moves along with serverTime. */
+                endsAt: components["schemas"]["DateTime"];
+                serverTime: components["schemas"]["DateTime"];
+                state: components["schemas"]["AttemptState"];
+            };
+        };
+        SubmitRequest: {
+            sessionKey: components["schemas"]["SessionKey"];
+            answers: components["schemas"]["SentAnswer"][];
+            /** @description The portal saw the time run out. While the server knows of more, the attempt goes on. */
+            isTimeUp: boolean;
+        };
+        ControlRequest: {
+            /** @enum {string} */
+            act: "pause" | "resume" | "extend" | "void";
+            /** @description Of extend. */
+            minutes?: number;
+            reason: string;
+        };
+        WatchedEvent: {
+            kind: string;
+            at: components["schemas"]["DateTime"];
+            note: string;
+        };
+        WatchedCandidate: {
+            attemptId: number;
+            candidateNumber: string;
+            studentName: string;
+            centreName: string;
+            state: components["schemas"]["AttemptState"];
+            extraMinutes: number;
+            answered: number;
+            opensAt?: components["schemas"]["DateTime"];
+            startedAt?: components["schemas"]["DateTime"];
+            endsAt?: components["schemas"]["DateTime"];
+            seenAt?: components["schemas"]["DateTime"];
+            savedAt?: components["schemas"]["DateTime"];
+            submittedAt?: components["schemas"]["DateTime"];
+            events: components["schemas"]["WatchedEvent"][];
+        };
+        ControlAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WatchedCandidate"];
+        };
+        QuestionStatistics: {
+            questionId: number;
+            questionCode: string;
+            marks: number;
+            facility?: number;
+            discrimination?: number;
+        };
+        MonitorAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                serverTime: components["schemas"]["DateTime"];
+                questionCount: number;
+                totalMarks: number;
+                isClosed: boolean;
+                /** @description A centre sees it from 15 minutes before. */
+                accessCode?: string;
+                candidates: components["schemas"]["WatchedCandidate"][];
+                /** @description Once it is closed, for NCUK. */
+                statistics?: {
+                    marked: number;
+                    mean?: number;
+                    highest?: number;
+                    lowest?: number;
+                    questions: components["schemas"]["QuestionStatistics"][];
+                };
+            };
         };
         ConvertedLeadAnswer: components["schemas"]["Envelope"] & {
             data: {
@@ -9317,6 +9617,27 @@ export type PaymentUpdateRequest = components['schemas']['PaymentUpdateRequest']
 export type PaymentUpdateAnswer = components['schemas']['PaymentUpdateAnswer'];
 export type PaymentDetails = components['schemas']['PaymentDetails'];
 export type PaymentDetailsAnswer = components['schemas']['PaymentDetailsAnswer'];
+export type AttemptState = components['schemas']['AttemptState'];
+export type OwnAttempt = components['schemas']['OwnAttempt'];
+export type OwnAttemptsAnswer = components['schemas']['OwnAttemptsAnswer'];
+export type SessionKey = components['schemas']['SessionKey'];
+export type StartRequest = components['schemas']['StartRequest'];
+export type SentAnswer = components['schemas']['SentAnswer'];
+export type QuestionKind = components['schemas']['QuestionKind'];
+export type SatQuestion = components['schemas']['SatQuestion'];
+export type SatSection = components['schemas']['SatSection'];
+export type StartAnswer = components['schemas']['StartAnswer'];
+export type AttemptConflict = components['schemas']['AttemptConflict'];
+export type WriteRequest = components['schemas']['WriteRequest'];
+export type HeldRevision = components['schemas']['HeldRevision'];
+export type WriteAnswer = components['schemas']['WriteAnswer'];
+export type SubmitRequest = components['schemas']['SubmitRequest'];
+export type ControlRequest = components['schemas']['ControlRequest'];
+export type WatchedEvent = components['schemas']['WatchedEvent'];
+export type WatchedCandidate = components['schemas']['WatchedCandidate'];
+export type ControlAnswer = components['schemas']['ControlAnswer'];
+export type QuestionStatistics = components['schemas']['QuestionStatistics'];
+export type MonitorAnswer = components['schemas']['MonitorAnswer'];
 export type ConvertedLeadAnswer = components['schemas']['ConvertedLeadAnswer'];
 export type RegistrationLinkRequest = components['schemas']['RegistrationLinkRequest'];
 export type RegistrationLinkAnswer = components['schemas']['RegistrationLinkAnswer'];
@@ -11957,6 +12278,349 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOwnAttempts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assessments, by the time at which they open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAttemptsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startAttempt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartRequest"];
+            };
+        };
+        responses: {
+            /** @description What is sat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not open yet, too late to begin, over, or sat in another tab. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveAttempt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteRequest"];
+            };
+        };
+        responses: {
+            /** @description What is held of the sent answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WriteAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not open yet, too late to begin, over, or sat in another tab. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitAttempt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitRequest"];
+            };
+        };
+        responses: {
+            /** @description How the attempt stands then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WriteAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not open yet, too late to begin, over, or sat in another tab. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    controlAttempt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlRequest"];
+            };
+        };
+        responses: {
+            /** @description The candidate then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    monitorDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidates as they stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

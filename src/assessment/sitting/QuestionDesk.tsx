@@ -55,7 +55,7 @@ function QuestionHeading({ number, isFocused }: { number: number; isFocused: boo
 const frame = css({ display: 'grid', flex: '1', gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 312px' } })
 const foot = css({
   position: 'sticky',
-  bottom: '0',
+  bottom: 'var(--strip, 0px)',
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',

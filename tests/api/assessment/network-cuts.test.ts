@@ -8,7 +8,7 @@ import { accessCode, examDelivery, examQuestions, examStart, startExam } from '#
 import { createRandom, type Random } from '#tests/support/seeded-random.ts'
 
 const [second, minute] = [1000, 60_000]
-const stepMs = 8 * second
+const stepMs = 2 * second
 
 class NetworkCut extends Error {}
 
@@ -102,7 +102,7 @@ function startRun(seed: number) {
     return actor.start()
   }
   const settle = async () => {
-    for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
   }
   return { random, clock, store, browser, ends, open, settle, isCut, attemptId }
 }
@@ -140,9 +140,9 @@ async function sit(seed: number) {
     if (value === 'instructions') tab.send({ type: 'attempt.start', accessCode })
     if (value === 'asking' || value === 'taken') tab.send({ type: 'attempt.continue' })
     isBegun ||= run.browser.key !== ''
-    if (run.random() < 0.8) act(tab, run.random, typed)
+    if (run.random() < 0.4) act(tab, run.random, typed)
     // Now and then the tab is killed, and opened again.
-    if (isBegun && run.random() < 0.008) {
+    if (isBegun && run.random() < 0.002) {
       tab.stop()
       tab = run.open(true)
     }
