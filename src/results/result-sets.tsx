@@ -5,17 +5,34 @@ import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
+import { paths } from '#machines/access/paths.ts'
+import { useServices } from '#src/api/services.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { Related } from '#src/resources/view/Related.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { resultTexts as texts } from './texts.ts'
 
 const ReleasePanel = lazyComponent(async () => (await import('./release/ReleasePanel.tsx')).ReleasePanel)
 
 const UploadsTab = lazyComponent(async () => (await import('./upload/UploadsTab.tsx')).UploadsTab)
+
+/** How many results there are, which leads to the figures by centre. */
+function RowsByCentre({ value, record }: { readonly value: number | undefined; readonly record: StoredRecord }) {
+  const { codec } = useServices()
+  const id = codec.encrypt(record.id)
+  if (value === undefined || value === 0 || id === null) return value ?? 0
+  return (
+    <TextLink href={`${paths.results}/centre-details/${id}`} aria-label={texts.byCentre(value, record.name)}>
+      {value}
+    </TextLink>
+  )
+}
+
+const cells = { rowsTotal: RowsByCentre }
 
 const isProvider = ({ contactType }: RecordPage): boolean => contactType === 'NCUK'
 
@@ -86,6 +103,7 @@ const ResultSetView = (page: RecordPage) => (
     of={resultSet}
     page={page}
     facts={['kind', 'mainSetId', 'rowsTotal', 'rowsMissing']}
+    cells={cells}
     parts={{
       Set: ['yearId', 'intakeId', 'examBlockId', 'testBlockId', 'moduleIds', 'resitCap', 'validationFlag'],
       // The provider has a tab of its own for it.

@@ -1,6 +1,7 @@
 /** Texts of the list and the page of result sets. */
 export const resultTexts = {
   enquiries: 'Enquiries',
+  byCentre: (count: number, set: string) => `${count} results of ${set} by centre`,
   bulkUpload: 'Bulk Upload',
   resitUpload: 'Resit Upload',
   uploads: 'Uploads',

@@ -155,7 +155,7 @@ export const resultEnquiry = {
     },
     outcomeMark: {
       kind: "number",
-      label: "Mark after the enquiry",
+      label: "New mark",
       minimum: 0,
       maximum: 100,
       sorted: true
