@@ -3,6 +3,7 @@ import type { Evaluation, ModuleEntry, RecordChange, RuleEntry, ScheduledModule 
 import type { KindName } from './kinds/kind.ts'
 import type { ObjectPartRecord, StoredObjectRecord } from './files/stored-object.ts'
 import type { ShareLinkRecord } from './resources/assets/share-links.ts'
+import type { CalendarFeedRecord } from './resources/calendar/feed-record.ts'
 import type { UcasRowRecord } from './resources/ucas/ucas-row.ts'
 
 /** A day of the calendar without a zone, yyyy-MM-dd. */
@@ -299,20 +300,6 @@ export interface ResultUploadRecord {
     readonly updatedAt: string
     readonly before: ResourceRecord['fields'] | null
   }[]
-}
-
-/** The address by which a calendar program reads the calendar of a user; by the digest of its token, one a user. */
-export interface CalendarFeedRecord {
-  readonly id: number
-  readonly userId: number
-  readonly digest: string
-  readonly filters: {
-    readonly sources?: readonly string[] | undefined
-    readonly eventTypes?: readonly string[] | undefined
-    readonly centreIds?: readonly number[] | undefined
-    readonly examBlockId?: number | undefined
-    readonly testBlockId?: number | undefined
-  }
 }
 
 /** The last number given out under a name; see `Db.nextId`. */

@@ -3774,7 +3774,7 @@ export interface components {
          * @description What an entry of the calendar comes from.
          * @enum {string}
          */
-        CalendarSource: "events" | "holidays" | "examBlocks" | "testBlocks" | "academicDates" | "teachingDates" | "results" | "followUps" | "replyDates" | "operations";
+        CalendarSource: "events" | "holidays" | "examBlocks" | "testBlocks" | "academicDates" | "teachingDates" | "results" | "followUps" | "replyDates" | "operations" | "messages";
         /** @description What a feed is narrowed to; all where a field is left out. */
         CalendarFilters: {
             sources?: components["schemas"]["CalendarSource"][];

@@ -24,6 +24,7 @@ const entrySchema = v.object({
     'followUps',
     'replyDates',
     'operations',
+    'messages',
   ]),
   key: v.string(),
   title: v.string(),

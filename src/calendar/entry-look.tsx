@@ -16,6 +16,7 @@ export const looks: Readonly<Record<CalendarSource, 'solid' | 'outlined' | 'edge
   followUps: 'dashed',
   replyDates: 'dashed',
   operations: 'dashed',
+  messages: 'dashed',
 }
 
 const hatch = 'repeating-linear-gradient(135deg, transparent 0 5px, token(colors.border.default) 5px 6px)'

@@ -12,10 +12,11 @@ export const sourceWords: Readonly<Record<CalendarSource, string>> = {
   followUps: 'Follow-ups',
   replyDates: 'Reply dates',
   operations: 'Center operations',
+  messages: 'Messages',
 }
 
 /** What only staff have. */
-export const staffSources: readonly CalendarSource[] = ['followUps', 'replyDates', 'operations']
+export const staffSources: readonly CalendarSource[] = ['followUps', 'replyDates', 'operations', 'messages']
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 

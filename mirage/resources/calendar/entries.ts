@@ -5,7 +5,15 @@ import { academicEntries, blockEntries } from './block-entries.ts'
 import { type EntryOrder } from './entry.ts'
 import { eventEntries } from './event-entries.ts'
 import type { DayRange } from './ranges.ts'
-import { followUpEntries, operationEntries, releaseEntries, replyEntries, teachingEntries, widened } from './record-entries.ts'
+import {
+  followUpEntries,
+  messageEntries,
+  operationEntries,
+  releaseEntries,
+  replyEntries,
+  teachingEntries,
+  widened,
+} from './record-entries.ts'
 
 type Maker = (order: EntryOrder) => CalendarEntry[]
 
@@ -28,6 +36,7 @@ const areas: readonly Area[] = [
   { sources: ['followUps'], make: followUpEntries, isForStaff: true },
   { sources: ['replyDates'], make: replyEntries, isForStaff: true },
   { sources: ['operations'], make: operationEntries, isForStaff: true },
+  { sources: ['messages'], make: messageEntries, isForStaff: true },
 ]
 
 const changesByStore = new WeakMap<PersonalStore, Map<string, number>>()

@@ -37,6 +37,7 @@ export const sources: readonly CalendarSource[] = [
   'followUps',
   'replyDates',
   'operations',
+  'messages',
 ]
 
 const listed = (text: unknown): readonly string[] =>

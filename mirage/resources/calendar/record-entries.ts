@@ -41,6 +41,23 @@ export const teachingEntries = ({ store, range, changesOf }: EntryOrder): Calend
         )
     })
 
+/** The half hour from an instant on, as it travels, by the clock of the provider. */
+function ukTimes(at: string) {
+  const instant = Date.parse(`${at.slice(0, 19).replace(' ', 'T')}Z`)
+  const start = wallAt(instant, readingAt(instant, ukClock)?.offset ?? 0)
+  const end = wallAt(instant + halfHour, readingAt(instant + halfHour, ukClock)?.offset ?? 0)
+  return {
+    isAllDay: 0 as const,
+    startDate: start.date,
+    endDate: end.date,
+    startTime: start.time,
+    endTime: end.time,
+    timezoneName: 'UK Time',
+    startsAt: toDateTime(instant),
+    endsAt: toDateTime(instant + halfHour),
+  }
+}
+
 /** When each audience sees results; people see their own. */
 export function releaseEntries({ store, range, filters, changesOf }: EntryOrder): CalendarEntry[] {
   const own = audienceOf(store.user.contactType)
@@ -52,24 +69,15 @@ export function releaseEntries({ store, range, filters, changesOf }: EntryOrder)
     return audiences.flatMap(([audience, time, flag]): CalendarEntry[] => {
       const at = set[time]
       if (at === undefined || (own !== undefined && (audience !== own || (set[flag] ?? 1) === 0))) return []
-      const instant = Date.parse(`${at.slice(0, 19).replace(' ', 'T')}Z`)
-      const start = wallAt(instant, readingAt(instant, ukClock)?.offset ?? 0)
-      const end = wallAt(instant + halfHour, readingAt(instant + halfHour, ukClock)?.offset ?? 0)
-      if (!touches(range, start.date, end.date)) return []
+      const times = ukTimes(at)
+      if (!touches(range, times.startDate, times.endDate)) return []
       return [
         {
           source: 'results',
           key: `results-${id}.${audience.toLowerCase()}`,
           title: `${set.resultSetName}: ${audience.toLowerCase()}`,
           label: 'Release of results',
-          isAllDay: 0,
-          startDate: start.date,
-          endDate: end.date,
-          startTime: start.time,
-          endTime: end.time,
-          timezoneName: 'UK Time',
-          startsAt: toDateTime(instant),
-          endsAt: toDateTime(instant + halfHour),
+          ...times,
           state: status === 2 ? 'Tentative' : 'Confirmed',
           sequence: changesOf('ResultSet', id),
           resource: 'ResultSet',
@@ -149,6 +157,28 @@ export const operationEntries = (order: EntryOrder): CalendarEntry[] =>
       resource: 'CenterOperation',
       sequence: order.changesOf('CenterOperation', record.id),
     })
+  })
+
+/** The messages that go out at a time. */
+export const messageEntries = ({ store, range, changesOf }: EntryOrder): CalendarEntry[] =>
+  listed('Communication', store).flatMap(({ id, fields, status }): CalendarEntry[] => {
+    const at = textOf(fields['scheduledAt'])
+    if (at === '' || status !== 'Scheduled') return []
+    const times = ukTimes(at)
+    if (!touches(range, times.startDate, times.endDate)) return []
+    return [
+      {
+        source: 'messages',
+        key: `message-${id}`,
+        title: textOf(fields['communicationName']),
+        label: 'Scheduled message',
+        ...times,
+        state: 'Confirmed',
+        sequence: changesOf('Communication', id),
+        resource: 'Communication',
+        recordId: id,
+      },
+    ]
   })
 
 /** A day more at each end. */

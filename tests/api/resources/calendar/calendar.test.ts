@@ -76,11 +76,11 @@ describe('the calendar', () => {
     expect(centre.some(({ title }) => title === 'August Resits 2027')).toBe(false)
   })
 
-  it('shows follow-ups, reply dates and operations to staff only', async () => {
+  it('shows follow-ups, reply dates, operations and scheduled messages to staff only', async () => {
     const { as, shown } = await startCalendar()
-    const sources = 'followUps,replyDates,operations'
+    const sources = 'followUps,replyDates,operations,messages'
     const staff = await shown({ from: '2026-10-01', to: '2027-10-01', sources })
-    expect(new Set(staff.map(({ source }) => source))).toEqual(new Set(['followUps', 'replyDates', 'operations']))
+    expect(new Set(staff.map(({ source }) => source))).toEqual(new Set(['followUps', 'replyDates', 'operations', 'messages']))
     for (const username of ['centre@centre.test', 'university@university.test', 'student@student.test'])
       expect(await shown({ ...year, sources }, await as(username))).toEqual([])
   })
