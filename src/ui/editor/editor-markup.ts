@@ -1,5 +1,5 @@
 import { escapedText, piecesOf, writtenPlaceholder } from '#openapi/message-text.ts'
-import { sanitisedFragment } from '../text/sanitise.ts'
+import { sanitisedFragment } from '../text/rich-text-markup.ts'
 
 /** Between the markup of a text and what stands in its editor, where each placeholder is one whole piece. */
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { sanitise } from './sanitise.ts'
+import { sanitise } from './rich-text-markup.ts'
 
 const style = css({
   '&[data-endless]': { fontKerning: 'none' },
