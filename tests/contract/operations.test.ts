@@ -79,7 +79,7 @@ describe.each(operations)('$id', (operation) => {
       ? ['429']
       : []
     const used =
-      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre)|checkUcasRows|(run|undo)UcasImport)$/.test(
+      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre)|checkUcasRows|(run|undo)UcasImport|updateCommunicationStatus|retryCommunication|replyToClearingOffer)$/.test(
         id,
       )
         ? ['409']
@@ -152,6 +152,12 @@ it('addresses every call as the portal writes it', () => {
       "POST /braintree/transaction/create",
       "PUT /payment-status/update",
       "GET /payment-status/details",
+      "GET /dap/attempt/mine",
+      "POST /dap/attempt/start",
+      "PUT /dap/attempt/save/{id}",
+      "PUT /dap/attempt/submit/{id}",
+      "PUT /dap/attempt/control/{id}",
+      "GET /dap/delivery/monitor/{id}",
       "POST /student/lead/convert/{id}",
       "POST /student/link/create",
       "PUT /student/register/{id}",
@@ -159,8 +165,14 @@ it('addresses every call as the portal writes it', () => {
       "GET /student/student/duplicates",
       "PUT /student/re-register/update",
       "PUT /student/ucas-id/sync",
+      "PUT /lead-management/direct-placements/reply/{id}",
       "GET /student/audit/list",
       "GET /application-portal/application/counts",
+      "GET /clearing/offer/marks",
+      "GET /clearing/offer/own",
+      "PUT /clearing/offer/reply/{id}",
+      "GET /clearing/predicted-grades/list",
+      "GET /clearing/course/list",
       "PUT /ucas/import/check/{id}",
       "PUT /ucas/import/run/{id}",
       "PUT /ucas/import/undo/{id}",
@@ -170,6 +182,8 @@ it('addresses every call as the portal writes it', () => {
       "GET /ucas/error/list",
       "PUT /ucas/error/status/{id}",
       "GET /results/student-result/slip/{id}",
+      "GET /results/centre-details/{id}",
+      "POST /results/download/{kind}",
       "PUT /results/release-date/update/{id}",
       "GET /results/release/check/{id}",
       "PUT /results/release/{id}",
@@ -228,6 +242,16 @@ it('addresses every call as the portal writes it', () => {
       "GET /contact-management/group/members/{id}",
       "POST /contact-management/group/preview",
       "POST /communications/recipient/count",
+      "GET /communications/component/list",
+      "GET /communications/placeholder/list",
+      "GET /communications/contact/list",
+      "GET /communications/notification/details/{id}",
+      "GET /communications/notification/unread-count",
+      "GET /communications/delivery/list",
+      "PUT /communications/status/update/{id}",
+      "PUT /communications/retry/{id}",
+      "POST /communications/preview",
+      "POST /communications/test",
       "PUT /contact-management/staging/decision/{id}",
       "PUT /user-management/module/move/{id}",
       "GET /user-management/role-module/menu/{id}",
@@ -291,8 +315,10 @@ it('states the permission of every administration call and of no other', () => {
     'updateNotification',
     'getCalendarFeed',
     'listUcasErrorTypes',
+    'downloadResults',
     'checkCertificate',
     'getCertificateVerdict',
+    'getUnreadCount',
   ])
   for (const { entry } of ofAdministration) {
     if (entry.method === 'GET') expect(entry.permission).toBe('View')

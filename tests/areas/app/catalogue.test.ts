@@ -109,7 +109,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     '/cms/contacts/import',
   ],
   others: [
-    ...lists('/center-staging', '/communications/recipient', '/communications/content'),
+    ...lists('/center-staging', '/communications/recipient', '/communications/content', '/communications/content/templates'),
     '/calendar-management',
     ...below('/calendar-management', 'create', 'edit/:id', 'view/:eventId'),
     ...lists('/dap/authoring', '/dap/delivery', '/dap/marking', '/academicDetails', '/Ucas'),
