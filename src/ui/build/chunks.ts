@@ -74,10 +74,12 @@ export const chunkGroups: ChunkGroup[] = [
   // The end of a contract stays out: few lists have one.
   {
     name: 'records',
-    test: /\/src\/resources\/(?!view\/(Related|UseList)|form\/Rows|board\/|merge\/|fields\/ContractEnd)/,
+    test: /\/src\/resources\/(?!view\/(Related|UseList)|form\/(Rows|RecordPicker)|deliveries\/|board\/|merge\/|fields\/ContractEnd)/,
     minShareCount: 3,
     priority: 0.7,
   },
+  // Brings the combobox, which lists and most forms load after the page.
+  { name: 'record-picker', test: /\/src\/resources\/form\/RecordPicker/, minShareCount: 2, priority: 0.71 },
   // Most forms have no rows, the others load them after the page.
   { name: 'rows', test: /\/src\/resources\/form\/Rows/, minShareCount: 2, priority: 0.65 },
   // Few records show rows; merged with a neighbour it would come with pages that have none.
