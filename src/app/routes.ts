@@ -3,7 +3,6 @@ import { paths } from '#machines/access/paths.ts'
 import { groupBy } from '#machines/access/route-pattern.ts'
 import type { RouteEntry } from '#machines/access/sub-routes.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { catalogue } from './catalogue.ts'
 import * as first from './loading/first-queries.ts'
 import { publicRoutes } from './public-routes.ts'
 import { matchAmong, patternOf, route, type RouteMatch, type RouteSpec } from './route-spec.ts'
@@ -58,10 +57,6 @@ export const portalRoutes: readonly RouteEntry[] = [
   takesUnknown: administrationRoutes.some(({ pattern, takesUnknown = false }) => pattern.text === list && takesUnknown),
 }))
 
-const catalogueRoutes: readonly RouteSpec[] = catalogue.map(({ path, title, permissions }) =>
-  route(path, title, Placeholder, { permissions, isNamedByMenu: true }),
-)
-
 /** Every address that the portal knows, one row each. */
 export const routes: readonly RouteSpec[] = [
   ...publicRoutes,
@@ -76,7 +71,6 @@ export const routes: readonly RouteSpec[] = [
     firstQueries: first.resultSlip,
   }),
   route(`${paths.results}/centre-details/:resultIntakeId`, 'Centre Details', CentreDetails, { permissions: ['View'] }),
-  ...catalogueRoutes,
 ]
 
 /** The row of a canonical path; null when the portal does not know the address. */

@@ -8,11 +8,10 @@ import { profilePath } from '#machines/access/visit.ts'
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { contactRoutesFor, menuFor } from '#mirage/fixtures/menus.ts'
 import { clearingTabIndex, clearingTabs, customRequestCode } from '#src/api/constants.ts'
-import { catalogue } from '#src/app/catalogue.ts'
 import { applicationSteps } from '#openapi/application-steps.ts'
 import { landingGroups } from '#src/app/pages/landing.ts'
 import { destinationsOf } from '#src/app/palette/destinations.ts'
-import { matchRoute, routes } from '#src/app/routes.ts'
+import { matchRoute, routes, unknownRoute } from '#src/app/routes.ts'
 import { titleOf } from '#src/app/titles.ts'
 import { accessFrom } from '#tests/support/access.ts'
 
@@ -151,10 +150,9 @@ describe('the route catalogue', () => {
     expect([...table.keys()].filter((path) => !named.has(path))).toEqual([])
   })
 
-  it('asks for the label of what is done on a page', () => {
-    const labels = (ending: RegExp) => new Set(catalogue.flatMap(({ path, permissions }) => (ending.test(path) ? permissions : [])))
-    expect([labels(/\/create$/), labels(/\/edit\/:id$/)]).toEqual([new Set(['Add']), new Set(['Modify'])])
-    expect(catalogue.filter(({ permissions }) => permissions.length === 0)).toEqual([])
+  it('has no page without contents: that says so only of what the server names and the portal does not know', () => {
+    const { Page } = unknownRoute('Unknown')
+    expect(routes.filter((route) => route.Page === Page).map(({ pattern }) => pattern.text)).toEqual([])
   })
 
   it('asks for the labels that the aggregator asks for', () => {
