@@ -3,7 +3,7 @@ import type { ResourceRecord } from '../models.ts'
 import { RecordRefusal, refuse } from '../resources/engine/refusal.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { textOf } from '../resources/engine/values.ts'
-import { machineMarks } from '#openapi/assessment/machine-marks.ts'
+import { machineMark } from '#openapi/assessment/mark-answer.ts'
 import { attemptFields, changeAttempt, endOf, instantOf, isOver, type AttemptFields } from './attempt-records.ts'
 import { satAttempt, type SatAttempt } from './sitting.ts'
 import { deliveryFields, paperOf, questionsOf, type SatPaper } from './sat-papers.ts'
@@ -56,7 +56,7 @@ const rounded = (value: number): number => Math.round(value * 100) / 100
 /** The part of a question's marks that candidates reached, 0 to 1. */
 const reached = (paper: SatPaper, id: number, { answers = [] }: AttemptFields): number | null => {
   const question = questionsOf(paper).find((one) => one.id === id)
-  const marks = question && machineMarks(question.fields, answers.find(({ questionId }) => questionId === id)?.value ?? '')
+  const marks = question && machineMark(question.fields, answers.find(({ questionId }) => questionId === id)?.value ?? '')
   return question && marks !== null && marks !== undefined ? marks / question.fields.marks : null
 }
 

@@ -1,6 +1,6 @@
 import type { Resources } from '#openapi/generated/resources.ts'
 import type { StoredFile } from '#openapi/file-types.ts'
-import { isMarkedByPeople, machineMarks, type MarkedQuestion } from '#openapi/assessment/machine-marks.ts'
+import { isMarkedByPeople, machineMark } from '#openapi/assessment/mark-answer.ts'
 import { createLink } from '../files/links.ts'
 import type { ResourceRecord } from '../models.ts'
 import type { PersonalStore, Store } from '../resources/engine/store.ts'
@@ -64,8 +64,6 @@ export const questionsOf = ({ sections }: SatPaper): readonly SatQuestion[] => s
 const valueOf = (answers: readonly Pick<AttemptAnswer, 'questionId' | 'value'>[], id: number): string =>
   answers.find(({ questionId }) => questionId === id)?.value ?? ''
 
-const marked = (fields: QuestionFields): MarkedQuestion => fields
-
 /** What the machine gives for the answers to a paper, never less than nothing. */
 export const autoMarksOf = ({ sections }: SatPaper, answers: readonly Pick<AttemptAnswer, 'questionId' | 'value'>[]): number =>
   Math.max(
@@ -73,7 +71,7 @@ export const autoMarksOf = ({ sections }: SatPaper, answers: readonly Pick<Attem
     sumOf(
       sections.flatMap(({ section, questions }) =>
         best(
-          questions.map(({ id, fields }) => machineMarks(marked(fields), valueOf(answers, id)) ?? 0),
+          questions.map(({ id, fields }) => machineMark(fields, valueOf(answers, id)) ?? 0),
           section.choose,
         ),
       ),

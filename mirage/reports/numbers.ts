@@ -5,29 +5,8 @@ import type { PersonalStore } from '../resources/engine/store.ts'
 import { fieldsOf } from '../resources/masters/parts.ts'
 import { textOf } from '../resources/engine/values.ts'
 import { learnersOf, type Learner } from './reach.ts'
-import { chart, groupsOf, highestOf, isSmall, markText, mean, share, shareText, sizeText, type Asked, type Report } from './report.ts'
-
-/** The year that is asked for, else that of the session, with the one before it. */
-function yearsOf({ yearId }: Asked, store: PersonalStore) {
-  const years = store
-    .records('Year')
-    .where()
-    .map(({ id, fields }) => ({ id, start: textOf(fields['startDate']), name: textOf(fields['yearDesc']) }))
-    .toSorted((one, other) => (one.start < other.start ? -1 : 1))
-  const place = years.findIndex(({ id }) => id === (yearId || (store.user.yearId ?? 0)))
-  return { year: years[place], before: years[place - 1] }
-}
-
-const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
-
-/** The twelve months from the beginning of a year: "2026-09", with their names. */
-function monthsFrom(start: string): { readonly key: string; readonly name: string }[] {
-  const [year = 0, month = 1] = start.split('-').map(Number)
-  return Array.from({ length: 12 }, (_, index) => {
-    const at = new Date(Date.UTC(year, month - 1 + index, 1))
-    return { key: at.toISOString().slice(0, 7), name: monthNames.format(at) }
-  })
-}
+import { chart, groupsOf, highestOf, isSmall, markText, mean, share, shareText, sizeText, type Report } from './report.ts'
+import { monthNames, monthsFrom, yearsOf } from './years.ts'
 
 /** The programme of the module in which each student was enrolled first. */
 function programmes(store: PersonalStore): ReadonlyMap<number, string> {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { paperErrors, type PaperQuestion } from '#openapi/paper-checks.ts'
+import { paperErrors, type PaperQuestion } from '#openapi/assessment/paper-checks.ts'
 import { paper } from '#openapi/generated/resources/assessment/paper.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'

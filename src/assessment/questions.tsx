@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { questionErrors, fieldsOfType, choiceTypes } from '#openapi/question-checks.ts'
+import { questionErrors, fieldsOfType, choiceTypes } from '#openapi/assessment/question-checks.ts'
 import { question } from '#openapi/generated/resources/assessment/question.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'

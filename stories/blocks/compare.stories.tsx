@@ -53,7 +53,7 @@ export const TwoYears: Story = {
     await expect(args.onShow).toHaveBeenLastCalledWith('moved')
     await userEvent.click(canvas.getByRole(...comparePage.swap))
     await expect(args.onSwap).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole(...comparePage.print))
+    await userEvent.click(canvas.getByRole(...kit.print))
     await expect(args.onPrint).toHaveBeenCalledOnce()
   },
 }

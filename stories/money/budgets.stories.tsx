@@ -8,6 +8,7 @@ import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { budgetPages } from '#tests/pages/money.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Served } from '../resources/served.tsx'
+import { kit } from '#tests/pages/kit.ts'
 
 interface BudgetsProps {
   readonly live?: LiveBudget
@@ -108,7 +109,7 @@ export const LiveStudents: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByText('42 so far, of a target of 50. Forecast for the year: 56.')).toBeVisible()
     await expect(canvas.getByRole(...budgetPages.registrations)).toHaveAttribute('href', '/registrations')
-    await userEvent.click(canvas.getByRole(...budgetPages.showTable))
+    await userEvent.click(canvas.getByRole(...kit.showTable))
     await expect(canvas.getByRole(...budgetPages.table('Registered students by week'))).toHaveTextContent('Week 4, from 22/09/2026423050')
     await expect(canvas.getByRole(...budgetPages.table('By programme'))).not.toHaveTextContent('No programme')
   },

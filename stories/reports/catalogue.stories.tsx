@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { reportNames } from '#openapi/report-names.ts'
 import { ReportCatalogue } from '#src/reports/ReportCards.tsx'
-import { reportPages } from '#tests/pages/reports.ts'
+import { reportPages } from '#tests/pages/reports/reports.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Served } from '../resources/served.tsx'
+import { shell } from '#tests/pages/shell.ts'
 
 const meta = {
   component: ReportCatalogue,
@@ -41,7 +42,7 @@ export const OnTheirWay: Story = { args: { reports: 'loading', favourites: [] } 
 export const Failed: Story = {
   args: { reports: 'failed', favourites: [] },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole(...reportPages.retry))
+    await userEvent.click(screen.getByRole(...shell.retry))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test'
 import { ReportView } from '#src/reports/ReportView.tsx'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { kit } from '#tests/pages/kit.ts'
-import { reportPages } from '#tests/pages/reports.ts'
+import { reportPages } from '#tests/pages/reports/reports.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Served } from '../resources/served.tsx'
 
@@ -116,7 +116,7 @@ export const Report: Story = {
     const reader = screen.getByRole(...reportPages.reader('Achieved marks'))
     await fireEvent.change(reader, { target: { value: '3' } })
     await expect(reader).toHaveAttribute('aria-valuetext', '30–39 · 19')
-    const [first] = screen.getAllByRole(...reportPages.showTable)
+    const [first] = screen.getAllByRole(...kit.showTable)
     await userEvent.click(first ?? document.body)
     await expect(screen.getByRole(...reportPages.chartTable('Achieved marks'))).toHaveTextContent('30–3919')
   },

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { slipPage } from '#tests/pages/results/slip.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { StoryServices } from '../services.tsx'
+import { kit } from '#tests/pages/kit.ts'
 
 const attempt = { attempt: 'First', version: 'V1', papers: [], isCapped: 0, isCounted: 1 }
 
@@ -99,7 +100,7 @@ export const Phone: Story = {
     await expect(chemistry.getByText('Mark 72')).toBeVisible()
     await expect(chemistry.getByText('Final 40')).toBeVisible()
     await expect(chemistry.getByText('Capped')).toBeVisible()
-    await userEvent.click(canvas.getByRole(...slipPage.print))
+    await userEvent.click(canvas.getByRole(...kit.print))
     await expect(args.onPrint).toHaveBeenCalledOnce()
   },
 }
@@ -114,7 +115,7 @@ export const Awaited: Story = {
   args: { slip: { ...slip, modules: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Results are released on 20\/06\/2027 at \d\d:00\.$/)).toBeVisible()
-    await expect(canvas.queryByRole(...slipPage.print)).toBeNull()
+    await expect(canvas.queryByRole(...kit.print)).toBeNull()
   },
 }
 

@@ -29,6 +29,7 @@ function sampleOf(declared: Schema, name: string, fill: Fill): unknown {
   if (schema.enum) return schema.enum[0]
   if (schema.format === 'date') return '2027-01-15'
   if (type === 'string') return fill(name, schema)
+  if (type === 'boolean') return true
   if (type === 'integer') return Math.max(1, schema.minimum ?? 1)
   throw new Error(`${name} is of a type that no request has so far: ${String(type)}.`)
 }
@@ -54,10 +55,11 @@ function requestOf(operation: OperationId, headers: Record<string, string>, fill
 }
 
 const operations = Object.keys(operationTable) as OperationId[]
-/** Only students pay. */
-const isPayment = (operation: OperationId): boolean => {
+/** What only students do: pay, sit and reply. */
+const isOfStudents = (operation: OperationId): boolean => {
   const { component }: OperationEntry = operationTable[operation]
-  return component === 'Payment Method' || component === 'Payment Status'
+  const own = ['Payment Method', 'Payment Status', 'MyAssessments', 'StudentApplicationPortal', 'MyApplication']
+  return [component ?? []].flat().some((one) => own.includes(String(one)))
 }
 
 /** Every text that a request can carry, with the most characters that it may have. */
@@ -98,7 +100,7 @@ describe.each(operations.map((operation) => ({ operation, texts: limited.filter(
   ({ operation, texts }) => {
     test('refuses a text of one character too many by its name and its limit, and takes one of the limit', async () => {
       const { handle, signIn } = startAggregator({ scenario: 'empty' })
-      const { session } = await signIn(isPayment(operation) ? 'student@student.test' : undefined)
+      const { session } = await signIn(isOfStudents(operation) ? 'student@student.test' : undefined)
       const headers = session ? sessionHeaders(session) : {}
       const answered = async (field: string, length: number) => {
         const answer = await handle(requestOf(operation, headers, (name) => (name === field ? '🔑'.repeat(length) : '')))

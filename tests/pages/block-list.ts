@@ -21,8 +21,6 @@ export const comparePage = {
   swap: button('Swap sides'),
   filters: group('Which differences are shown'),
   filter: (count: number, word: string) => button(`${count} ${word}`),
-  csv: button('CSV'),
-  print: button('Print'),
 }
 
 /** The page that makes a block for next year of another one. */

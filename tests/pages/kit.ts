@@ -34,6 +34,10 @@ export const kit = {
   keepMine: button('Keep mine'),
   takeTheirs: button('Take theirs'),
   submit: button('Submit'),
+  // What is shown as a chart, and what leaves the portal.
+  showTable: radio('Table'),
+  csv: button('CSV'),
+  print: button('Print'),
   // A saved record.
   publish: button('Publish'),
   delete: button('Delete'),

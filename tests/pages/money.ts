@@ -12,7 +12,6 @@ export const moneyPages = {
 export const budgetPages = {
   reader: (title: string) => slider(title),
   table: tableNamed,
-  showTable: radio('Table'),
   registrations: link(/^Open the \d+ registrations/),
 }
 

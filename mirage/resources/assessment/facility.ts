@@ -1,4 +1,4 @@
-import { machineMark } from '#openapi/mark-answer.ts'
+import { machineMark } from '#openapi/assessment/mark-answer.ts'
 import type { Store } from '../engine/store.ts'
 import { paperOf, questionOfDelivery, type AttemptFields, type DeliveryFields, type QuestionFields } from './question-fields.ts'
 

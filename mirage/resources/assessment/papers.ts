@@ -1,4 +1,4 @@
-import { paperErrors, totalOf } from '#openapi/paper-checks.ts'
+import { paperErrors, totalOf } from '#openapi/assessment/paper-checks.ts'
 import { paper } from '#openapi/generated/resources/assessment/paper.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { standardCalls } from '../engine/calls.ts'

@@ -1,4 +1,4 @@
-import { questionErrors, questionTexts, fieldsOfType } from '#openapi/question-checks.ts'
+import { questionErrors, questionTexts, fieldsOfType } from '#openapi/assessment/question-checks.ts'
 import { question } from '#openapi/generated/resources/assessment/question.ts'
 import { tidied } from '../engine/check.ts'
 import { RecordRefusal } from '../engine/refusal.ts'

@@ -1,6 +1,6 @@
 import type { RegradeAnswer } from '#openapi/generated/schema.d.ts'
-import { machineMark } from '#openapi/mark-answer.ts'
-import { sumOf } from '#openapi/question-checks.ts'
+import { machineMark } from '#openapi/assessment/mark-answer.ts'
+import { sumOf } from '#openapi/assessment/question-checks.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { refuse } from '../engine/refusal.ts'
 import type { PersonalStore } from '../engine/store.ts'

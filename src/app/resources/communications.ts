@@ -16,12 +16,15 @@ export const communications = {
     'createdAt:desc',
     async () => (await import('#src/communications/communications.tsx')).communications,
   ),
-  MessageTemplate: at(
-    `${content}/templates`,
-    'Template',
-    'templateName:asc',
-    async () => (await import('#src/communications/templates.tsx')).messageTemplates,
-    'Templates',
-    content,
-  ),
+  MessageTemplate: {
+    ...at(
+      `${content}/templates`,
+      'Template',
+      'templateName:asc',
+      async () => (await import('#src/communications/templates.tsx')).messageTemplates,
+      'Templates',
+      content,
+    ),
+    isUnlisted: true as const,
+  },
 } as const

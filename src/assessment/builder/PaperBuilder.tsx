@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
-import type { PaperQuestion } from '#openapi/paper-checks.ts'
+import type { PaperQuestion } from '#openapi/assessment/paper-checks.ts'
 import { fieldElementId, type RecordFormState } from '#src/resources/form/form-of.ts'
 import { FieldError } from '#src/ui/form/field.tsx'
 import { announce } from '#src/ui/kit/announce.tsx'

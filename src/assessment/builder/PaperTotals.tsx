@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { sumOf } from '#openapi/question-checks.ts'
+import { sumOf } from '#openapi/assessment/question-checks.ts'
 import { assessmentTexts as texts } from '../texts.ts'
 import { totalsBy, type BankQuestion, type Totals } from './bank.ts'
 

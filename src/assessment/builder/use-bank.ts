@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { PaperQuestion } from '#openapi/paper-checks.ts'
+import type { PaperQuestion } from '#openapi/assessment/paper-checks.ts'
 import { question } from '#openapi/generated/resources/assessment/question.ts'
 import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'

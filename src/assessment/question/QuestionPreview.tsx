@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { css } from 'styled-system/css'
-import { machineMark } from '#openapi/mark-answer.ts'
+import { machineMark } from '#openapi/assessment/mark-answer.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'

@@ -1,4 +1,4 @@
-import type { MarkedQuestion } from '#openapi/mark-answer.ts'
+import type { MarkedQuestion } from '#openapi/assessment/mark-answer.ts'
 import type { GivenFields } from '#openapi/check-record.ts'
 
 /** A question as a candidate meets it, with what the machine marks it by. */

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { optionsIn } from '#openapi/assessment/machine-marks.ts'
+import { chosenOptions } from '#openapi/assessment/mark-answer.ts'
 import { TextArea, TextField } from '#src/ui/form/text-field.tsx'
 import { Kbd } from '#src/ui/kit/kbd.tsx'
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
@@ -15,7 +15,7 @@ export const letterOf = (index: number): string => String.fromCodePoint(65 + ind
 /** The value after an option is chosen: the only one, or one more or less of several. */
 export function withOption({ questionType }: Pick<SheetQuestion, 'questionType'>, value: string, option: number): string {
   if (questionType !== 'Multiple choice') return String(option)
-  const chosen = optionsIn(value)
+  const chosen = chosenOptions(value)
   const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option]
   return next.toSorted((one, other) => one - other).join(',')
 }
@@ -45,7 +45,7 @@ interface AnswerControlProps {
 }
 
 function Options({ question, value, hasKeys, isReadOnly, onChange }: AnswerControlProps) {
-  const chosen = optionsIn(value)
+  const chosen = chosenOptions(value)
   const isSeveral = question.questionType === 'Multiple choice'
   return (
     <fieldset disabled={isReadOnly} className={css({ display: 'grid', gap: '2' })}>

@@ -119,6 +119,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     ...below('/sms', 'exam-block/compare', 'exam-block/next-year/:examBlockId', 'testblock/compare', 'testblock/next-year/:testBlockId'),
     ...lists('/budgeting-forecasting/targets/rates'),
     '/dap/authoring/import',
+    '/dap/delivery/sit/:id',
     '/budgeting-forecasting/targets/import',
   ],
   'everyone’s own': ['/profile', '/changepassword', '/sideNav/:name', ...Object.values(dashboards)],

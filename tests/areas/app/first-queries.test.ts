@@ -57,11 +57,11 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
 
 /** Addresses of records, and the call that their pages begin with. */
 const recordRows = await Promise.all(
-  listEntries.map(async ([, { paths, load, more }]) => {
+  listEntries.map(async ([, { paths, load, more, readsItself }]) => {
     const { path } = (await load()).rules
     const [editAddress = ''] = paths.editPattern.replace(/:\w+/, seven).split('?')
     return [
-      [paths.list, `${path}/list`],
+      ...(readsItself ? [] : [[paths.list, `${path}/list`] as const]),
       [`${editAddress}${new URL(paths.edit(seven), 'https://portal.test').search}`, `${path}/details/{id}`],
       [paths.view(seven), `${path}/details/{id}`],
       ...more
@@ -134,7 +134,7 @@ describe('the page of an address', () => {
     expect(asked.filter((name) => name !== 'code')).toEqual([call])
   })
 
-  it.each(listEntries)('of %s keeps the first page of the list where the list looks for it', async (_, { paths, sort, within, load }) => {
+  it.each(listEntries.filter(([, { readsItself }]) => !readsItself))('of %s keeps the first page of the list where the list looks for it', async (_, { paths, sort, within, load }) => {
     const { rules } = await load()
     const { asked, queryClient } = begin(paths.list)
     const list = recordListReads(rules, { sort, within }, '', { api: unanswering([]), codec })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { machineMark } from '#openapi/mark-answer.ts'
+import { machineMark } from '#openapi/assessment/mark-answer.ts'
 
 const single = { questionType: 'Single choice', options: [{}, { isCorrect: 1 as const }, {}], marks: 2, negativeMarks: 0.5 }
 const several = { ...single, questionType: 'Multiple choice', options: [{ isCorrect: 1 as const }, {}, { isCorrect: 1 as const }] }

@@ -304,7 +304,7 @@ test('M10: two chosen blocks are compared by weekday, filtered, swapped and save
   await page.getByRole(...comparePage.filter(2, 'time changed')).press('Enter')
   await expect(page).toHaveURL(/show=time/)
   const begun = page.waitForEvent('download')
-  await page.getByRole(...comparePage.csv).click()
+  await page.getByRole(...kit.csv).click()
   expect(await linesOf(await begun)).toHaveLength(3)
 
   await page.getByRole(...comparePage.swap).press('Enter')

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import Papa from 'papaparse'
 import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
-import { reportPages } from '#tests/pages/reports.ts'
+import { reportPages } from '#tests/pages/reports/reports.ts'
+import { kit } from '#tests/pages/kit.ts'
 
 test('a report of the catalogue is read by arrows, as a table and as a file, all with the same numbers (CAT-ASR-21)', async ({ page }) => {
   await beSignedIn(page)
@@ -19,7 +20,7 @@ test('a report of the catalogue is read by arrows, as a table and as a file, all
     await page.keyboard.press('ArrowRight')
   }
   await page
-    .getByRole(...reportPages.showTable)
+    .getByRole(...kit.showTable)
     .nth(1)
     .check({ force: true })
   const rows = page.getByRole(...reportPages.chartTable('Predicted and achieved')).locator('tbody tr')
@@ -28,7 +29,7 @@ test('a report of the catalogue is read by arrows, as a table and as a file, all
   expect(cells.map(([name, predicted, achieved]) => `${name} · Predicted ${predicted} · Achieved ${achieved}`)).toEqual(read)
   await expectAccessible(page)
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole(...reportPages.csv).click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole(...kit.csv).click()])
   const text = await readFile(await download.path(), 'utf8')
   const { data } = Papa.parse<string[]>(text.replace('\uFEFF', '').trimEnd())
   const table = page.getByRole(...reportPages.rows).locator('tr')

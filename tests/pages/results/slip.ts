@@ -1,7 +1,6 @@
-import { button, region } from '../parts.ts'
+import { region } from '../parts.ts'
 
 /** The results of a student. */
 export const slipPage = {
   chemistry: region('Chemistry'),
-  print: button('Print'),
 }

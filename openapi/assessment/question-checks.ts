@@ -1,4 +1,4 @@
-import { recordTexts, type GivenFields } from './check-record.ts'
+import { recordTexts, type GivenFields } from '../check-record.ts'
 
 /** Types whose answer is chosen among options. */
 export const choiceTypes: readonly string[] = ['Single choice', 'Multiple choice', 'True or false']

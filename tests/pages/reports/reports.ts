@@ -1,4 +1,4 @@
-import { button, combobox, heading, link, radio, slider, tableNamed } from './parts.ts'
+import { combobox, heading, link, slider, tableNamed } from '../parts.ts'
 
 /** The catalogue of reports, and the page of one. */
 export const reportPages = {
@@ -6,13 +6,9 @@ export const reportPages = {
   favourites: heading('Favourites', 2),
   card: (title: string) => link(new RegExp(`^${title}`)),
   reader: (title: string) => slider(new RegExp(`^${title}`)),
-  showTable: radio('Table'),
   chartTable: tableNamed,
   rows: tableNamed('Details'),
-  csv: button('CSV'),
-  print: button('Print'),
   save: link('Save'),
-  retry: button('Retry'),
   atRiskOnly: 'At risk only',
   by: combobox('By'),
   nothing: 'There is nothing to show for this choice yet.',

@@ -30,9 +30,12 @@ function isRight({ questionType, options = [], answers = [], tolerance = 0 }: Ma
   return answers.some((one) => folded(one) === folded(value))
 }
 
+/** Whether people mark the answers. */
+export const isMarkedByPeople = ({ questionType }: Pick<MarkedQuestion, 'questionType'>): boolean => questionType === 'Essay'
+
 /** The marks of an answer; null for an essay, which people mark. An empty answer has none and costs none. */
 export function machineMark(question: MarkedQuestion, value: string): number | null {
-  if (question.questionType === 'Essay') return null
+  if (isMarkedByPeople(question)) return null
   if (value.trim() === '') return 0
   return isRight(question, value) ? question.marks : 0 - (question.negativeMarks ?? 0)
 }

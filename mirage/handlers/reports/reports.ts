@@ -1,6 +1,6 @@
-import { ok, type Handlers } from '../contract.ts'
-import { reportOf, reportsFor } from '../reports/catalogue.ts'
-import { answeringRecords, storeOf } from './records.ts'
+import { ok, type Handlers } from '../../contract.ts'
+import { reportOf, reportsFor } from '../../reports/catalogue.ts'
+import { answeringRecords, storeOf } from '../records.ts'
 
 const idsIn = (text: string): number[] =>
   text

@@ -1,4 +1,4 @@
-import { recordTexts, type GivenFields } from './check-record.ts'
+import { recordTexts, type GivenFields } from '../check-record.ts'
 import { questionTexts, sumOf } from './question-checks.ts'
 
 /** What a paper needs to know of a question. */

@@ -1,7 +1,7 @@
-import { ok, type Handlers } from '../contract.ts'
-import { figuresOf } from '../dashboard/figures.ts'
-import { waitingFor } from '../dashboard/waiting-lines.ts'
-import { storeOf } from './records.ts'
+import { ok, type Handlers } from '../../contract.ts'
+import { figuresOf } from '../../dashboard/figures.ts'
+import { waitingFor } from '../../dashboard/waiting-lines.ts'
+import { storeOf } from '../records.ts'
 
 /** What the dashboards say at a glance. */
 export const dashboardHandlers = {
