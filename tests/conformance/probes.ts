@@ -40,7 +40,11 @@ const harmlessBody = (operation: ContractOperation): { readonly body?: object } 
   return { body: hasId(operation) ? operation.exampleBody : {} }
 }
 
-const hasId = ({ path }: ContractOperation): boolean => path.includes('{')
+const isId = (operation: ContractOperation, name: string): boolean =>
+  isEncrypted(operation, name) || operation.rules.parameters.some((one) => one.name === name && one.schema.type === 'integer')
+
+const hasId = (operation: ContractOperation): boolean =>
+  [...operation.path.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => isId(operation, name))
 const isRead = ({ method }: ContractOperation): boolean => method === 'GET'
 
 /** Without a session a call is refused, whatever it asks for. */

@@ -32,8 +32,11 @@ const declared = new Map(
 const resolved = (parameter: Parameter): Parameter =>
   parameter.$ref === undefined ? parameter : components.parameters[parameter.$ref.split('/').at(-1) ?? '']
 
-/** Every operation of the contract. */
-export const operationIds = Object.keys(operationTable) as OperationId[]
+/** Whether an operation answers JSON; the calendar of a feed is text, and no page reads it. */
+const answersJson = (operation: OperationId): boolean => operation !== 'getCalendarFeed'
+
+/** Every operation of the contract that the portal reads. */
+export const operationIds = (Object.keys(operationTable) as OperationId[]).filter(answersJson)
 
 /** Only asks; may be sent again. */
 export const isRead = (operation: OperationId): boolean => operationTable[operation].method === 'GET'

@@ -252,7 +252,7 @@ describe('members of a group', () => {
     const { contactGroupId } = await admin.succeed<{ contactGroupId: number }>('ContactGroup', 'create', { body: group })
     const count = (body: object) => succeed('countRecipients', { body })
     const { sample: names, ...counts } = await count({ contactGroupIds: [contactGroupId], contactIds: [asked] })
-    expect(counts).toEqual({ count: 2, leftOut: 1 })
+    expect(counts).toMatchObject({ count: 2, leftOut: 1 })
     expect(names).toEqual([expect.stringMatching(/^Alexandrina /), 'Efua Zuma'])
     expect(await count({ contactGroupIds: [contactGroupId], excludedContactIds: [silent, 501] })).toEqual({
       count: 1,

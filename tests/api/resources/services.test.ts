@@ -23,6 +23,7 @@ import { recordsAs } from '#tests/support/records.ts'
 /** Resources on which the menu gives partners more than to look. */
 const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
   'university@university.test': [
+    'SavedReport',
     'Course',
     'UniversityRelation',
     'UniversityContact',
@@ -48,6 +49,8 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'DirectPlacement',
   ],
   'centre@centre.test': [
+    'CenterRegistration',
+    'SavedReport',
     'Asset',
     'CustomRequest',
     'Lead',
@@ -238,7 +241,7 @@ describe('the seeds together', () => {
     const { aggregator, clock } = startAggregator()
     const { resources } = JSON.parse(aggregator.dump())
     const find = (resource: string, id: number) => {
-      if (['Timezone', 'Examblock', 'Testblock'].includes(resource)) return true
+      if (['Timezone', 'Examblock', 'Testblock', 'MessageComponent', 'TeachingDate'].includes(resource)) return true
       return resources[resource].records.some((record: { id: number }) => record.id === id)
     }
     expect(clock.now()).toBe(testNow)
@@ -301,15 +304,15 @@ describe('a person’s own records (CAT-ENG-13)', () => {
 
   it('are counted, not named, where others of them use a record', async () => {
     const aggregator = start()
-    const centre = personalStore(createStore({} as never, services, createDrivenClock()), {
+    const { resources } = JSON.parse(aggregator.dump())
+    const table = (name: string) => ({ find: () => null, where: () => (name === 'Centre' ? resources.Centre.records : []) })
+    const centre = personalStore(createStore({ records: table } as never, services, createDrivenClock()), {
       services,
       user: { ...accounts[2] } as Account,
       menu: [],
       clock: createDrivenClock(),
       settings: {} as never,
     })
-    const { resources } = JSON.parse(aggregator.dump())
-    const table = (name: string) => ({ find: () => null, where: () => (name === 'Centre' ? resources.Centre.records : []) })
     const { uses, hiddenCount } = usesOf('Country', new Set([countryNamed('Ghana')]), { ...centre, records: table })
     expect([uses.map(({ resource, id }) => [resource, id]), hiddenCount]).toEqual([[['Centre', 26]], 2])
   })

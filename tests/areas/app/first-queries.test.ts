@@ -134,14 +134,17 @@ describe('the page of an address', () => {
     expect(asked.filter((name) => name !== 'code')).toEqual([call])
   })
 
-  it.each(listEntries.filter(([, { readsItself }]) => !readsItself))('of %s keeps the first page of the list where the list looks for it', async (_, { paths, sort, within, load }) => {
-    const { rules } = await load()
-    const { asked, queryClient } = begin(paths.list)
-    const list = recordListReads(rules, { sort, within }, '', { api: unanswering([]), codec })
-    void queryClient.prefetchQuery(list)
-    expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
-    expect(asked).toEqual(['code', `${rules.path}/list`])
-  })
+  it.each(listEntries.filter(([, { readsItself }]) => !readsItself))(
+    'of %s keeps the first page of the list where the list looks for it',
+    async (_, { paths, sort, within, load }) => {
+      const { rules } = await load()
+      const { asked, queryClient } = begin(paths.list)
+      const list = recordListReads(rules, { sort, within }, '', { api: unanswering([]), codec })
+      void queryClient.prefetchQuery(list)
+      expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
+      expect(asked).toEqual(['code', `${rules.path}/list`])
+    },
+  )
 
   it('of a list reads what its address says once the rules are there', async () => {
     const { asked, again } = begin('/sms/centres?search=north&page=2')
