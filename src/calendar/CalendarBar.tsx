@@ -18,6 +18,8 @@ import { calendarTexts as texts, sourceWords, staffSources } from './texts.ts'
 const CalendarFilters = lazyComponent(async () => (await import('./CalendarFilters.tsx')).CalendarFilters)
 
 interface CalendarBarProps {
+  /** What is shown, by its month, its week or its year. */
+  readonly title: string
   readonly view: CalendarView
   readonly address: CalendarAddress
   readonly today: CivilDate
@@ -40,7 +42,7 @@ const line = css({
 const views = (['month', 'week', 'agenda', 'year'] as const).map((value) => ({ value, label: texts[value] }))
 
 /** The view, the steps through time, the sources and the filters of the calendar. */
-export function CalendarBar({ view, address, today, isStaff, zone, onChange }: CalendarBarProps) {
+export function CalendarBar({ title, view, address, today, isStaff, zone, onChange }: CalendarBarProps) {
   const [isOpen, setOpen] = useState(filterCount(address) > 0 || address.second !== '')
   const sources = Object.entries(sourceWords).filter(([source]) => isStaff || !staffSources.some((one) => one === source)) as [
     CalendarSource,
@@ -66,6 +68,9 @@ export function CalendarBar({ view, address, today, isStaff, zone, onChange }: C
             {texts.today}
           </Button>
         </span>
+        <h2 aria-live="polite" className={css({ textStyle: 'h2' })}>
+          {title}
+        </h2>
         <Segmented
           label={texts.view}
           options={views}

@@ -76,7 +76,7 @@ export function CalendarPage(page: RecordPage) {
   return (
     <>
       <PageHeader
-        title={title}
+        title={page.title}
         breadcrumbs={page.breadcrumbs(page.title)}
         actions={
           <CalendarActions
@@ -87,7 +87,15 @@ export function CalendarPage(page: RecordPage) {
           />
         }
       />
-      <CalendarBar view={view} address={address} today={today} isStaff={page.contactType === 'NCUK'} zone={zone.name} onChange={go} />
+      <CalendarBar
+        title={title}
+        view={view}
+        address={address}
+        today={today}
+        isStaff={page.contactType === 'NCUK'}
+        zone={zone.name}
+        onChange={go}
+      />
       {read.isError && read.data === undefined ? (
         <ErrorState title={toFailure(read.error).message} onRetry={() => void read.refetch()} />
       ) : read.data === undefined ? (

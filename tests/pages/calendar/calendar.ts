@@ -2,7 +2,7 @@ import { button, checkbox, dialog, field, heading, link, menuitem, radio, type P
 
 /** The calendar and the pages of its events. */
 export const calendarPage = {
-  title: (month: string) => heading(month),
+  title: (month: string) => heading(month, 2),
   grid: (month: string): Part<'grid'> => ['grid', { name: month, exact: true }],
   /** A day of the grid: by its date, with the number of its entries. */
   day: (date: string, entries: string): Part<'gridcell'> => ['gridcell', { name: `${date}, ${entries}`, exact: true }],
