@@ -59,7 +59,7 @@ const operations = Object.keys(operationTable) as OperationId[]
 const isOfStudents = (operation: OperationId): boolean => {
   const { component }: OperationEntry = operationTable[operation]
   const own = ['Payment Method', 'Payment Status', 'MyAssessments', 'StudentApplicationPortal', 'MyApplication']
-  return [component ?? []].flat().some((one) => own.includes(String(one)))
+  return [component ?? []].flat().some((one) => typeof one === 'string' && own.includes(one))
 }
 
 /** Every text that a request can carry, with the most characters that it may have. */
