@@ -101,7 +101,7 @@ type Story = StoryObj<typeof meta>
 
 export const Month: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole(...calendarPage.day('Wednesday 05/05/2027', '3 entries'))).toBeVisible()
+    await expect(await canvas.findByRole(...calendarPage.day('Wednesday 05/05/2027', '2 entries'))).toBeVisible()
     await expect(canvas.getByRole(...calendarPage.dayHeading('Wednesday'))).toBeVisible()
   },
 }
