@@ -19,8 +19,6 @@ export const looks: Readonly<Record<CalendarSource, 'solid' | 'outlined' | 'edge
   messages: 'dashed',
 }
 
-const hatch = 'repeating-linear-gradient(135deg, transparent 0 5px, token(colors.border.default) 5px 6px)'
-
 /** An entry as a bar. */
 export const bar = cva({
   base: {
@@ -44,7 +42,10 @@ export const bar = cva({
       edged: { bg: 'info.subtle', color: 'info.text', borderLeftWidth: '3px', borderLeftColor: 'info.icon', rounded: '2px' },
       muted: { bg: 'bg.active' },
       dashed: { bg: 'bg.surface', borderStyle: 'dashed', borderColor: 'border.control' },
-      hatched: { bg: 'bg.muted', backgroundImage: hatch },
+      hatched: {
+        bg: 'bg.muted',
+        backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 5px, token(colors.border.default) 5px 6px)',
+      },
     },
     isTimed: { true: { bg: 'transparent', borderColor: 'transparent', px: '1', color: 'fg.default' } },
     isOff: { true: { textDecorationLine: 'line-through', color: 'fg.muted' } },
@@ -70,7 +71,10 @@ export const mark = cva({
       edged: { bg: 'info.subtle', borderLeftWidth: '4px', borderLeftColor: 'info.icon' },
       muted: { bg: 'fg.muted', width: '7px', height: '7px', rounded: 'full' },
       dashed: { borderStyle: 'dashed', borderColor: 'border.control' },
-      hatched: { backgroundImage: hatch, borderColor: 'border.default' },
+      hatched: {
+        backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 5px, token(colors.border.default) 5px 6px)',
+        borderColor: 'border.default',
+      },
     },
   },
 })

@@ -1,21 +1,24 @@
 import '#src/ui/print.css'
 import { Download, Printer, Save } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { ReportName } from '#openapi/report-names.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
-import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
-import { FigureChart } from './FigureChart.tsx'
 import { ReportParameters } from './ReportParameters.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import type { ReportChoice } from './report-address.ts'
 import type { ReportData } from './report-queries.ts'
 import { reportTexts as texts } from './texts.ts'
+
+// Charts come after the figures and the table.
+const FigureChart = lazyComponent(async () => (await import('./FigureChart.tsx')).FigureChart)
 
 interface ReportViewProps {
   readonly title: string
@@ -70,7 +73,9 @@ function Contents({ data, isBusy }: { readonly data: ReportData; readonly isBusy
       <Figures entries={data.figures} />
       <div className={charts}>
         {data.series.map((chart) => (
-          <FigureChart key={chart.title} chart={chart} />
+          <Suspense key={chart.title} fallback={<SkeletonLines count={6} />}>
+            <FigureChart chart={chart} />
+          </Suspense>
         ))}
       </div>
       <ReportTable columns={data.columns} rows={data.rows} />

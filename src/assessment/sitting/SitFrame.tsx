@@ -27,6 +27,12 @@ const head = css({
 /** Whether the server holds what was entered. */
 export type SaveMark = { readonly kind: 'saved'; readonly time: string } | { readonly kind: 'saving' | 'unsaved' | 'none' }
 
+const markTones = {
+  saved: css({ color: 'success.icon' }),
+  unsaved: css({ color: 'warning.icon' }),
+  saving: css({ color: 'fg.muted' }),
+}
+
 function Saving({ mark }: { mark: SaveMark }) {
   if (mark.kind === 'none') return null
   const [Icon, text] =
@@ -35,13 +41,12 @@ function Saving({ mark }: { mark: SaveMark }) {
       : mark.kind === 'saving'
         ? [CloudUpload, texts.saving]
         : [CloudOff, texts.notSaved]
-  const tone = { saved: 'success.icon', unsaved: 'warning.icon', saving: 'fg.muted' } as const
   return (
     <p
       data-saved={mark.kind}
       className={css({ display: 'inline-flex', alignItems: 'center', gap: '2', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}
     >
-      <Icon size={18} aria-hidden className={css({ color: tone[mark.kind] })} />
+      <Icon size={18} aria-hidden className={markTones[mark.kind]} />
       {text}
     </p>
   )

@@ -8,7 +8,7 @@ import { studentCurriculum } from '#openapi/generated/resources/students/student
 import { ApiProblem, toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
-import { RecordPicker } from '#src/resources/form/RecordPicker.tsx'
+import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import { forgetRecords } from '#src/resources/record-queries.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { recordTexts } from '#src/resources/texts.ts'
@@ -101,7 +101,7 @@ export function ReRegisterPage(page: RecordPage) {
     enabled: whole !== null && studentIds.length > 0 && !isDone && !isBusy,
   })
   const picker = (name: keyof Wish, narrow: Readonly<Record<string, number>> = {}) => (
-    <RecordPicker
+    <LaterRecordPicker
       label={fields[name].label}
       required
       of={fields[name].of}

@@ -31,7 +31,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Pages have a list, a form, or both. Icons of pages without contents stay with those.
   {
     name: 'pages',
-    test: /\/src\/(ui\/(navigation\/|text\/(?!rich-text))|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off)\.)/,
+    test: /\/src\/(ui\/(navigation\/|text\/(?!rich-text))|app\/pages\/parts\/kept-by-uses|time\/use-rested)|\/@ark-ui\/react\/.*\/field\/use-field-context|\/@zag-js\/(i18n-utils\/dist\/cache|dom-query\/dist\/visually-hidden)|\/lucide-react\/(?!.*\/(hammer|map-pin-off)\.)/,
     minShareCount: 2,
     priority: 1.7,
   },
@@ -44,7 +44,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'policy', test: /\/src\/session\/sign-in\/P(olicyWords|rivacyPolicyDialog)\.tsx$/, minShareCount: 2, priority: 1.65 },
   {
     name: 'lists',
-    test: /\/src\/(ui\/records\/|resources\/(list-export|use-list-page|list\/ListView))|\/machines\/lists\//,
+    test: /\/src\/(ui\/records\/(?!file-|activity-list|checked-rows)|resources\/(list-export|use-list-page|list\/ListView))|\/machines\/lists\//,
     minShareCount: 3,
     priority: 1.6,
   },
@@ -74,10 +74,27 @@ export const chunkGroups: ChunkGroup[] = [
   // The end of a contract stays out: few lists have one.
   {
     name: 'records',
-    test: /\/src\/resources\/(?!view\/(Related|UseList)|form\/(Rows|RecordPicker)|deliveries\/|board\/|merge\/|fields\/ContractEnd)/,
+    test: /\/src\/resources\/(?!view\/(Related|UseList)|form\/(Rows|RecordPicker)|deliveries\/|board\/|merge\/|files\/(?!file-link)|fields\/ContractEnd)/,
     minShareCount: 3,
     priority: 0.7,
   },
+  // What chooses and uploads a file: merged with a neighbour it would come with every list.
+  { name: 'file-drop', test: /\/src\/ui\/records\/file-drop/, minShareCount: 2, priority: 0.69 },
+  {
+    name: 'uploads',
+    test: /\/src\/(ui\/records\/file-field|resources\/files\/(FileControl|upload-ports)|api\/files\/bucket)|\/machines\/files\/upload/,
+    minShareCount: 2,
+    priority: 0.68,
+  },
+  // The rules of a resource that another one names, and texts beside what draws markup: by themselves, not with a page.
+  { name: 'assets', test: /\/openapi\/generated\/resources\/assets\/(asset|share)\./, minShareCount: 2, priority: 0.68 },
+  { name: 'student', test: /\/openapi\/generated\/resources\/students\/student\./, minShareCount: 2, priority: 0.68 },
+  { name: 'certificate-texts', test: /\/src\/certificates\/texts/, minShareCount: 2, priority: 0.68 },
+  { name: 'certificate-markup', test: /\/src\/certificates\/Markup/, minShareCount: 2, priority: 0.67 },
+  { name: 'tags-field', test: /\/src\/ui\/form\/tags-field/, minShareCount: 2, priority: 0.67 },
+  // What happened to a record and rows to check are each on few pages.
+  { name: 'activities', test: /\/src\/ui\/records\/activity-list/, minShareCount: 2, priority: 0.67 },
+  { name: 'checked-rows', test: /\/src\/ui\/records\/checked-rows/, minShareCount: 2, priority: 0.67 },
   // Brings the combobox, which lists and most forms load after the page.
   { name: 'record-picker', test: /\/src\/resources\/form\/RecordPicker/, minShareCount: 2, priority: 0.71 },
   // Most forms have no rows, the others load them after the page.

@@ -45,6 +45,9 @@ const glyph = css({
 const when = css({ ml: 'auto', flexShrink: 0, textStyle: 'small', color: 'fg.muted', maxWidth: '40%', textAlign: 'right' })
 const note = css({ display: 'block', color: 'fg.muted', textStyle: 'small', overflowWrap: 'anywhere' })
 
+const chevron = css({ flexShrink: 0, color: 'fg.muted', hideBelow: 'sm' })
+const loneChevron = css({ flexShrink: 0, color: 'fg.muted', ml: 'auto', hideBelow: 'sm' })
+
 const Line = ({ line, iconName }: { readonly line: WaitingLine; readonly iconName: string }) => (
   <li>
     <Link href={line.address} className={row}>
@@ -56,11 +59,7 @@ const Line = ({ line, iconName }: { readonly line: WaitingLine; readonly iconNam
         {line.note !== '' && <span className={note}>{line.note}</span>}
       </span>{' '}
       {line.when !== '' && <span className={when}>{line.isLate === 1 ? <Badge tone="danger">{line.when}</Badge> : line.when}</span>}
-      <ChevronRight
-        size={18}
-        aria-hidden
-        className={css({ flexShrink: 0, color: 'fg.muted', ml: line.when === '' ? 'auto' : undefined, hideBelow: 'sm' })}
-      />
+      <ChevronRight size={18} aria-hidden className={line.when === '' ? loneChevron : chevron} />
     </Link>
   </li>
 )

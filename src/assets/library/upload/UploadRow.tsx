@@ -73,7 +73,7 @@ export function UploadRow({ file, fields, isDue, onOutcome }: UploadRowProps) {
         ) : (
           <>
             <span className={css({ display: 'block', textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{file.name}</span>
-            <span className={css({ color: reason === null ? 'fg.muted' : 'danger.text' })}>
+            <span className={reason === null ? css({ color: 'fg.muted' }) : css({ color: 'danger.text' })}>
               {reason ?? (isDone ? texts.done : `${texts.waiting} · ${fileSize(file.size)}`)}
             </span>
           </>
