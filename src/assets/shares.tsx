@@ -1,4 +1,5 @@
 import { share } from '#openapi/generated/resources/assets/share.ts'
+import { shareErrors } from '#openapi/share-checks.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
@@ -18,7 +19,7 @@ const ShareList = (page: RecordPage) => (
 )
 
 const ShareForm = (page: RecordPage) => (
-  <RecordEditor of={share} page={page} initial={{ access: 'View' }}>
+  <RecordEditor of={share} page={page} check={shareErrors} initial={{ access: 'View' }}>
     {(form) => (
       <>
         <FormPart title={texts.what}>

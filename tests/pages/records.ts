@@ -9,6 +9,7 @@ const begun: Readonly<Partial<Record<string, readonly string[]>>> = {
   CertificateTemplate: ['orientation', 'paperSize'],
   Invoice: ['variant'],
   InvoiceMaster: ['variant'],
+  Share: ['access'],
   Student: ['placementType', 'yearId', 'accessArrangements'],
 }
 
@@ -60,6 +61,9 @@ export const listAddress = (name: string, path: string): string => `${path}${oth
 
 /** The resources that are made by a file of theirs, step by step, not in a form. */
 export const madeByFile: readonly string[] = ['UcasImport']
+
+/** The resources whose page shows what they stand for, not their fields, uses and history. */
+export const shownByReport: readonly string[] = ['SavedReport']
 
 /** The control of a file in a form. */
 export const fileField = {

@@ -1,4 +1,5 @@
 import { share } from '#openapi/generated/resources/assets/share.ts'
+import { shareErrors } from '#openapi/share-checks.ts'
 import { serveResource, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { dayInWords } from '../engine/words.ts'
@@ -31,8 +32,6 @@ function usersOf({ contactId, contactGroupId, contactType }: ShareFields, store:
   })
 }
 
-const one = (values: readonly unknown[]) => values.filter((value) => value !== undefined).length === 1
-
 /** With whom a file or a folder is shared, and until when. */
 export const shares = serveResource({
   rules: share,
@@ -40,9 +39,7 @@ export const shares = serveResource({
   scope: (user) => () => user.contactType === 'NCUK',
   calculated: (fields, _id, store) => ({ shareName: nameOf(fields, store), sharedWith: recipientOf(fields, store) }),
   checks: [
-    ({ assetId, folderId }) => (one([assetId, folderId]) ? null : ['assetId', 'Select an asset or a folder, and not both.']),
-    ({ contactId, contactGroupId, contactType }) =>
-      one([contactId, contactGroupId, contactType]) ? null : ['contactId', 'Select a contact, a group or a kind of people: one of them.'],
+    (fields) => [...shareErrors(fields)][0] ?? null,
     ({ until }, { before, today }: Writing<ShareFields>) =>
       until !== undefined && until !== before?.until && until < today ? ['until', 'This day is over.'] : null,
   ],
