@@ -52,6 +52,7 @@ const otherViews: Readonly<Record<string, string>> = {
   ClearingEntry: '?view=list',
   ContactStaging: '?view=list',
   Event: '?view=list',
+  Folder: '?view=list',
   MenuModule: '?view=list',
   UniversityStaging: '?view=list',
 }
