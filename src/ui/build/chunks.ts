@@ -31,9 +31,17 @@ export const chunkGroups: ChunkGroup[] = [
   // Pages have a list, a form, or both. Icons of pages without contents stay with those.
   {
     name: 'pages',
-    test: /\/src\/(ui\/(navigation\/|text\/(?!rich-text))|app\/pages\/parts\/kept-by-uses|time\/use-rested)|\/@ark-ui\/react\/.*\/field\/use-field-context|\/@zag-js\/(i18n-utils\/dist\/cache|dom-query\/dist\/visually-hidden)|\/lucide-react\/(?!.*\/(hammer|map-pin-off)\.)/,
+    test: /\/src\/(ui\/(navigation\/(?!link-tabs)|text\/(?!rich-text))|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off)\.)/,
     minShareCount: 2,
     priority: 1.7,
+  },
+  { name: 'link-tabs', test: /\/src\/ui\/navigation\/link-tabs/, minShareCount: 2, priority: 1.69 },
+  // What choosing a record and choosing a file share; with one of them it would bring that to the other.
+  {
+    name: 'choosing',
+    test: /\/src\/time\/use-rested|\/@ark-ui\/react\/.*\/field\/use-field-context|\/@zag-js\/(i18n-utils\/dist\/cache|dom-query\/dist\/visually-hidden)/,
+    minShareCount: 2,
+    priority: 1.69,
   },
   // By itself: merged with a neighbour it would come with pages that have no rich text.
   { name: 'rich-text', test: /\/src\/ui\/text\/rich-text/, minShareCount: 2, priority: 1.65 },
@@ -51,7 +59,12 @@ export const chunkGroups: ChunkGroup[] = [
   // What the matrices of two areas share; merged into the parts of records, every form would bring it.
   { name: 'matrix', test: /\/src\/ui\/treegrid\//, minShareCount: 2, priority: 1.1 },
   // By itself: merged with a neighbour it would come with pages that have no file.
-  { name: 'files', test: /\/openapi\/file-types|\/src\/(ui\/text\/file-size|resources\/files\/texts)/, minShareCount: 2, priority: 1.65 },
+  {
+    name: 'files',
+    test: /\/openapi\/file-types|\/src\/(ui\/text\/file-size|resources\/files\/(texts|file-link))/,
+    minShareCount: 2,
+    priority: 1.65,
+  },
   // Only what is dragged needs it, which comes after the page.
   { name: 'dragging', test: /\/node_modules\/(@atlaskit|@babel\/runtime|bind-event-listener|raf-schd)\//, priority: 1.1 },
   { name: 'combobox', test: /\/src\/ui\/form\/combobox/, minShareCount: 2, priority: 1.05 },
@@ -74,7 +87,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The end of a contract stays out: few lists have one.
   {
     name: 'records',
-    test: /\/src\/resources\/(?!view\/(Related|UseList)|form\/(Rows|RecordPicker)|deliveries\/|board\/|merge\/|files\/(?!file-link)|fields\/ContractEnd)/,
+    test: /\/src\/resources\/(?!view\/(Related|UseList)|form\/(Rows|RecordPicker|FieldControl)|deliveries\/|board\/|merge\/|files\/|fields\/ContractEnd)/,
     minShareCount: 3,
     priority: 0.7,
   },
@@ -92,6 +105,10 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'certificate-texts', test: /\/src\/certificates\/texts/, minShareCount: 2, priority: 0.68 },
   { name: 'certificate-markup', test: /\/src\/certificates\/Markup/, minShareCount: 2, priority: 0.67 },
   { name: 'tags-field', test: /\/src\/ui\/form\/tags-field/, minShareCount: 2, priority: 0.67 },
+  // Who sits an assessment writes none.
+  { name: 'sitting', test: /\/src\/assessment\/sitting\/(texts|sheet|moments)/, minShareCount: 2, priority: 0.69 },
+  // Forms have fields to fill in; lists and pages of a record have none.
+  { name: 'field-control', test: /\/src\/resources\/form\/FieldControl/, minShareCount: 2, priority: 0.69 },
   // What happened to a record and rows to check are each on few pages.
   { name: 'activities', test: /\/src\/ui\/records\/activity-list/, minShareCount: 2, priority: 0.67 },
   { name: 'checked-rows', test: /\/src\/ui\/records\/checked-rows/, minShareCount: 2, priority: 0.67 },
