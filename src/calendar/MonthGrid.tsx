@@ -82,14 +82,18 @@ const monthName = (day: CivilDate): string => shortMonth.format(Date.parse(`${da
 export function MonthGrid(props: MonthGridProps) {
   const { label, day, today, entries, range, onDay, onRange, onOpen } = props
   const grid = useRef<HTMLDivElement>(null)
-  const walked = useRef(false)
+  // Where the keys have come to: the address, and the day with it, may lag behind quick ones.
+  const walked = useRef<DayRange | null>(null)
   const hint = useId()
   const drag = useDayRange(range, onRange)
 
   useEffect(() => {
     // Only a key moves the focus: a link or a filter changes the day as well.
-    if (walked.current) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
-    walked.current = false
+    const { activeElement } = document
+    // The day that had the focus may be gone with its month.
+    const isAtGrid = activeElement === document.body || grid.current?.contains(activeElement)
+    if (walked.current && isAtGrid) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+    if (!isAtGrid || walked.current?.to === day) walked.current = null
   }, [day])
 
   const press = (event: KeyboardEvent) => {
@@ -98,11 +102,12 @@ export function MonthGrid(props: MonthGridProps) {
       event.preventDefault()
       return onOpen()
     }
-    const to = dayByKey(event.key, day)
+    const from = walked.current ?? { anchor: range.anchor, to: day }
+    const to = dayByKey(event.key, from.to)
     if (to === null) return
     event.preventDefault()
-    walked.current = true
-    if (event.shiftKey) onRange({ anchor: range.anchor, to })
+    walked.current = { anchor: event.shiftKey ? from.anchor : to, to }
+    if (event.shiftKey) onRange(walked.current)
     else onDay(to)
   }
 
