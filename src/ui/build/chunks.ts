@@ -87,7 +87,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The end of a contract stays out: few lists have one.
   {
     name: 'records',
-    test: /\/src\/resources\/(?!view\/(Related|UseList)|form\/(Rows|RecordPicker|FieldControl)|deliveries\/|board\/|merge\/|files\/|fields\/ContractEnd)/,
+    test: /\/src\/resources\/(?!view\/(Related|UseList)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|deliveries\/|board\/|merge\/|files\/|fields\/ContractEnd)/,
     minShareCount: 3,
     priority: 0.7,
   },
@@ -105,8 +105,15 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'certificate-texts', test: /\/src\/certificates\/texts/, minShareCount: 2, priority: 0.68 },
   { name: 'certificate-markup', test: /\/src\/certificates\/Markup/, minShareCount: 2, priority: 0.67 },
   { name: 'tags-field', test: /\/src\/ui\/form\/tags-field/, minShareCount: 2, priority: 0.67 },
+  // Few forms and lists look up a record, or options, by themselves.
+  { name: 'referred', test: /\/src\/resources\/use-(referred|options)/, minShareCount: 2, priority: 0.69 },
   // Who sits an assessment writes none.
-  { name: 'sitting', test: /\/src\/assessment\/sitting\/(texts|sheet|moments)/, minShareCount: 2, priority: 0.69 },
+  {
+    name: 'sitting',
+    test: /\/src\/assessment\/sitting\/(texts|sheet|moments)|\/openapi\/assessment\/(mark-answer|question-checks)/,
+    minShareCount: 2,
+    priority: 0.69,
+  },
   // Forms have fields to fill in; lists and pages of a record have none.
   { name: 'field-control', test: /\/src\/resources\/form\/FieldControl/, minShareCount: 2, priority: 0.69 },
   // What happened to a record and rows to check are each on few pages.
