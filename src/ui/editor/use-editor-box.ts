@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ClipboardEvent } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ClipboardEvent } from 'react'
 import { pieceElement } from './editor-markup.ts'
 
 interface EditorBoxOptions {
@@ -22,7 +22,8 @@ export function useEditorBox({ value, nodesOf, valueOf, labelOf, onValueChange }
     shown.current = wanted
     box.current.replaceChildren(...nodesOf(wanted))
   })
-  useEffect(() => show(value), [value])
+  // Before the first paint, so that nobody meets an empty box.
+  useLayoutEffect(() => show(value), [value])
 
   const read = () => {
     if (!box.current) return
