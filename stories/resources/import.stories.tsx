@@ -15,6 +15,7 @@ const can =
   ({ type }: ImportEvent): boolean =>
     types.includes(type)
 const back = can('columns.edit', 'file.remove', 'rows.check')
+const ready = can('columns.edit', 'file.remove', 'rows.check', 'rows.import')
 
 const meta = {
   component: ImportView,
@@ -97,7 +98,7 @@ export const Checking: Story = {
 
 export const Checked: Story = {
   parameters: shows({ import: ['checked'] }),
-  args: { state: 'checked', context: contextOf({ checked }), writing: 3, can: back },
+  args: { state: 'checked', context: contextOf({ checked }), writing: 3, can: ready },
   play: async ({ args, canvas }) => {
     const wrong = within(canvas.getByRole(...importPage.wrongTable))
     await expect(wrong.getAllByRole('row').map(({ textContent }) => textContent)).toHaveLength(4)
@@ -127,7 +128,7 @@ export const NothingToImport: Story = {
 
 export const FiveThousandRows: Story = {
   parameters: shows({ import: ['checked'] }),
-  args: { state: 'checked', context: contextOf({ table: longTable, checked: longChecked }), writing: 2500, can: back },
+  args: { state: 'checked', context: contextOf({ table: longTable, checked: longChecked }), writing: 2500, can: ready },
   play: async ({ canvas }) => expect(within(canvas.getByRole(...importPage.wrongTable)).getAllByRole('row')).toHaveLength(51),
 }
 
