@@ -1,4 +1,4 @@
-import { choiceTypes, numberIn } from './question-checks.ts'
+import { choiceTypes, numberIn } from './typed-answer.ts'
 
 /** What the machine needs of a question to mark an answer. */
 export interface MarkedQuestion {

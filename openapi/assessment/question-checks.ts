@@ -1,7 +1,5 @@
 import { recordTexts, type GivenFields } from '../check-record.ts'
-
-/** Types whose answer is chosen among options. */
-export const choiceTypes: readonly string[] = ['Single choice', 'Multiple choice', 'True or false']
+import { choiceTypes, numberIn } from './typed-answer.ts'
 
 /** Types whose answer is typed and marked by the machine. */
 export const typedTypes: readonly string[] = ['Number', 'Short text']
@@ -63,10 +61,4 @@ export function questionErrors(given: GivenFields): ReadonlyMap<string, string> 
   }
   if (typeof marks === 'number' && numberOf(negativeMarks) > marks) errors.set('negativeMarks', recordTexts.range(0, marks))
   return errors
-}
-
-/** The number of a typed answer, with a comma or a point; null where it is none. */
-export function numberIn(typed: string): number | null {
-  const text = typed.replaceAll(/\s/g, '').replace(',', '.')
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : null
 }

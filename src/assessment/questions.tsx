@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { questionErrors, fieldsOfType, choiceTypes } from '#openapi/assessment/question-checks.ts'
+import { questionErrors, fieldsOfType } from '#openapi/assessment/question-checks.ts'
+import { choiceTypes } from '#openapi/assessment/typed-answer.ts'
 import { question } from '#openapi/generated/resources/assessment/question.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'

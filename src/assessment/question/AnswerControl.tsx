@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { chosenOptions } from '#openapi/assessment/mark-answer.ts'
-import { choiceTypes } from '#openapi/assessment/question-checks.ts'
+import { choiceTypes } from '#openapi/assessment/typed-answer.ts'
 import { TextArea, TextField } from '#src/ui/form/text-field.tsx'
 import { assessmentTexts as texts } from '../texts.ts'
 import type { Asked } from './asked.ts'

@@ -110,7 +110,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Who sits an assessment writes none.
   {
     name: 'sitting',
-    test: /\/src\/assessment\/sitting\/(texts|sheet|moments)|\/openapi\/assessment\/(mark-answer|question-checks)/,
+    test: /\/src\/assessment\/sitting\/(texts|sheet|moments)|\/openapi\/assessment\/mark-answer/,
     minShareCount: 2,
     priority: 0.69,
   },
