@@ -55,7 +55,8 @@ function timesOf(fields: DeliveryFields, extraMinutes: number, store: Store) {
   if (!block || date === undefined) return timeless
   const instants = fields.centreIds.flatMap((centreId) => {
     const own = timeOf(block, slot, centreId, store)
-    return own ? [{ centreId, at: instantOn(own.zoneId, date, own.time), zoneId: own.zoneId }] : []
+    const at = own && instantOn(own.zoneId, date, own.time)
+    return own && at !== null ? [{ centreId, at, zoneId: own.zoneId }] : []
   })
   if (instants.length === 0) return timeless
   const minutes = lateMinutes + (paperOf(fields, store)?.durationMinutes ?? 0) + extraMinutes

@@ -1,31 +1,18 @@
+import { readingAt, startOf, wallAt } from '#machines/time/occurrences.ts'
 import { ianaIds } from '../../fixtures/time-zones.ts'
-import { toDateTime } from '../../clock.ts'
 import type { Day } from '../../models.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const zoneOf = (zoneId: number): string => ianaIds.get(zoneId) ?? ''
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  const format = known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  formats.set(timeZone, format)
-  return format
-}
+/** The instant (ms) of a time on the wall of a zone of the provider's list; null where the table of clocks does not know it. */
+export const instantOn = (zoneId: number, day: Day, time: string): number | null => startOf(day, time, zoneOf(zoneId))
 
-/** What the wall of a zone shows at an instant, as if it were UTC. */
-const wallOf = (instant: number, timeZone: string): number => Date.parse(`${formatOf(timeZone).format(instant).replace(' ', 'T')}Z`)
-
-/** The instant (ms) of a time on the wall of a zone of the provider's list; a time that the clocks jump over counts from before. */
-export function instantOn(zoneId: number, day: Day, time: string): number {
-  const wanted = Date.parse(`${day}T${time}:00Z`)
-  const timeZone = ianaIds.get(zoneId) ?? 'UTC'
-  const first = wanted - (wallOf(wanted, timeZone) - wanted)
-  return wanted - (wallOf(first, timeZone) - first)
-}
-
-/** An instant as the wall of a zone shows it: "dd/MM/yyyy HH:mm". */
+/** An instant as the wall of a zone shows it: "dd/MM/yyyy HH:mm"; empty where the table of clocks does not know it. */
 export function wallText(instant: number, zoneId: number): string {
-  const [day = '', time = ''] = toDateTime(wallOf(instant, ianaIds.get(zoneId) ?? 'UTC')).split(' ')
-  return `${day.split('-').toReversed().join('/')} ${time.slice(0, 5)}`
+  const reading = readingAt(instant, zoneOf(zoneId))
+  if (!reading) return ''
+  const { date, time } = wallAt(instant, reading.offset)
+  return `${date.split('-').toReversed().join('/')} ${time}`
 }
 
 /** The instant (ms) of a date and time as it travels. */
