@@ -3,7 +3,7 @@ import type { ResultDownloadRequest } from '#openapi/generated/schema.d.ts'
 import { result } from '#openapi/generated/resources/results/result.ts'
 import { csvOf } from '../../files/csv.ts'
 import { linkToMade } from '../../files/serve-file.ts'
-import { zipOf } from '../../files/zip.ts'
+import { zipOf } from '../../files/file-archive.ts'
 import type { Account, ResourceRecord } from '../../models.ts'
 import { RecordRefusal, refuse } from '../engine/refusal.ts'
 import type { PersonalStore } from '../engine/store.ts'
@@ -115,10 +115,16 @@ interface Made {
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
+/** An archive of texts. */
+const zipOfTexts = (files: readonly { name: string; text: string }[]) =>
+  zipOf(files.map(({ name, text }) => ({ name, bytes: encode(text) })))
+
 /** One page by itself, several as an archive. */
 const pages = (name: string, files: readonly { name: string; text: string }[]): Made => {
   const [only] = files
-  return files.length === 1 && only ? { fileName: only.name, bytes: encode(only.text) } : { fileName: `${name}.zip`, bytes: zipOf(files) }
+  return files.length === 1 && only
+    ? { fileName: only.name, bytes: encode(only.text) }
+    : { fileName: `${name}.zip`, bytes: zipOfTexts(files) }
 }
 
 async function made(kind: ResultDownload, request: ResultDownloadRequest, store: PersonalStore): Promise<Made> {
@@ -134,7 +140,7 @@ async function made(kind: ResultDownload, request: ResultDownloadRequest, store:
       return { fileName: 'results.xlsx', bytes: new Uint8Array(bytes) }
     }
     case 'bulk':
-      return { fileName: 'transcripts.zip', bytes: zipOf(transcripts()) }
+      return { fileName: 'transcripts.zip', bytes: zipOfTexts(transcripts()) }
     case 'transcript':
       return pages('transcripts', transcripts())
     default: {
@@ -144,7 +150,7 @@ async function made(kind: ResultDownload, request: ResultDownloadRequest, store:
   }
 }
 
-/** Refuses a kind of file to whoever lacks its flag, which may have changed since the sign-in. */
+/** Refuses a kind of file to people without its flag, which may have changed since the sign-in. */
 export function requireFlag(kind: ResultDownload, { user }: PersonalStore): void {
   if (!user.downloadResultFlags[flagOf[kind]]) throw new RecordRefusal(403, 'You do not have permission to do this.')
 }
