@@ -3,6 +3,7 @@ import type { StoredFile } from '#openapi/file-types.ts'
 import { isMarkedByPeople, machineMark } from '#openapi/assessment/mark-answer.ts'
 import { createLink } from '../files/links.ts'
 import type { ResourceRecord } from '../models.ts'
+import { paperOf as storedPaperOf, questionOfDelivery } from '../resources/assessment/question-fields.ts'
 import type { PersonalStore, Store } from '../resources/engine/store.ts'
 import type { AttemptAnswer } from './attempt-records.ts'
 
@@ -11,8 +12,6 @@ export type DeliveryFields = Resources['Delivery']['fields'] & Partial<Resources
 export type QuestionFields = Resources['Question']['fields']
 
 export const deliveryFields = ({ fields }: { readonly fields: object }) => fields as DeliveryFields
-const paperFields = ({ fields }: { readonly fields: object }) => fields as PaperFields
-const questionFields = ({ fields }: { readonly fields: object }) => fields as QuestionFields
 
 /** A question as a delivery asks it. */
 export interface SatQuestion {
@@ -34,16 +33,15 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) 
 /** The best of a list, as many as are to be answered. */
 const best = (marks: readonly number[], choose = marks.length): readonly number[] => marks.toSorted((a, b) => b - a).slice(0, choose)
 
-/** The paper of a delivery; null where it is gone. */
-export function paperOf({ paperId }: Pick<DeliveryFields, 'paperId'>, { records }: Pick<Store, 'records'>): SatPaper | null {
-  const record = records('Paper').find(paperId)
-  if (!record) return null
-  const fields = paperFields(record)
+/** The paper of a delivery, with the versions of its questions that it was sealed with; null where it is gone. */
+export function paperOf(delivery: Pick<DeliveryFields, 'paperId' | 'regraded'>, store: Pick<Store, 'db'>): SatPaper | null {
+  const fields = storedPaperOf(delivery, store)
+  if (!fields) return null
   const sections = fields.sections.map((section) => ({
     section,
     questions: section.questions.flatMap((id) => {
-      const question = records('Question').find(id)
-      return question ? [{ id, fields: questionFields(question) }] : []
+      const question = questionOfDelivery(delivery, fields, id, store)
+      return question ? [{ id, fields: question }] : []
     }),
   }))
   const totalMarks = sumOf(

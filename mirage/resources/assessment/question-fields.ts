@@ -52,7 +52,12 @@ export const paperOf = ({ paperId }: Pick<DeliveryFields, 'paperId'>, { db }: Pi
   (db.records('Paper').find(paperId)?.fields ?? null) as PaperFields | null
 
 /** A question as a delivery marks it: a key that was corrected after the sitting wins. */
-export function questionOfDelivery(delivery: DeliveryFields, paper: PaperFields, questionId: number, store: Pick<Store, 'db'>) {
-  const corrected = delivery.regraded?.find((one) => one.questionId === questionId)?.versionNo
+export function questionOfDelivery(
+  { regraded }: Pick<DeliveryFields, 'regraded'>,
+  paper: PaperFields,
+  questionId: number,
+  store: Pick<Store, 'db'>,
+) {
+  const corrected = regraded?.find((one) => one.questionId === questionId)?.versionNo
   return corrected === undefined ? questionOfPaper(paper, questionId, store) : questionInVersion(questionId, corrected, store)
 }
