@@ -113,7 +113,7 @@ type Story = StoryObj<typeof meta>
 /** Each chart is one tab stop: arrows read its points; a button shows the table of the same figures. */
 export const Report: Story = {
   play: async () => {
-    const reader = screen.getByRole(...reportPages.reader('Achieved marks'))
+    const reader = await screen.findByRole(...reportPages.reader('Achieved marks'))
     await fireEvent.change(reader, { target: { value: '3' } })
     await expect(reader).toHaveAttribute('aria-valuetext', '30–39 · 19')
     const [first] = screen.getAllByRole(...kit.showTable)
