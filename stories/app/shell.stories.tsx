@@ -84,7 +84,7 @@ export const MenuByKeyboard: Story = {
     await userEvent.keyboard('{Home}')
     await expect(menu().getByRole('button', { name: 'Entity Management' })).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(menu().getByRole('button', { name: 'Budgeting & Forecasting' })).toHaveFocus()
+    await expect(menu().getByRole('button', { name: 'Assessment' })).toHaveFocus()
     await userEvent.keyboard('r')
     await expect(menu().getByRole('link', { name: 'Results Management' })).toHaveFocus()
     await userEvent.keyboard('r')
