@@ -75,7 +75,7 @@ export interface Aggregator<Name extends string> {
   methodsAt(url: URL): string[]
   /** Goes back to a scenario. */
   reset(options?: ResetOptions<Name>): void
-  /** Does what the clock has made due, though nobody calls. */
+  /** Does what the clock has made due, without a call. */
   wake(): void
   /** All data, as JSON text of a `Snapshot`. */
   dump(): string

@@ -69,7 +69,7 @@ export function changeAttempt(record: ResourceRecord, { state, fields = {}, even
   })
 }
 
-/** Ends an attempt: it is handed in, and the machine marks what it can; the whole where nobody else marks. */
+/** Ends an attempt: it is handed in, and the machine marks what it can; the whole where no person marks. */
 export function endAttempt(record: ResourceRecord, state: 'Submitted' | 'Timed out', paper: SatPaper, now: number, db: Db): ResourceRecord {
   const fields = attemptFields(record)
   const at = state === 'Timed out' ? Math.min(now, endOf(fields, now)) : now

@@ -147,7 +147,7 @@ export const buildAll = () =>
     writeFileSync(stampFile, digest)
   })
 
-/** Writes the contract as one page to read, for whoever builds an aggregator. */
+/** Writes the contract as one page to read, for people who build an aggregator. */
 function writeContractPage() {
   const page = join('dist', 'contract.html')
   execFileSync(join('node_modules', '.bin', 'redocly'), ['build-docs', 'openapi/generated/aggregator.json', '--inlineBundle', '-o', page], {

@@ -25,7 +25,7 @@ export interface NodeHostOptions
 export interface NodeHost {
   /** Answers calls and resets; gives everything else to `next`. */
   handle(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void
-  /** Does what the clock has made due, though nobody calls. */
+  /** Does what the clock has made due, without a call. */
   wake(): void
   /** Resolves when all data are on disk, as far as they can be written, and the data file is free for another. */
   close(): Promise<void>

@@ -14,7 +14,7 @@ const fail = (message: string): never => {
   process.exit(1)
 }
 
-/** How often work that comes by the clock is looked for while nobody calls, ms. */
+/** How often work that comes by the clock is looked for between calls, ms. */
 const wakeEvery = 15_000
 
 /** What is printed when the portal answers. */

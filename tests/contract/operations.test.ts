@@ -321,7 +321,7 @@ it('states the permission of every administration call and of no other', () => {
     'getUnreadCount',
   ])
   for (const { entry } of ofAdministration) {
-    // Twins are looked for by whoever enters a student.
+    // Twins are looked for by the people who enter a student.
     if (entry.method === 'GET') expect(entry.permission).toBe(entry.path.endsWith('/duplicates') ? 'Add' : 'View')
     if (entry.method === 'DELETE') expect(entry.permission).toBe('Delete')
   }

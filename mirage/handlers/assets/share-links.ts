@@ -17,7 +17,7 @@ const closed = {
   Revoked: 'This link was revoked.',
 } as const
 
-const unknown = 'This link leads nowhere. Ask whoever gave it to you for another one.'
+const unknown = 'This link leads nowhere. Ask for a new link.'
 
 const forbid = (description: string): never => {
   throw new RecordRefusal(403, description)
@@ -99,7 +99,7 @@ export const shareLinkHandlers = {
     try {
       link = openLink(body, store)
     } catch (error) {
-      // Whoever guesses is slowed down; whoever has a link that ended is told so.
+      // A guess is slowed down; the holder of a link that ended is told so.
       if (error instanceof RecordRefusal && error.message === unknown) wrongPasswords.note(keys)
       return answeringFields(() => {
         throw error
@@ -111,7 +111,7 @@ export const shareLinkHandlers = {
       return answeringFields(() => refuseFields([['password', 'This password is not the one of the link.']]))
     }
     return answeringFields(() => {
-      // The last use may have gone to somebody else while the password was checked.
+      // The last use may have gone to another person while the password was checked.
       const { id, useCount, access, assetId } = openLink(body, store)
       store.db.shareLinks.update(id, { useCount: useCount + 1 })
       const record = store.records('Asset').find(assetId)

@@ -12,7 +12,7 @@ const digits = 8
 export const digitsOf = (bytes: Uint8Array, count: number): string =>
   String(bytes.reduce((number, byte) => (number * 256 + byte) % 10 ** count, 0)).padStart(count, '0')
 
-/** A number that nobody else of the delivery has, as "2041 0773". */
+/** A number that no other candidate of the delivery has, as "2041 0773". */
 function freshNumber(taken: Set<string>, randomBytes: PersonalStore['settings']['randomBytes']): string {
   const text = digitsOf(randomBytes(digits), digits)
   const number = `${text.slice(0, 4)} ${text.slice(4)}`

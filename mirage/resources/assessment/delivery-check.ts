@@ -43,9 +43,9 @@ export function deliveryFindings(id: number, fields: DeliveryFields, store: Stor
   const centreOf = (student: number) => db.records('Student').find(student)?.fields['centreId']
   const empty = fields.centreIds.filter((centre) => !students.some((student) => centreOf(student) === centre))
   const sealed = finding(isSealed ? 0 : 1, 'The paper is not sealed.')
-  const nobody = finding(students.length === 0 ? 1 : 0, 'No candidate is enrolled.')
+  const noCandidates = finding(students.length === 0 ? 1 : 0, 'No candidate is enrolled.')
   const warnings = students.length === 0 ? [] : empty.flatMap((centre) => finding(1, `${store.named('Centre', centre)} has no candidate.`))
-  if (fields.isPractice === 1) return { errors: [...sealed, ...nobody], warnings, candidates: students.length }
+  if (fields.isPractice === 1) return { errors: [...sealed, ...noCandidates], warnings, candidates: students.length }
   const block = blockOf(fields, db)
   const { date = '', slot = 0 } = fields
   const isHeld = block !== null && daysOf(block, paper.moduleId).some((day) => day.date === date && day.slots.includes(slot))
@@ -57,7 +57,7 @@ export function deliveryFindings(id: number, fields: DeliveryFields, store: Stor
       ...finding(block === null || !isPublished(block) ? 1 : 0, 'The block is not published.'),
       ...finding(block !== null && !isHeld ? 1 : 0, 'The module is not scheduled on this date in this slot.'),
       ...timeless.flatMap((centre) => finding(1, `${store.named('Centre', centre)} has no time in this block.`)),
-      ...nobody,
+      ...noCandidates,
       ...finding(clashes, `${clashes} ${clashes === 1 ? 'candidate sits' : 'candidates sit'} another paper at this time.`),
     ],
     warnings,

@@ -29,7 +29,7 @@ const zoneName = ({ timezoneId }: EventFields, store: Pick<Store, 'named'>): str
 export const clockOf = (fields: EventFields, store: Pick<Store, 'named'>): string | null =>
   fields.isAllDay === 1 ? null : zoneIdOf(zoneName(fields, store))
 
-/** When a wall time of an event is; null for whole days, and where nobody knows. */
+/** When a wall time of an event is; null for whole days, and where the clock is unknown. */
 export const instantAt = (day: Day, time: string | undefined, clock: string | null): number | null => {
   const found = time === undefined || clock === null ? null : occurrences(day, time, clock)
   return found && countedReading(found).instant

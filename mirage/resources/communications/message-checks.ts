@@ -18,7 +18,7 @@ const fieldOf = { Email: 'email', 'In-app': 'inApp' } as const
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
-/** What is wrong with a text that is written, whoever reads it. */
+/** What is wrong with a text that is written, for any reader. */
 export function textBreach(path: string, subject: string, content: string): Breach | null {
   const prefix = path === '' ? '' : `${path}.`
   const inSubject = unknownPlaceholder(subject)

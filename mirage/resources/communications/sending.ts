@@ -149,7 +149,7 @@ function noteCount({ audienceId, option }: MessageFields, { reached }: Recipient
   if (audience) audiences.update(audience.id, { fields: { ...audience.fields, lastCount: reached.length, countedAt: store.now } })
 }
 
-/** Begins to send a message: from here on nothing of it changes, and nobody can take it back. */
+/** Begins to send a message: from here on nothing of it changes, and it cannot be taken back. */
 export function beginSending(record: ResourceRecord, sending: Sending): void {
   const { store, clock } = sending
   const fields = messageFields(record)

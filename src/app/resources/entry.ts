@@ -24,7 +24,7 @@ export interface ResourceEntry {
   readonly nouns: string
   /** The page of the menu whose labels say what a person may do here. */
   readonly rightsOf: string
-  /** The menu does not name its list: it opens to whoever may see the page of `rightsOf`. */
+  /** The menu does not name its list: it opens to people who may see the page of `rightsOf`. */
   readonly isUnlisted?: true
   /** How its list is sorted unless the address says otherwise: `yearDesc:desc`. */
   readonly sort: string

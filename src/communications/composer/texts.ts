@@ -19,7 +19,7 @@ export const composerTexts = {
   schedule: 'Review and schedule',
   more: 'More',
   name: 'Name',
-  nameHelp: 'For staff only: nobody who gets the message sees it.',
+  nameHelp: 'For staff only: recipients do not see it.',
   about: 'About',
   aboutHelp: 'Fills placeholders from a record.',
   record: 'Record',

@@ -22,7 +22,7 @@ export function useEditorBox({ value, nodesOf, valueOf, labelOf, onValueChange }
     shown.current = wanted
     box.current.replaceChildren(...nodesOf(wanted))
   })
-  // Before the first paint, so that nobody meets an empty box.
+  // Before the first paint, so that the box is never seen empty.
   useLayoutEffect(() => show(value), [value])
 
   const read = () => {

@@ -8,7 +8,7 @@ import { assetStatus, folders, refusedAt, startLibrary, types } from './start.ts
 const day = 86_400_000
 
 describe('an asset', () => {
-  it('is found by the bytes of its file, so that nobody keeps them twice (CAT-AST-06)', async () => {
+  it('is found by the bytes of its file, so that they are not kept twice (CAT-AST-06)', async () => {
     const { asset, operations, details } = await startLibrary()
     const id = await asset('Timetable')
     const { file } = await details(id)

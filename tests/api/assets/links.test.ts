@@ -58,7 +58,7 @@ describe('a link', () => {
     for (let guess = 0; guess < 10; guess += 1)
       expect(await open(undefined, `guess-${guess}`)).toMatchObject({
         status: 403,
-        description: 'This link leads nowhere. Ask whoever gave it to you for another one.',
+        description: 'This link leads nowhere. Ask for a new link.',
       })
     expect(await open()).toMatchObject({ status: 403, description: 'Too many wrong passwords or links. Wait ten minutes.' })
   })

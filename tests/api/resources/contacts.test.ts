@@ -254,14 +254,14 @@ describe('members of a group', () => {
     const { sample: names, ...counts } = await count({ contactGroupIds: [contactGroupId], contactIds: [asked] })
     expect(counts).toMatchObject({ count: 2, leftOut: 1 })
     expect(names).toEqual([expect.stringMatching(/^Alexandrina /), 'Efua Zuma'])
-    expect(await count({ contactGroupIds: [contactGroupId], excludedContactIds: [silent, 501] })).toEqual({
+    expect(await count({ contactGroupIds: [contactGroupId], excludedContactIds: [silent, 501] })).toMatchObject({
       count: 1,
       leftOut: 0,
       sample: ['Efua Zuma'],
     })
     expect((await change('Contact', silent, { allowMessages: 1 })).status).toBe(200)
     expect((await admin.call('Contact', 'setStatus', { body: { contactId: [asked], status: -1 } })).status).toBe(200)
-    expect(await count({ contactIds: [silent, asked] })).toEqual({ count: 1, leftOut: 1, sample: ['Efua Asante'] })
+    expect(await count({ contactIds: [silent, asked] })).toMatchObject({ count: 1, leftOut: 1, sample: ['Efua Asante'] })
     expect(await refuse('countRecipients', { body: { excludedContactIds: [501] } })).toEqual([400, 'Choose at least one recipient.'])
   })
 

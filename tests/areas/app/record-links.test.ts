@@ -32,7 +32,7 @@ describe('links to records', () => {
     expect(linksWith({ '/sms/exam-block': ['list'] }).linkTo('Examblock', '106')).toBeNull()
   })
 
-  it('lead whoever may only look at a block to its timetable', () => {
+  it('lead people who may only look at a block to its timetable', () => {
     expect(linksWith({ '/sms/exam-block': ['View'] }).linkTo('Examblock', '106')).toBe('/sms/exam-block/share/%3C106%3E')
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sendingMachine } from '#machines/communications/sending.machine.ts'
 import type { Review, SendingFact } from '#machines/communications/sending-types.ts'
 import { Refusal } from '#tests/machines/records/start.ts'
-import { fewPeople, manyPeople, nobody, sendingInput } from './start.ts'
+import { fewPeople, manyPeople, noRecipients, sendingInput } from './start.ts'
 
 interface Answers {
   readonly review?: (call: number) => Promise<Review>
@@ -60,8 +60,8 @@ describe('a message that is reviewed', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('to nobody is not sent, and says why', async () => {
-    const { actor, sent, stands, context } = start({ review: () => Promise.resolve(nobody) })
+  it('to an empty audience is not sent, and says why', async () => {
+    const { actor, sent, stands, context } = start({ review: () => Promise.resolve(noRecipients) })
     await stands('reviewing')
     actor.send({ type: 'message.send' })
     expect([sent, context().problem]).toEqual([[], 'Choose at least one recipient.'])

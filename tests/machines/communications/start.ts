@@ -38,6 +38,6 @@ export const rendering: Rendering = {
 
 export const fewPeople: Review = { count: 3, leftOut: 1, renderings: [rendering] }
 export const manyPeople: Review = { count: 986, leftOut: 12, renderings: [rendering] }
-export const nobody: Review = { count: 0, leftOut: 2, renderings: [] }
+export const noRecipients: Review = { count: 0, leftOut: 2, renderings: [] }
 
 export const sendingInput: SendingInput = { recordId: '7', scheduledAt: null, failure }

@@ -4,12 +4,12 @@ type AudienceSeed = SeedOf<'Audience'>
 type Rule = NonNullable<AudienceSeed['rules']>[number]
 
 /** The ids of the audiences that seeded messages go to. */
-export const seededAudiences = { students: 1, principals: 2, baobab: 3, board: 4, registrars: 5, nobody: 6 } as const
+export const seededAudiences = { students: 1, principals: 2, baobab: 3, board: 4, registrars: 5, empty: 6 } as const
 
 const is = (field: Rule['field'], ...values: string[]): Rule => ({ field, is: 'is', values })
 const isNot = (field: Rule['field'], ...values: string[]): Rule => ({ field, is: 'is not', values })
 
-/** Twelve audiences: chosen people and rules; one of them has nobody, one an inactive contact. */
+/** Twelve audiences: chosen people and rules; one of them is empty, one has an inactive contact. */
 export const audienceSeeds = ({ inDays }: SeedDays): AudienceSeed[] => {
   const countedAt = `${inDays(-2)} 09:00:00.000000`
   const seeds: readonly Omit<AudienceSeed, 'id'>[] = [
@@ -25,7 +25,7 @@ export const audienceSeeds = ({ inDays }: SeedDays): AudienceSeed[] => {
     { audienceName: 'Exam board', kind: 'Fixed', contactTypes: ['NCUK'], contactGroupIds: [7], contactIds: [508] },
     { audienceName: 'Registrars', kind: 'Rule', contactTypes: ['INSTITUTE'], rules: [is('role', 'Registrar')] },
     {
-      audienceName: 'Students who are NCUK (nobody)',
+      audienceName: 'Students who are NCUK (none)',
       kind: 'Rule',
       contactTypes: ['NCUK'],
       rules: [is('studentStatus', 'Active')],

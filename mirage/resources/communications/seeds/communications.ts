@@ -79,13 +79,13 @@ export function communicationSeeds({ inDays }: SeedDays): MessageSeed[] {
   }))
   const drafts = Array.from({ length: draftCount }, (_, index): Omit<MessageSeed, 'id'> => {
     const draft = common(sent.length + scheduled.length + index)
-    // One goes to an audience of nobody.
-    return { ...draft, ...(index === 0 && { option: 'Audience', audienceId: seededAudiences.nobody }), status: messageState.draft }
+    // One goes to an empty audience.
+    return { ...draft, ...(index === 0 && { option: 'Audience', audienceId: seededAudiences.empty }), status: messageState.draft }
   })
   return [...sent, ...scheduled, ...drafts].map((seed, index) => ({ id: index + 1, ...seed }))
 }
 
-/** People who are no accounts: their notifications are nobody's concern. */
+/** People who are no accounts: no account reads their notifications. */
 const people = contactSeeds().filter(({ id, status, allowMessages }) => id > 514 && status === 1 && allowMessages !== 0)
 
 /** 900 deliveries of the messages that are sent; of the last three some have failed. */

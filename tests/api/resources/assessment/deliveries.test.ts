@@ -74,12 +74,12 @@ describe('a delivery', () => {
     const opens = Date.UTC(2027, 0, 15, 8)
     expect(await stateAt(opens - 1)).toBe('Scheduled')
     expect(await stateAt(opens)).toBe('Open')
-    // 120 minutes, and 30 for those who are late; nobody has extra time.
+    // 120 minutes, and 30 for those who are late; no candidate has extra time.
     expect(await stateAt(opens + 150 * 60_000 - 1)).toBe('Open')
     expect(await stateAt(opens + 181 * 60_000)).toBe('Closed')
   })
 
-  it('shows its code to a centre fifteen minutes before, to nobody else of its own', async () => {
+  it('shows its code to a centre fifteen minutes before, and to no other person of its own', async () => {
     const { clock, admin, create, as } = await startAssessment()
     const id = Number((await create('Delivery', delivery)).data['deliveryId'])
     await admin.succeed('Delivery', 'move', { id, body: { status: 'Scheduled' } })

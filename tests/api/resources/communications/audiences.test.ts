@@ -40,7 +40,7 @@ describe('the live count', () => {
     expect([after.count - before.count, after.leftOut - before.leftOut]).toEqual([1, 1])
   })
 
-  it('is nought for an audience of nobody, and says so by rule', async () => {
+  it('is 0 for an empty audience, and says so by rule', async () => {
     const { admin } = await startMessages()
     const body = {
       contactTypes: ['NCUK' as const, 'CENTER' as const],

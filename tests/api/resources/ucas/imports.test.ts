@@ -17,7 +17,7 @@ async function start() {
   const student = (id: number) => records.succeed<Fields>('Student', 'details', { id })
   const placements = async (studentId: number) =>
     (await records.succeed('DirectPlacement', 'list', { query: { studentId, pageSize: 1000 } })).list ?? []
-  /** All students and applications as they are stored, whoever wrote them and when. */
+  /** All students and applications as they are stored, by any author at any time. */
   const everything = () => {
     const { resources } = JSON.parse(aggregator.dump())
     return ['Student', 'DirectPlacement'].map((name) =>

@@ -1,5 +1,5 @@
 import { isConfirmed, sendingMachine } from '#machines/communications/sending.machine.ts'
-import { fewPeople, manyPeople, nobody, sendingInput } from '#tests/machines/communications/start.ts'
+import { fewPeople, manyPeople, noRecipients, sendingInput } from '#tests/machines/communications/start.ts'
 import { Refusal } from '#tests/machines/records/start.ts'
 import { chartEntry } from '../../chart-entry.ts'
 import { done, failed, waiting } from '../../ports.ts'
@@ -22,7 +22,7 @@ export const sending = chartEntry({
     prepareReview: [
       done('few people', fewPeople),
       done('many people', manyPeople),
-      done('nobody', nobody),
+      done('no recipients', noRecipients),
       failed('no answer', new Refusal(0, 'The server did not respond.')),
     ],
     sendMessage: [
@@ -33,7 +33,7 @@ export const sending = chartEntry({
   },
   project: ({ value, context: { review, typed, attempts, problem } }) => [value, review?.count, typed, Math.min(attempts, 1), problem],
   laws: {
-    'nothing is sent to nobody, or to another number than was confirmed': ({ value, context }) =>
+    'nothing is sent to an empty audience, or to another number than was confirmed': ({ value, context }) =>
       value !== 'sending' || (context.review?.count !== 0 && isConfirmed(context)),
     'what is on its way is not cancelled': (snapshot) => snapshot.value !== 'sending' || !snapshot.can({ type: 'review.cancel' }),
   },
