@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect } from 'react'
 import { css } from 'styled-system/css'
-import { useLocation } from 'wouter'
+import { usePathname } from 'wouter/use-browser-location'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useProcess } from '#src/api/use-process.ts'
@@ -38,7 +38,7 @@ interface NotificationsProps {
 /** The bell, its drawer and their machine, which runs as long as the person is signed in. */
 export function Notifications({ contactId: plainId, isSignedIn }: NotificationsProps) {
   const { api, queryClient, clock } = useServices()
-  const [location] = useLocation()
+  const path = usePathname()
   const contactId = contactNumberOf(plainId)
   const actor = useProcess(
     () =>
@@ -57,8 +57,8 @@ export function Notifications({ contactId: plainId, isSignedIn }: NotificationsP
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'))
   const unread = useNotificationList(contactId, 'unread')
 
-  // The drawer belongs to the page it was opened on: navigation closes it.
-  useEffect(() => actor.send({ type: 'page.changed', path: location }), [actor, location])
+  // Navigation closes the drawer at once. The router's own location comes with the next page, and would close one opened meanwhile.
+  useEffect(() => actor.send({ type: 'page.changed', path }), [actor, path])
 
   return (
     <>
