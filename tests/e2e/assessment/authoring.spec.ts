@@ -19,6 +19,8 @@ test('an author tries a question, and builds a paper by keys alone', async ({ pa
   await expectAccessible(page)
 
   await visit(page, '/dap/authoring/create')
+  // The question's page has a field Module as well, and stays until this one is there.
+  await expect(page.getByRole(...authoring.createPaper)).toBeVisible()
   const picker = page.getByRole(...recordPicker('Paper', 'moduleId'))
   await picker.fill('Physics')
   await page.getByRole(...authoring.chosen('Physics')).click()

@@ -1,7 +1,8 @@
-import { button, list, option, region, tab } from '../parts.ts'
+import { button, heading, list, option, region, tab } from '../parts.ts'
 
 /** The editor of questions and the builder of papers. */
 export const authoring = {
+  createPaper: heading('Create Paper'),
   preview: region('Preview'),
   checkAnswer: button('Check answer'),
   twoCorrect: 'Mark exactly one option as correct.',
