@@ -10,14 +10,18 @@ type Fields = Readonly<Record<string, unknown>>
 /** The fields of a row or a group that are shown. */
 const shown = ({ fields = {} }: FieldRules) => Object.entries(fields).filter(([, { kind }]) => kind !== 'rowId')
 
+const wide = css({ minWidth: '200px' })
+/** Cells of long texts and many links, which would be tall and narrow. */
+const manyOf = (kind: FieldRules['kind']) => (kind === 'references' || kind === 'long' || kind === 'rows' ? wide : undefined)
+
 /** Rows of fields as a table. */
 export function FieldRows({ rules, value, record: { names }, linkTo }: FieldValueProps) {
   const columns = shown(rules)
   // What is no row was refused when the record was read.
   const rows = value as readonly Fields[]
   return (
-    // As wide as the page: the outer cells have its edges themselves.
-    <div className={css({ overflowX: 'auto', mx: { base: '-4', md: '-5', lg: '-7' } })}>
+    // As wide as the page: the outer cells have its edges themselves. On a phone it scrolls sideways before words are cut.
+    <div className={css({ overflowX: 'auto', overflowWrap: 'normal', mx: { base: '-4', md: '-5', lg: '-7' } })}>
       <Table label={rules.label}>
         <TableHead>
           {columns.map(([name, { label }]) => (
@@ -28,7 +32,7 @@ export function FieldRows({ rules, value, record: { names }, linkTo }: FieldValu
           {rows.map((row, index) => (
             <Tr key={index} height="compact">
               {columns.map(([name, column]) => (
-                <Td key={name} isNumeric={column.kind === 'date'}>
+                <Td key={name} isNumeric={column.kind === 'date' || column.kind === 'instant'} className={manyOf(column.kind)}>
                   {column.kind === 'rows' ? (
                     <InnerRows rules={column} value={row[name]} record={{ names, fields: row }} />
                   ) : (

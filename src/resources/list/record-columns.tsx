@@ -39,6 +39,9 @@ const looks: Readonly<Partial<Record<FieldKind, KindLook>>> = {
   money: sumLook,
 }
 
+/** Kinds whose values do not say what they are. */
+const bareKinds: ReadonlySet<FieldKind> = new Set(['date', 'instant', 'flag', 'integer', 'number', 'percent', 'money'])
+
 /** Columns that a card shows under the name; on tablets only so many stand beside it. */
 const cardColumns = 2
 const tabletColumns = 2
@@ -81,7 +84,7 @@ const twoLines = css({ lineClamp: 2 })
 function LineText({ text, isEmail }: { readonly text: string; readonly isEmail: boolean }) {
   const at = isEmail ? text.lastIndexOf('@') : -1
   return (
-    <span title={text} className={twoLines}>
+    <span title={text} data-empty={text === '' ? '' : undefined} className={twoLines}>
       {at < 0 ? text || nothing : text.slice(0, at)}
       {at >= 0 && (
         <>
@@ -108,6 +111,7 @@ function allColumns(rules: ResourceRules, columns: readonly string[], cells: Rec
   return columns.map((column, index) => {
     if (column === rules.statusField) return statusColumn(rules)
     const Own = cells[column]
+    const kind = rules.fields[column]?.kind ?? 'instant'
     const sorts = sortsOf(rules, column)
     return {
       id: column,
@@ -115,9 +119,9 @@ function allColumns(rules: ResourceRules, columns: readonly string[], cells: Rec
       ...lookOf(rules, column),
       ...(index >= tabletColumns ? { showFrom: 'lg' as const } : {}),
       card: index < cardColumns ? ('below' as const) : ('none' as const),
+      ...(bareKinds.has(kind) && { cardLabel: columnLabel(rules, column) }),
       cell: (record) => {
         const text = columnText(rules, column, record)
-        const kind = rules.fields[column]?.kind
         if (kind === 'colour' && text !== '') return <ColourValue hex={text} />
         // The type of the column's value is known where the list names its cells.
         return Own ? <Own value={record.fields[column] as never} record={record} /> : <LineText text={text} isEmail={kind === 'email'} />

@@ -45,7 +45,9 @@ export const FieldParts = ({ parts, ...fields }: FieldPartsProps) => (
     {Object.entries(parts).map(([title, names]) => (
       <section key={title}>
         {title !== '' && <h2 className={css({ textStyle: 'h3', mb: '3' })}>{title}</h2>}
-        <DefinitionList entries={definitionsOf(fields, names)} />
+        <DefinitionList
+          entries={definitionsOf(fields, names).map((one) => (one.label === title ? { ...one, isLabelHidden: true } : one))}
+        />
       </section>
     ))}
   </div>

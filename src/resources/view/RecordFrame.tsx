@@ -68,7 +68,8 @@ export function RecordFrame(props: RecordFrameProps) {
   const isWide = useMedia('(min-width: 1024px)')
   const isPhone = useMedia('(max-width: 767px)')
   const [isOpen, setOpen] = useState(false)
-  const code = props.meta ?? codeField(rules)
+  const metaField = props.meta ?? codeField(rules)
+  const meta = metaField && plainText(record.fields[metaField])
   const { icons, buttons } = recordActions({
     steps,
     mayDelete,
@@ -87,7 +88,8 @@ export function RecordFrame(props: RecordFrameProps) {
         title={record.name || nothing}
         breadcrumbs={props.breadcrumbs}
         badge={<RecordStatus rules={rules} status={record.status} />}
-        meta={code && plainText(record.fields[code])}
+        // Some records are called by their code.
+        meta={meta === record.name ? undefined : meta}
         actions={
           (!isPhone || props.isForm) && (
             <>

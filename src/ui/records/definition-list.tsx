@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, cva } from 'styled-system/css'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 
 /** A name and what it stands for. */
 export interface Definition {
@@ -8,6 +9,8 @@ export interface Definition {
   readonly value: ReactNode
   /** Takes the whole width, as long texts and tables do. */
   readonly isWide?: boolean
+  /** Its label stands above already, as a heading. */
+  readonly isLabelHidden?: boolean
 }
 
 const list = cva({
@@ -61,9 +64,9 @@ interface DefinitionListProps {
 /** Names with their values. */
 export const DefinitionList = ({ entries, look = 'columns' }: DefinitionListProps) => (
   <dl className={list({ look })}>
-    {entries.map(({ id, label, value, isWide }) => (
+    {entries.map(({ id, label, value, isWide, isLabelHidden }) => (
       <div key={id} className={entry({ look, isWide: isWide && look === 'columns' })}>
-        <dt className={term}>{label}</dt>
+        <dt className={term}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</dt>
         <dd className={described}>{value}</dd>
       </div>
     ))}

@@ -24,6 +24,8 @@ export interface RecordColumn<Row, Sort extends string = string> {
   readonly showFrom?: 'md' | 'lg' | 'wide'
   /** Where it stands when the row is a card, below 600 px: under the name, beside it, or nowhere. */
   readonly card: 'below' | 'beside' | 'none'
+  /** Stands before the value where the row is a card: what a bare figure counts. */
+  readonly cardLabel?: string
   /** `figures` of one width on one line, `sum` is those that end in one line, `code` is an identifier. */
   readonly text?: 'figures' | 'sum' | 'code'
   /** Stands apart from the column before it on wide screens. */
@@ -46,7 +48,17 @@ export interface NameColumn<Row, Sort extends string = string> {
 }
 
 const cellStyle = cva({
-  base: { px: '3', py: '1' },
+  base: {
+    px: '3',
+    py: '1',
+    // A card has no head that would say what is missing.
+    '&:has(> [data-empty])': { display: { base: 'none', sm: 'table-cell' } },
+    '&[data-label]': {
+      display: { base: 'flex', sm: 'table-cell' },
+      gap: '2',
+      _before: { content: 'attr(data-label)', color: 'fg.muted', sm: { display: 'none' } },
+    },
+  },
   variants: {
     hasBox: { true: {}, false: {} },
     card: {
@@ -66,7 +78,7 @@ const cellStyle = cva({
     },
     text: {
       figures: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-      sum: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+      sum: { fontVariantNumeric: 'tabular-nums', textAlign: { base: 'start', sm: 'end' } },
       code: { textStyle: 'code', color: 'fg.muted', truncate: { sm: true } },
     },
     isApart: { true: { pl: { lg: '16' } } },

@@ -17,7 +17,9 @@ export interface RecordRowTable<Row> extends RowOpening<Row> {
 interface RecordRowProps<Row> extends RecordRowTable<Row> {
   readonly row: Row
   /** With the class names of their cells. */
-  readonly cells: readonly (Pick<RecordColumn<Row>, 'id' | 'cell' | 'isDecoration'> & { readonly className: string | undefined })[]
+  readonly cells: readonly (Pick<RecordColumn<Row>, 'id' | 'cell' | 'isDecoration' | 'cardLabel'> & {
+    readonly className: string | undefined
+  })[]
   readonly actionsClass: string
   /** Null where rows cannot be chosen. */
   readonly isChosen: boolean | null
@@ -108,8 +110,8 @@ export function RecordRow<Row extends { readonly id: string }>(props: RecordRowP
           </span>
         )}
       </td>
-      {cells.map(({ id, className, isDecoration, cell }) => (
-        <td key={id} aria-hidden={isDecoration} className={className}>
+      {cells.map(({ id, className, isDecoration, cardLabel, cell }) => (
+        <td key={id} aria-hidden={isDecoration} data-label={cardLabel} className={className}>
           {cell(row)}
         </td>
       ))}

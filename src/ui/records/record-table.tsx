@@ -50,7 +50,13 @@ export function RecordTable<Row extends { readonly id: string }, Sort extends st
   const ids = rows?.map(({ id }) => id) ?? []
   const picked = hasBox ? ids.filter((id) => chosen.includes(id)) : []
   const styled = columns.map((column) => ({ ...column, classes: columnClasses(column, hasBox) }))
-  const cells = styled.map(({ id, cell, isDecoration, classes }) => ({ id, cell, isDecoration, className: classes.cell }))
+  const cells = styled.map(({ id, cell, isDecoration, cardLabel, classes }) => ({
+    id,
+    cell,
+    isDecoration,
+    cardLabel,
+    className: classes.cell,
+  }))
   const actionsClass = actionsCell({ isBelow: columns.some(({ card }) => card === 'beside') })
   return (
     <div className={css({ containerType: 'inline-size' })}>
