@@ -119,7 +119,7 @@ function allColumns(rules: ResourceRules, columns: readonly string[], cells: Rec
       ...lookOf(rules, column),
       ...(index >= tabletColumns ? { showFrom: 'lg' as const } : {}),
       card: index < cardColumns ? ('below' as const) : ('none' as const),
-      ...(bareKinds.has(kind) && { cardLabel: columnLabel(rules, column) }),
+      ...(index < cardColumns && bareKinds.has(kind) && { cardLabel: columnLabel(rules, column) }),
       cell: (record) => {
         const text = columnText(rules, column, record)
         if (kind === 'colour' && text !== '') return <ColourValue hex={text} />
