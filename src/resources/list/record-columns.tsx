@@ -18,7 +18,7 @@ interface KindLook {
   readonly text?: 'figures' | 'sum' | 'code'
 }
 
-const stampLook: KindLook = { width: [132, 148], text: 'figures' }
+const stampLook: KindLook = { width: [148, 152], text: 'figures' }
 const sumLook: KindLook = { width: [116, 124], text: 'sum' }
 const textLook: KindLook = { width: [132, 140] }
 const looks: Readonly<Partial<Record<FieldKind, KindLook>>> = {
