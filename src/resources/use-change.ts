@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { fromPromise } from 'xstate'
+import type { Done } from '#machines/outcome.ts'
+import { createRecordView } from '#machines/records/record-view.machine.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
+import { announce } from '#src/ui/kit/announce.tsx'
+import { toast } from '#src/ui/layers/toast.tsx'
+import { actFailureOf, type RecordCallFailure } from './failure.ts'
+
+const machine = createRecordView<null, 'change', RecordCallFailure>({
+  id: 'change',
+  mayAct: () => true,
+  isAsked: () => false,
+  isLast: () => false,
+})
+
+interface Wanted {
+  readonly run: () => Promise<Done>
+  readonly onDone: () => void
+}
+
+/** Changes what is no record's page, one act at a time: what fails is said, and nothing is sent twice. */
+export function useChange(onChanged: () => void) {
+  const wanted = useRef<Wanted | null>(null)
+  const create = () =>
+    machine.provide({
+      actors: {
+        changeRecord: fromPromise(async () => {
+          if (wanted.current === null) throw new Error('There is nothing to do.')
+          return await wanted.current.run()
+        }),
+      },
+    })
+  const actor = useProcess(create, {
+    input: { recordId: '', failure: actFailureOf },
+    facts: {
+      'record.changed': ({ message }) => {
+        onChanged()
+        toast.success(message)
+        wanted.current?.onDone()
+      },
+    },
+  })
+  const { notice, isBusy } = useShallowSelector(actor, (snapshot) => ({
+    notice: snapshot.context.notice,
+    isBusy: snapshot.hasTag('busy'),
+  }))
+  return {
+    /** Why the last act was refused; null for nothing. */
+    notice,
+    isBusy,
+    closeNotice: () => actor.send({ type: 'notice.close' }),
+    change: (run: Wanted['run'], onDone: Wanted['onDone'] = () => {}) => {
+      if (actor.getSnapshot().hasTag('busy')) return announce('Wait until the last change is done.')
+      wanted.current = { run, onDone }
+      return actor.send({ type: 'record.act', act: 'change', record: null })
+    },
+  }
+}
