@@ -170,6 +170,7 @@ export function createDb(
     calendarFeeds: table('calendarFeeds'),
     ucasRows: table('ucasRows'),
     shareLinks: table('shareLinks'),
+    comments: table('comments'),
     counters,
     nextId: (sequence) => {
       const counter = counters.findBy(({ name }) => name === sequence) ?? counters.insert({ name: sequence, last: 0 })

@@ -4,6 +4,7 @@ import type { KindName } from './kinds/kind.ts'
 import type { ObjectPartRecord, StoredObjectRecord } from './files/stored-object.ts'
 import type { ShareLinkRecord } from './resources/assets/share-links.ts'
 import type { CalendarFeedRecord } from './resources/calendar/feed-record.ts'
+import type { CommentRecord } from './resources/selection/comments.ts'
 import type { UcasRowRecord } from './resources/ucas/ucas-row.ts'
 
 /** A day of the calendar without a zone, yyyy-MM-dd. */
@@ -332,6 +333,7 @@ export interface Records {
   calendarFeeds: CalendarFeedRecord
   ucasRows: UcasRowRecord
   shareLinks: ShareLinkRecord
+  comments: CommentRecord
   counters: CounterRecord
 }
 
@@ -360,6 +362,7 @@ export const models = {
   calendarFeed: Model,
   ucasRow: Model,
   shareLink: Model,
+  comment: Model,
   counter: Model,
 }
 
@@ -386,5 +389,6 @@ export const collectionNames = [
   'calendarFeeds',
   'ucasRows',
   'shareLinks',
+  'comments',
   'counters',
 ] as const satisfies readonly CollectionName[]

@@ -50,6 +50,7 @@ export function loadSnapshot(db: Db, snapshot: Snapshot, resources: readonly Res
   loadCollection(db.calendarFeeds, snapshot.calendarFeeds)
   loadCollection(db.ucasRows, snapshot.ucasRows)
   loadCollection(db.shareLinks, snapshot.shareLinks)
+  loadCollection(db.comments, snapshot.comments)
   loadCollection(db.counters, snapshot.counters)
   return resources.filter((name) => !snapshot.resources[name])
 }

@@ -26,6 +26,7 @@ import { passwordHandlers } from './password.ts'
 import { policyHandlers } from './policy.ts'
 import { rightsHandlers } from './rights.ts'
 import { stagingHandlers } from './institutions/staging.ts'
+import { commentHandlers } from './institutions/comments.ts'
 import { customRequestHandlers } from './institutions/custom-requests.ts'
 import { selectionHandlers } from './institutions/selection.ts'
 import { sessionHandlers } from './session.ts'
@@ -59,6 +60,7 @@ export const handlers: Handlers = {
   ...contactHandlers,
   ...selectionHandlers,
   ...customRequestHandlers,
+  ...commentHandlers,
   ...rightsHandlers,
   ...studentHandlers,
   ...resultHandlers,

@@ -218,6 +218,17 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
     createdBy: text,
     createdAt: text,
   }),
+  comments: object({
+    id: whole,
+    resource: picklist(['CentreSelection', 'CustomRequest']),
+    recordId: whole,
+    comment: text,
+    isInternal: boolean(),
+    userId: whole,
+    author: text,
+    createdAt: text,
+    requestId: text,
+  }),
   counters: object({ id: whole, name: text, last: whole }),
 }
 
@@ -251,7 +262,7 @@ const none = { lastId: 0, records: [] }
 /** Defaults for data without secrets. Their tokens and links could be computed, so they are dropped. */
 const withSecrets = (data: object): object => ('secrets' in data ? data : { ...data, secrets: none, tokens: none, resetKeys: none })
 
-/** Defaults for data without resources, approved versions, files, payments in the portal, uploads of results, feeds, UCAS files or deliveries. */
+/** Defaults for data without resources, approved versions, files, payments in the portal, uploads of results, feeds, UCAS files, comments or deliveries. */
 const withResources = (data: object): object => ({
   resources: {},
   historyEntries: none,
@@ -264,6 +275,7 @@ const withResources = (data: object): object => ({
   calendarFeeds: none,
   ucasRows: none,
   shareLinks: none,
+  comments: none,
   messageDeliveries: none,
   ...data,
 })

@@ -1858,6 +1858,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sms/comment/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the centre and the provider say to each other about a selection or a custom request
+         * @description The oldest first. Internal comments are of the provider alone, and in no other person's answer.
+         */
+        get: operations["listComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/comment/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on a selection or a custom request
+         * @description Of those who may change the selection or make requests. The other side is notified of a comment that is not internal. One requestId makes one comment.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/comment/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete comments of one's own, for ten minutes */
+        delete: operations["deleteComments"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/custom-request/accept/{id}": {
         parameters: {
             query?: never;
@@ -5046,6 +5103,35 @@ export interface components {
         };
         DecisionRequest: {
             comment: string;
+        };
+        CommentsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                commentId: components["schemas"]["Id"];
+                comment: string;
+                /** @description 1 where the provider alone reads it. */
+                isInternal: components["schemas"]["Flag"];
+                author: components["schemas"]["Label"];
+                createdAt: components["schemas"]["DateBox"];
+                /** @description 1 for its author, for ten minutes. */
+                mayDelete: components["schemas"]["Flag"];
+            }[];
+        };
+        /** @description Of one selection or one request. */
+        CreateCommentRequest: {
+            centreSelectionId?: IdOf<"CentreSelection">;
+            customRequestId?: IdOf<"CustomRequest">;
+            comment: string;
+            isInternal?: components["schemas"]["Flag"];
+            /** @description The same for the same comment sent again. */
+            requestId: string;
+        };
+        CreatedCommentAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                commentId: components["schemas"]["Id"];
+            };
+        };
+        CommentIdsRequest: {
+            commentId: number[];
         };
         /**
          * @description 0 inactive, 1 active, 2 draft.
@@ -9726,6 +9812,10 @@ export type Instant = components['schemas']['Instant'];
 export type SaveSelectionStepRequest = components['schemas']['SaveSelectionStepRequest'];
 export type ConfirmSelectionRequest = components['schemas']['ConfirmSelectionRequest'];
 export type DecisionRequest = components['schemas']['DecisionRequest'];
+export type CommentsAnswer = components['schemas']['CommentsAnswer'];
+export type CreateCommentRequest = components['schemas']['CreateCommentRequest'];
+export type CreatedCommentAnswer = components['schemas']['CreatedCommentAnswer'];
+export type CommentIdsRequest = components['schemas']['CommentIdsRequest'];
 export type BlockStatus = components['schemas']['BlockStatus'];
 export type ProhibitedModule = components['schemas']['ProhibitedModule'];
 export type RuleEntry = components['schemas']['RuleEntry'];
@@ -15408,6 +15498,179 @@ export interface operations {
                     "application/json": components["schemas"]["RecordConflict"];
                 };
             };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The selection; 0 where a request is meant.
+                 * @example 1
+                 */
+                centreSelectionId?: number;
+                /**
+                 * @description The custom request; 0 where a selection is meant.
+                 * @example 0
+                 */
+                customRequestId?: number;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments that the caller may read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCommentAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteComments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentIdsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -8,6 +8,7 @@ import { refuse } from '../engine/refusal.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { fieldsOf } from '../masters/parts.ts'
+import { seedComments } from './comments.ts'
 import { storeSyllabuses, customRequestSeeds } from './custom-request-seeds.ts'
 import { notifyCentre, notifyProvider } from '../people/notify.ts'
 import { offerOf, type OfferFields } from './offers.ts'
@@ -74,7 +75,10 @@ function teachingDateBreach({ teachingDate, ...fields }: Given, store: GivenIn):
 export const customRequests = serveResource({
   rules: customRequest,
   seeds: customRequestSeeds,
-  seedBeside: storeSyllabuses,
+  seedBeside: (db, days) => {
+    storeSyllabuses(db, days)
+    seedComments(db, days)
+  },
   scope: ofOwnCentre,
   calculated: (fields, _id, store) => {
     const { centreId, curriculumId } = selectionOfRequest(fields, store) ?? {}
