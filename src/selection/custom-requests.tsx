@@ -24,10 +24,12 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { FieldParts } from '#src/resources/view/FieldParts.tsx'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { SystemValue } from '#src/ui/form/system-value.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { commentTexts } from './comments/texts.ts'
 import { codeIn, wizardIn } from './request-address.ts'
 import { selectionTexts as texts } from './texts.ts'
 
@@ -128,6 +130,8 @@ export const requestForms = {
   236: formAt(236),
 } as const
 
+const RequestComments = lazyComponent(async () => (await import('./comments/RecordComments.tsx')).RequestComments)
+
 /** What was asked for, and what came of it. */
 function RequestContent() {
   const { record, page } = useShownRecord()
@@ -163,7 +167,11 @@ function RequestView(page: RecordPage) {
           run: async (id, comment) => (await import('./decide.ts')).decide(api, codec, 'rejectCustomRequest', id, comment),
         },
       ]}
-    />
+    >
+      <ViewTab id="comments" title={commentTexts.title}>
+        <RequestComments />
+      </ViewTab>
+    </RecordView>
   )
 }
 

@@ -10,6 +10,7 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { commentTexts } from './comments/texts.ts'
 import { selectionTexts as texts } from './texts.ts'
 
 const SelectionList = (page: RecordPage) => (
@@ -36,6 +37,8 @@ const NewSelection = (page: RecordPage) => (
 const SelectionForm = (page: RecordPage) => (page.pathId === undefined ? <NewSelection {...page} /> : <SelectionReview {...page} />)
 
 const SelectionChanges = lazyComponent(async () => (await import('./SelectionChanges.tsx')).SelectionChanges)
+
+const SelectionComments = lazyComponent(async () => (await import('./comments/RecordComments.tsx')).SelectionComments)
 
 const completed = 4
 const incomplete = 5
@@ -93,6 +96,9 @@ function SelectionReview(page: RecordPage) {
     >
       <ViewTab id="changes" title={texts.changes}>
         <SelectionChanges />
+      </ViewTab>
+      <ViewTab id="comments" title={commentTexts.title}>
+        <SelectionComments />
       </ViewTab>
     </RecordView>
   )

@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { SelectionStep } from '#openapi/curriculum-selection/steps.ts'
 import type { OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { SelectionKind } from './selection-kinds.ts'
 import { SelectionWizardView } from './SelectionWizardView.tsx'
 import { useSelectionWizard } from './use-selection-wizard.ts'
+
+// Only the last step shows it.
+const SelectionTalk = lazyComponent(async () => (await import('../comments/SelectionTalk.tsx')).SelectionTalk)
 
 interface SelectionWizardProps {
   readonly kind: SelectionKind
@@ -20,6 +25,7 @@ export function SelectionWizard({ breadcrumbs, ...options }: SelectionWizardProp
   const { kind, list, pathOf } = options
   const { send, shown } = useSelectionWizard(options)
   const { asking, isBusy, ...context } = shown
+  const { selectionId } = context.selection
   return (
     <SelectionWizardView
       context={context}
@@ -28,6 +34,13 @@ export function SelectionWizard({ breadcrumbs, ...options }: SelectionWizardProp
       isBusy={isBusy}
       question={asking}
       list={list}
+      comments={
+        selectionId !== null && (
+          <Suspense fallback={<SkeletonLines count={4} />}>
+            <SelectionTalk kind={kind} selectionId={selectionId} mayWrite={!context.isForbidden} />
+          </Suspense>
+        )
+      }
       pathOf={pathOf}
       send={send}
     />

@@ -37,6 +37,8 @@ interface SelectionWizardViewProps {
   readonly question: 'impact' | 'leave' | 'conflict' | null
   /** The address of what the centre is offered. */
   readonly list: string
+  /** What was said about the selection, below its last step. */
+  readonly comments?: ReactNode
   pathOf(step: SelectionStep): string
   send(event: CurriculumSelectionEvent): void
 }
@@ -84,7 +86,7 @@ function Standing({ context, isActingFor }: Pick<SelectionWizardViewProps, 'cont
 
 /** The wizard as drawn: head, steps beside the open one, the bar. */
 export function SelectionWizardView(props: SelectionWizardViewProps) {
-  const { context, breadcrumbs, isActingFor, isBusy, question, list, pathOf, send } = props
+  const { context, breadcrumbs, isActingFor, isBusy, question, list, comments, pathOf, send } = props
   const { selection, step, notice, offer, attempts, refused, savedAt } = context
   const heading = useRef<HTMLHeadingElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -147,6 +149,7 @@ export function SelectionWizardView(props: SelectionWizardViewProps) {
           <Standing context={context} isActingFor={isActingFor} />
           {offer?.step === step && !isReadOnly && <KeptEdits at={offer.at} isDisabled={isBusy} send={send} />}
           <StepBody context={context} isReadOnly={isReadOnly} isOpen={mayBeSubmitted} pathOf={pathOf} send={send} />
+          {isLast && comments}
         </section>
       </div>
       <ActionBar

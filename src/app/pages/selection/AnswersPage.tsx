@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -7,10 +8,15 @@ import { SelectionStatus } from '#src/selection/SelectionStatus.tsx'
 import type { SelectionKind } from '#src/selection/wizard/selection-kinds.ts'
 import { selectionQuery } from '#src/selection/wizard/selection-service.ts'
 import { SelectionSummary } from '#src/selection/wizard/steps/SelectionSummary.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import type { PageProps } from '../page.ts'
 import { useCentre, WithCentre, type ChosenCentre } from './CentreOfSelection.tsx'
+
+// Stands below the answers, and comes after them.
+const SelectionTalk = lazyComponent(async () => (await import('#src/selection/comments/SelectionTalk.tsx')).SelectionTalk)
 
 const unchanged = () => null
 
@@ -34,8 +40,13 @@ function AnswersOf({ kind, centre, curriculumId, title, breadcrumbs }: AnswersOf
         badge={data && <SelectionStatus value={data.status ?? 0} />}
         meta={data && `${data.centreName} · ${data.yearName}`}
       />
-      <div className={css({ px: { base: '4', md: '5', lg: '7' }, py: '4' })}>
+      <div className={css({ display: 'grid', gap: '5', px: { base: '4', md: '5', lg: '7' }, py: '4' })}>
         <ReadResult read={read}>{(selection) => <SelectionSummary selection={selection} hrefOf={unchanged} />}</ReadResult>
+        {typeof data?.selectionId === 'number' && (
+          <Suspense fallback={<SkeletonLines count={4} />}>
+            <SelectionTalk kind={kind} selectionId={data.selectionId} mayWrite={false} />
+          </Suspense>
+        )}
       </div>
     </>
   )

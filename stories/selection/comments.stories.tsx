@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { ApiProblem } from '#src/api/problem.ts'
+import { Comments } from '#src/selection/comments/Comments.tsx'
+import { recordView } from '#tests/pages/record-view.ts'
+import { requestPages } from '#tests/pages/selection/requests.ts'
+import { Sheet } from '../blocks/sheet.tsx'
+import { Served, unanswered, type Calls } from '../resources/served.tsx'
+
+interface TalkProps {
+  readonly calls?: Calls
+  readonly isOfProvider?: boolean
+  readonly isReader?: boolean
+}
+
+const said = (commentId: number, author: string, comment: string, change: object = {}) => ({
+  commentId,
+  comment,
+  isInternal: 0,
+  author,
+  createdAt: { date: `2027-04-1${commentId} 09:30:00.000000` },
+  mayDelete: 0,
+  ...change,
+})
+
+const talk = [
+  said(1, 'Alexandrina Lindqvist-Okonkwo', 'How many places has the laboratory?'),
+  said(2, 'Oluwaseyifunmi Mensah', 'Sixteen.\nA second group may use it in the afternoon.'),
+  said(3, 'Alexandrina Lindqvist-Okonkwo', 'Accept with a limit of sixteen.', { isInternal: 1 }),
+  said(4, 'Alexandrina Lindqvist-Okonkwo', 'Please say whether a second group is taught.', { mayDelete: 1 }),
+]
+
+/** What was said about a custom request. */
+function Talk({ calls = { listComments: () => talk }, isOfProvider = true, isReader = false }: TalkProps) {
+  return (
+    <Served answers={{}} calls={calls} path="/sms/curriculumcentercustomRequest/view/1">
+      <Sheet>
+        <Comments
+          subject={{ customRequestId: 1 }}
+          component="CurriculumCenterCustomRequest"
+          writesBy={isReader ? null : 'Modify'}
+          isOfProvider={isOfProvider}
+        />
+      </Sheet>
+    </Served>
+  )
+}
+
+const meta = { title: 'Curriculum selection/Comments', component: Talk } satisfies Meta<typeof Talk>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfProvider: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole(...requestPages.comments)).children).toHaveLength(4)
+    await expect(canvas.getByRole(...requestPages.internal)).not.toBeChecked()
+    await expect(canvas.getAllByRole(...requestPages.deleteComment)).toHaveLength(1)
+  },
+}
+
+export const OfReader: Story = {
+  args: { isReader: true, isOfProvider: false, calls: { listComments: () => talk.slice(0, 2) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole(...requestPages.comments)
+    await expect(canvas.queryByRole(...requestPages.addComment)).toBeNull()
+  },
+}
+
+export const Silent: Story = {
+  args: { isOfProvider: false, calls: { listComments: () => [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(requestPages.noComments)).toBeVisible()
+    await expect(canvas.queryByRole(...requestPages.internal)).toBeNull()
+    await userEvent.click(canvas.getByRole(...requestPages.addComment))
+    await expect(canvas.getByLabelText(...recordView.comment)).toHaveAccessibleDescription('Comment should not be blank!')
+  },
+}
+
+export const Loading: Story = { args: { calls: { listComments: unanswered } } }
+
+/** What was typed stays where the server refuses it. */
+export const Refused: Story = {
+  args: {
+    calls: {
+      listComments: () => talk,
+      createComment: () => Promise.reject(new ApiProblem('server', 500, 'The server did not respond.')),
+    },
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByLabelText(...recordView.comment)
+    await userEvent.type(box, 'Twenty.')
+    await userEvent.click(canvas.getByRole(...requestPages.addComment))
+    await expect(await canvas.findByText('The server did not respond.')).toBeVisible()
+    await expect(box).toHaveValue('Twenty.')
+  },
+}

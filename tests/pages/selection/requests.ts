@@ -1,0 +1,17 @@
+import { button, field, list, checkbox } from '../parts.ts'
+
+/** The pages of custom requests, and the talk about them and about selections. */
+export const requestPages = {
+  /** A field that the form of one kind alone has. */
+  own: {
+    233: field('Stream Name'),
+    234: field('Credits'),
+    235: field('Combo Route'),
+    236: field('Starts on'),
+  },
+  comments: list('Comments'),
+  internal: checkbox('Internal: the provider alone reads it'),
+  addComment: button('Add comment'),
+  deleteComment: button(/^Delete the comment of /),
+  noComments: 'Nothing has been said yet',
+}
