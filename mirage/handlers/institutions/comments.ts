@@ -86,6 +86,8 @@ export const commentHandlers = {
   listComments: ({ query, ...call }) =>
     answeringRecords(() => {
       const store = storeOf(call)
+      // Of nothing, nothing was said.
+      if (query.centreSelectionId === 0 && query.customRequestId === 0) return ok([])
       const { resource, recordId } = subjectOf(query, store)
       const comments = store.db.comments.where(
         (one) => one.resource === resource && one.recordId === recordId && (isOfProvider(store) || !one.isInternal),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { apiRootOf } from '#src/api/config.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useChange as useAnyChange } from '#src/resources/use-change.ts'
+import { useChange as useAnyChange } from '#src/resources/view/use-change.ts'
 import { saveAddress } from '#src/ui/kit/save-file.ts'
 import { createLibrary, forgetLibrary, type LibraryPlace } from './calls.ts'
 

@@ -5,7 +5,7 @@ import { createRecordView } from '#machines/records/record-view.machine.ts'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
-import { actFailureOf, type RecordCallFailure } from './failure.ts'
+import { actFailureOf, type RecordCallFailure } from '../failure.ts'
 
 const machine = createRecordView<null, 'change', RecordCallFailure>({
   id: 'change',
