@@ -10,6 +10,7 @@ import { FetchInterceptor } from './interceptor.ts'
 import { models } from './models.ts'
 import { registerServices } from './resources/engine/routes.ts'
 import { namedKeys } from './resources/engine/files.ts'
+import { seedFresh } from './resources/engine/seed-images.ts'
 import { seedResources, storedResources, type Extent } from './resources/engine/seeds.ts'
 import type { Services } from './resources/engine/service.ts'
 import { defaultPasswordRounds } from './accounts/passwords.ts'
@@ -150,9 +151,13 @@ function start<Name extends string>(world: World<Name>, options: AggregatorOptio
     stored,
   )
   const missing = snapshot ? loadSnapshot(db, snapshot, stored) : stored
+  const seeding = { services, names: missing, extent: world.extents[scenario] }
   ensureSecret(db, randomBytes)
-  if (!snapshot) world.scenarios[scenario]({ db, clock })
-  seedResources(db, clock, { services, names: missing, extent: world.extents[scenario] })
+  if (snapshot) seedResources(db, clock, seeding)
+  else {
+    world.scenarios[scenario]({ db, clock })
+    seedFresh(db, clock, world.scenarios[scenario], seeding)
+  }
   const text = createSnapshotText(db, stored)
   seeded = { text }
 

@@ -40,6 +40,8 @@ export interface Table<R extends { readonly id: number }> {
   lastId(): number
   /** Assigns only ids above this one. */
   startAfter(id: number): void
+  /** Takes over frozen records of a table of the same name as they are; throws on an id that is taken. */
+  adopt(records: readonly { readonly id: number }[]): void
 }
 
 /** Every collection of an aggregator, over Mirage's `server.db`. */
@@ -64,6 +66,13 @@ function createTable<R extends { readonly id: number }>(name: StoreName, collect
   // Ids grow with creation; a restored record comes last.
   let isOrdered = true
   let last = 0
+  // Mirage copies what it is given, so it is given adopted records only when it has to change its collection.
+  let adopted: R[] = []
+  const mirrored = (): MirageCollection => {
+    for (const record of adopted) collection.insert(record)
+    adopted = []
+    return collection
+  }
   const store = (id: number, record: R): R => {
     const before = records.get(id)
     Object.freeze(record)
@@ -73,14 +82,14 @@ function createTable<R extends { readonly id: number }>(name: StoreName, collect
   }
   const remove = (id: number, undo: (() => void) | null): void => {
     records.delete(id)
-    collection.remove(String(id))
+    mirrored().remove(String(id))
     onWrite(name, id, undo)
   }
   const putBack = (record: R): void => {
     const { id } = record
-    if (records.has(id)) collection.update(String(id), record)
+    if (records.has(id)) mirrored().update(String(id), record)
     else {
-      collection.insert(record)
+      mirrored().insert(record)
       isOrdered = false
     }
     records.set(id, record)
@@ -107,14 +116,14 @@ function createTable<R extends { readonly id: number }>(name: StoreName, collect
       if (records.has(id)) throw new Error(`There is a record ${id} in ${name} already.`)
       // The fields of a record without its id.
       const record = { ...fields, id } as R
-      collection.insert(record)
+      mirrored().insert(record)
       last = Math.max(last, id)
       return store(id, record)
     },
     update: (id, changes) => {
       const record = records.get(id)
       if (!record) throw new Error(`There is no record ${id} in ${name}.`)
-      collection.update(String(id), changes)
+      mirrored().update(String(id), changes)
       return store(id, { ...record, ...changes })
     },
     remove: (id) => {
@@ -124,6 +133,17 @@ function createTable<R extends { readonly id: number }>(name: StoreName, collect
     lastId: () => last,
     startAfter: (id) => {
       last = Math.max(last, id)
+    },
+    adopt: (given) => {
+      // A table of the same name has records of the same kind.
+      for (const record of given as readonly R[]) {
+        const { id } = record
+        if (records.has(id)) throw new Error(`There is a record ${id} in ${name} already.`)
+        records.set(id, record)
+        adopted.push(record)
+        last = Math.max(last, id)
+        onWrite(name, id, null)
+      }
     },
   }
 }

@@ -39,7 +39,18 @@ interface Route {
 const verbs: readonly Verb[] = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options']
 const bodiless = [101, 204, 205, 304]
 
-function compile(path: string): Pick<Route, 'pattern' | 'names' | 'precision'> {
+type Address = Pick<Route, 'pattern' | 'names' | 'precision'>
+
+// Every aggregator of a process has the same addresses, nearly a thousand.
+const compiled = new Map<string, Address>()
+
+const addressOf = (path: string): Address => {
+  const address = compiled.get(path) ?? compile(path)
+  compiled.set(path, address)
+  return address
+}
+
+function compile(path: string): Address {
   const segments = path.split('/').filter(Boolean)
   // What follows the name of a parameter belongs to the address, as in `:token.ics`.
   const names = segments.flatMap((segment) => /^:(\w+)/.exec(segment)?.[1] ?? [])
@@ -105,7 +116,7 @@ export class FetchInterceptor {
       const define: Define = (path, handler) => {
         const full = `/${this.urlPrefix}/${this.namespace}/${path}`.replaceAll(/\/+/g, '/')
         const run = server.registerRouteHandler(verb, path, handler, undefined, { coalesce: false, timing: undefined })
-        this.routes.push({ verb, ...compile(full), run })
+        this.routes.push({ verb, ...addressOf(full), run })
       }
       server[verb] = define
       if (verb === 'delete') server.del = define

@@ -59,12 +59,15 @@ function seedsOf(service: Service, days: SeedDays): readonly Seed[] {
   return seeds
 }
 
+/** Which resources are seeded, and how far. */
+export interface Seeding {
+  readonly services: Services
+  readonly names: readonly ResourceName[]
+  readonly extent: Extent
+}
+
 /** Stores the records that some resources begin with. */
-export function seedResources(
-  db: Db,
-  clock: Clock,
-  { services, names, extent }: { services: Services; names: readonly ResourceName[]; extent: Extent },
-): void {
+export function seedResources(db: Db, clock: Clock, { services, names, extent }: Seeding): void {
   const today = toDay(clock.now())
   const shift = shiftFor(today)
   const days: SeedDays = { today, on: (day) => addDays(day, shift), inDays: (count) => addDays(today, count) }

@@ -47,4 +47,31 @@ describe('a table', () => {
     expect(() => db.timeZoneGroups.update(7, { name: 'Asia' })).toThrow('There is no record 7 in timeZoneGroups.')
     expect(writes).toEqual(['timeZoneGroups 7', 'timeZoneGroups 7', 'timeZoneGroups 8'])
   })
+
+  test('takes over records of another table, and goes on after their ids', () => {
+    const [first, second] = [start(), start()]
+    const asia = first.db.timeZoneGroups.insert({ id: 7, name: 'Asia' })
+    second.db.timeZoneGroups.adopt(first.db.timeZoneGroups.where())
+    expect(second.db.timeZoneGroups.find(7)).toBe(asia)
+    expect(second.db.timeZoneGroups.insert(group('Africa')).id).toBe(8)
+    expect(() => second.db.timeZoneGroups.adopt([asia])).toThrow('There is a record 7 in timeZoneGroups already.')
+    second.db.timeZoneGroups.update(7, { name: 'Oceania' })
+    expect(first.db.timeZoneGroups.find(7)?.name).toBe('Asia')
+  })
+
+  test('gives Mirage the records that it took over before it changes one', () => {
+    const calls: string[] = []
+    const told = {
+      insert: (record: object) => (calls.push(`insert ${Object(record).id}`), record),
+      update: (id: string, changes: object) => (calls.push(`update ${id}`), changes),
+      remove: (id?: string) => void calls.push(`remove ${id}`),
+    }
+    const { db } = start()
+    const copy = createDb(Object.fromEntries(collectionNames.map((name) => [name, told])), () => {})
+    copy.timeZoneGroups.adopt(['Asia', 'Africa'].map((name) => db.timeZoneGroups.insert(group(name))))
+    expect(calls).toEqual([])
+    copy.timeZoneGroups.update(2, { name: 'Europe' })
+    copy.timeZoneGroups.remove(1)
+    expect(calls).toEqual(['insert 1', 'insert 2', 'update 2', 'remove 1'])
+  })
 })
