@@ -63,7 +63,10 @@ const valueOf = (answers: readonly Pick<AttemptAnswer, 'questionId' | 'value'>[]
   answers.find(({ questionId }) => questionId === id)?.value ?? ''
 
 /** What the machine gives for the answers to a paper, never less than nothing. */
-export const autoMarksOf = ({ sections }: SatPaper, answers: readonly Pick<AttemptAnswer, 'questionId' | 'value'>[]): number =>
+export const autoMarksOf = (
+  { sections }: Pick<SatPaper, 'sections'>,
+  answers: readonly Pick<AttemptAnswer, 'questionId' | 'value'>[],
+): number =>
   Math.max(
     0,
     sumOf(
@@ -97,7 +100,8 @@ function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
 
 const hasOptions = ({ questionType }: QuestionFields): boolean => questionType.endsWith('choice') || questionType === 'True or false'
 
-function pictureOf({ assetId, altText }: QuestionFields, { db, clock }: Pick<PersonalStore, 'db' | 'clock'>) {
+/** The picture of a question by an address that reads it. */
+export function pictureOf({ assetId, altText }: QuestionFields, { db, clock }: Pick<PersonalStore, 'db' | 'clock'>) {
   const file = assetId === undefined ? undefined : (db.records('Asset').find(assetId)?.fields['file'] as StoredFile | undefined)
   if (!file) return {}
   return {

@@ -6,6 +6,7 @@ import { libraryHandlers } from './assets/library.ts'
 import { overviewHandlers } from './assets/overview.ts'
 import { shareLinkHandlers } from './assets/share-links.ts'
 import { assessmentHandlers } from './assessment/deliveries.ts'
+import { markingHandlers } from './assessment/marking.ts'
 import { sittingHandlers } from './assessment/sitting.ts'
 import { tagHandlers } from './assets/tags.ts'
 import { blockHandlers } from './blocks.ts'
@@ -78,4 +79,5 @@ export const handlers: Handlers = {
   ...communicationHandlers,
   ...assessmentHandlers,
   ...sittingHandlers,
+  ...markingHandlers,
 }

@@ -50,3 +50,24 @@ export function allocate(
   }
   return fresh
 }
+
+/** A script whose two totals lie too far apart, with those who gave them. */
+export interface Disputed {
+  readonly candidateNumber: string
+  readonly markerIds: readonly number[]
+}
+
+/** Gives disputed scripts to a third marker each, who has no other role in them and the least to do; none where there is none. */
+export function allocateThirds(
+  disputed: readonly Disputed[],
+  markerIds: readonly number[],
+  loadOf: (markerId: number) => number,
+): readonly { readonly candidateNumber: string; readonly markerId: number }[] {
+  const load = new Map(markerIds.map((id) => [id, loadOf(id)]))
+  return disputed.flatMap(({ candidateNumber, markerIds: taken }) => {
+    const [markerId] = markerIds.filter((id) => !taken.includes(id)).toSorted((one, two) => (load.get(one) ?? 0) - (load.get(two) ?? 0))
+    if (markerId === undefined) return []
+    load.set(markerId, (load.get(markerId) ?? 0) + 1)
+    return [{ candidateNumber, markerId }]
+  })
+}

@@ -967,6 +967,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dap/marking/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far one's own scripts are
+         * @description Of the marker that the sign-in names. A person without a marker number has none.
+         */
+        get: operations["getMarkingQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/marking/allocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read which deliveries have scripts without a marker, and who marks
+         * @description Needs Add beside View.
+         */
+        get: operations["getMarkingAllocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/marking/allocate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the scripts of a delivery to markers
+         * @description Evenly, and none to two roles of one script; scripts that are given stay where they are. Scripts whose two totals lie too far apart get a third marker. check writes nothing.
+         */
+        post: operations["allocateMarking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/marking/script/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a script to mark it
+         * @description The answers that people mark, with their schemes and the marks given so far; never the name or the centre. What the other markers gave is there for the third, and for all once each of them has submitted.
+         */
+        get: operations["getMarkingScript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/marking/save/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the marks that are given so far
+         * @description Sent again as they are held they change nothing.
+         */
+        put: operations["saveMarking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/marking/submit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Submit the marks of a script
+         * @description Of every question. Totals within the tolerance agree at their mean; beyond it a third marker is asked.
+         */
+        put: operations["submitMarking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dap/marking/agree/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide the marks of a script as its third marker
+         * @description With a reason, as the comment on the whole. These marks are the agreed ones.
+         */
+        put: operations["agreeMarking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/lead/convert/{id}": {
         parameters: {
             query?: never;
@@ -4378,6 +4518,173 @@ export interface components {
                     lowest?: number;
                     questions: components["schemas"]["QuestionStatistics"][];
                 };
+            };
+        };
+        MarkingQueueAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description Left out where the person marks nothing. */
+                markerId?: number;
+                waiting: number;
+                marking: number;
+                submitted: number;
+                agreed: number;
+                /** @description Of those that are waiting or being marked. */
+                overdue: number;
+                /** @description The script that is due first. */
+                nextId?: number;
+                /** @description When it is due. */
+                dueOn?: components["schemas"]["CivilDate"];
+            };
+        };
+        MarkerOfDelivery: {
+            markerId: number;
+            markerName: string;
+            /** @description Scripts that the marker has and has not submitted. */
+            open: number;
+            first: number;
+            second: number;
+            third: number;
+        };
+        MarkingAllocationAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                deliveries: {
+                    deliveryId: number;
+                    deliveryName: string;
+                    /** @enum {string} */
+                    markingMode: "Single" | "Double blind" | "Sample 20 %";
+                    /** @description Handed in. */
+                    scripts: number;
+                    /** @description Markings that no marker has yet. */
+                    toGive: number;
+                    /** @description Scripts whose totals lie too far apart and that have no third marker. */
+                    thirds: number;
+                }[];
+                markers: components["schemas"]["MarkerOfDelivery"][];
+            };
+        };
+        AllocateRequest: {
+            deliveryId: components["schemas"]["Id"];
+            markerIds: number[];
+            dueOn?: components["schemas"]["CivilDate"];
+            /** @enum {string} */
+            mode: "check" | "apply";
+        };
+        AllocateAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                given: number;
+                markers: components["schemas"]["MarkerOfDelivery"][];
+            };
+        };
+        /** @enum {string} */
+        MarkerRole: "First" | "Second" | "Third";
+        /** @enum {string} */
+        MarkingState: "Waiting" | "Marking" | "Submitted" | "Agreed";
+        MarkingQuestion: {
+            questionId: number;
+            /** @description Its place in the paper. */
+            number: number;
+            questionCode: string;
+            /** @description Rich text. */
+            stem: string;
+            picture?: {
+                address: string;
+                altText: string;
+            };
+            marks: number;
+            markScheme: {
+                point: string;
+                marks: number;
+            }[];
+            /** @description Empty where there is none. */
+            answer: string;
+        };
+        MarkingSection: {
+            title: string;
+            choose?: number;
+            /** @description What the machine gave for the other questions of the section. */
+            machine: number[];
+            questions: components["schemas"]["MarkingQuestion"][];
+        };
+        GivenMark: {
+            questionId: number;
+            /** @description From 0 to the marks of the question by 0.5; left out while there is none. */
+            marks?: number;
+            comment?: string;
+            usedPoints?: string[];
+        };
+        OtherMarking: {
+            role: components["schemas"]["MarkerRole"];
+            markerName: string;
+            total: number;
+            marks: components["schemas"]["GivenMark"][];
+            overallComment?: string;
+        };
+        MarkingScriptAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                markingId: number;
+                deliveryName: string;
+                candidateNumber: string;
+                role: components["schemas"]["MarkerRole"];
+                state: components["schemas"]["MarkingState"];
+                /** @description It is the reader's own script. */
+                mayMark: boolean;
+                updatedAt: components["schemas"]["DateTime"];
+                dueOn?: components["schemas"]["CivilDate"];
+                /** @description How far two totals may lie apart. */
+                allowed: number;
+                /** @description What people can give for the script. */
+                totalMarks: number;
+                sections: components["schemas"]["MarkingSection"][];
+                marks: components["schemas"]["GivenMark"][];
+                overallComment: string;
+                others: components["schemas"]["OtherMarking"][];
+                /** @description What people agreed on. */
+                agreed?: number;
+                /** @description Among the scripts of the delivery that the marker has. */
+                place: number;
+                count: number;
+                previousId?: number;
+                nextId?: number;
+            };
+        };
+        MarksRequest: {
+            /** @description As it was read or answered last. */
+            updatedAt: components["schemas"]["DateTime"];
+            marks: components["schemas"]["GivenMark"][];
+            overallComment: string;
+        };
+        SavedMarksAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                updatedAt: components["schemas"]["DateTime"];
+                state: components["schemas"]["MarkingState"];
+                total: number;
+            };
+        };
+        MarkingConflict: {
+            /** @enum {integer} */
+            code: 409;
+            message: string;
+            description: string;
+            data: {
+                /** @enum {string} */
+                kind: "changed" | "state";
+                state: components["schemas"]["MarkingState"];
+                updatedAt: components["schemas"]["DateTime"];
+            };
+        };
+        SubmittedMarksAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                updatedAt: components["schemas"]["DateTime"];
+                state: components["schemas"]["MarkingState"];
+                total: number;
+                /**
+                 * @description Open while another marker has not submitted.
+                 * @enum {string}
+                 */
+                outcome: "open" | "agreed" | "third";
+                agreed?: number;
+                /** @description The next script of the marker. */
+                nextId?: number;
             };
         };
         ConvertedLeadAnswer: components["schemas"]["Envelope"] & {
@@ -8921,11 +9228,13 @@ export interface components {
             candidateNumber: components["schemas"]["Text"];
             /** @description The markerId of the sign-in. */
             markerId: number;
+            /** @description The person of that number. */
+            readonly markerName?: components["schemas"]["Text"];
             /** @enum {string} */
             role: "First" | "Second" | "Third";
             readonly marks?: {
                 questionId: IdOf<"Question">;
-                marks: number;
+                marks?: number;
                 comment?: components["schemas"]["Long"];
                 usedPoints?: string[];
             }[];
@@ -9724,6 +10033,22 @@ export type WatchedCandidate = components['schemas']['WatchedCandidate'];
 export type ControlAnswer = components['schemas']['ControlAnswer'];
 export type QuestionStatistics = components['schemas']['QuestionStatistics'];
 export type MonitorAnswer = components['schemas']['MonitorAnswer'];
+export type MarkingQueueAnswer = components['schemas']['MarkingQueueAnswer'];
+export type MarkerOfDelivery = components['schemas']['MarkerOfDelivery'];
+export type MarkingAllocationAnswer = components['schemas']['MarkingAllocationAnswer'];
+export type AllocateRequest = components['schemas']['AllocateRequest'];
+export type AllocateAnswer = components['schemas']['AllocateAnswer'];
+export type MarkerRole = components['schemas']['MarkerRole'];
+export type MarkingState = components['schemas']['MarkingState'];
+export type MarkingQuestion = components['schemas']['MarkingQuestion'];
+export type MarkingSection = components['schemas']['MarkingSection'];
+export type GivenMark = components['schemas']['GivenMark'];
+export type OtherMarking = components['schemas']['OtherMarking'];
+export type MarkingScriptAnswer = components['schemas']['MarkingScriptAnswer'];
+export type MarksRequest = components['schemas']['MarksRequest'];
+export type SavedMarksAnswer = components['schemas']['SavedMarksAnswer'];
+export type MarkingConflict = components['schemas']['MarkingConflict'];
+export type SubmittedMarksAnswer = components['schemas']['SubmittedMarksAnswer'];
 export type ConvertedLeadAnswer = components['schemas']['ConvertedLeadAnswer'];
 export type RegistrationLinkRequest = components['schemas']['RegistrationLinkRequest'];
 export type RegistrationLinkAnswer = components['schemas']['RegistrationLinkAnswer'];
@@ -12717,6 +13042,427 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMarkingQueue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many scripts are in each state, and the one that is next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkingQueueAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMarkingAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deliveries with scripts that people mark, and the markers with what they have. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkingAllocationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    allocateMarking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllocateRequest"];
+            };
+        };
+        responses: {
+            /** @description Who gets how many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllocateAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMarkingScript: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkingScriptAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveMarking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarksRequest"];
+            };
+        };
+        responses: {
+            /** @description What is held then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedMarksAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The marks were changed in another tab, or are submitted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkingConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitMarking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarksRequest"];
+            };
+        };
+        responses: {
+            /** @description What the totals of the script come to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedMarksAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The marks were changed in another tab, or are submitted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkingConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    agreeMarking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarksRequest"];
+            };
+        };
+        responses: {
+            /** @description What the totals of the script come to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedMarksAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The marks were changed in another tab, or are submitted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkingConflict"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

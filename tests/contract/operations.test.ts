@@ -79,7 +79,7 @@ describe.each(operations)('$id', (operation) => {
       ? ['429']
       : []
     const used =
-      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre)|checkUcasRows|(run|undo)UcasImport|updateCommunicationStatus|retryCommunication|replyToClearingOffer|replyToOffer|(start|save|submit)Attempt)$/.test(
+      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre)|checkUcasRows|(run|undo)UcasImport|updateCommunicationStatus|retryCommunication|replyToClearingOffer|replyToOffer|(start|save|submit)Attempt|(save|submit|agree)Marking)$/.test(
         id,
       )
         ? ['409']
@@ -158,6 +158,13 @@ it('addresses every call as the portal writes it', () => {
       "PUT /dap/attempt/submit/{id}",
       "PUT /dap/attempt/control/{id}",
       "GET /dap/delivery/monitor/{id}",
+      "GET /dap/marking/queue",
+      "GET /dap/marking/allocation",
+      "POST /dap/marking/allocate",
+      "GET /dap/marking/script/{id}",
+      "PUT /dap/marking/save/{id}",
+      "PUT /dap/marking/submit/{id}",
+      "PUT /dap/marking/agree/{id}",
       "POST /student/lead/convert/{id}",
       "POST /student/link/create",
       "PUT /student/register/{id}",

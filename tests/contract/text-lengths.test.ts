@@ -30,7 +30,7 @@ function sampleOf(declared: Schema, name: string, fill: Fill): unknown {
   if (schema.format === 'date') return '2027-01-15'
   if (type === 'string') return fill(name, schema)
   if (type === 'boolean') return true
-  if (type === 'integer') return Math.max(1, schema.minimum ?? 1)
+  if (type === 'integer' || type === 'number') return Math.max(1, schema.minimum ?? 1)
   throw new Error(`${name} is of a type that no request has so far: ${String(type)}.`)
 }
 

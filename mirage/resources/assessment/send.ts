@@ -51,6 +51,14 @@ export function sendMarks(record: ResourceRecord, store: PersonalStore): SendAns
   if (record.status !== 'Marked' && record.status !== 'Sent')
     throw new RecordRefusal(400, 'Not every script is agreed yet.', { kind: 'state', status: record.status })
   const paper = paperOf(delivery, store) ?? refuse('The paper is gone.')
+  const isByMachine = !hasEssays(paper, store)
+  // Of marks that were sent already, one may have been reopened.
+  if (
+    attemptsOf(record.id, store).some(
+      (one) => handedIn.includes(one.status) && agreedOf(one.fields as AttemptFields, isByMachine) === undefined,
+    )
+  )
+    refuse('Not every script is agreed yet.')
   const set = setOf(delivery, paper.moduleId, store)
   const total = Number(store.records('Paper').find(delivery.paperId)?.fields['totalMarks'] ?? 0)
   const attempts = attemptsOf(record.id, store).filter(({ status }) => !left.includes(status))

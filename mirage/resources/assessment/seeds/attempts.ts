@@ -1,15 +1,67 @@
 import type { Resources } from '#openapi/generated/resources.ts'
-import type { SeedOf } from '../../engine/service.ts'
+import type { SeedDays, SeedOf } from '../../engine/service.ts'
+import { studentSeeds } from '../../students/seeds/students.ts'
+import { satScripts, type SatScript } from './sat.ts'
+import { agreedMarks } from './script-markings.ts'
 
 type Seed = SeedOf<'Attempt'> & Partial<Resources['Attempt']['record']>
 
-/** Those who sit. */
-export const attemptSeeds = (): Seed[] => [
-  {
-    id: 1,
-    status: 'Expected',
-    deliveryId: 1,
-    studentId: 3001,
-    candidateNumber: '2041 0773',
-  },
-]
+/** The sitting of the year that is to come, with the student who has an account. */
+const midTerm = { deliveryId: 1, centreIds: [26, 2, 4, 10], candidates: 16, ownStudent: 3001 }
+const practice = { deliveryId: 8, students: [3007, 3008, 3009, 3017] }
+
+/** The machine marks the whole of this one. */
+const machineMarked = 5
+
+function eventsOf({ startedAt, submittedAt, status, isOffline }: SatScript): Seed['events'] {
+  if (startedAt === undefined) return undefined
+  const began = { kind: 'Started', at: startedAt }
+  if (status === 'Void') return [began, { kind: 'Void', at: startedAt.replace(':00.', ':40.'), note: 'Notes were found (Akinyi Odhiambo)' }]
+  const ended = { kind: status, at: submittedAt ?? startedAt }
+  return isOffline
+    ? [began, { kind: 'Offline', at: submittedAt ?? startedAt, note: 'No save arrived in the last 5 minutes.' }, ended]
+    : [began, ended]
+}
+
+/** 160 attempts: of sittings that are over with what was answered, of one that is to come, and practices. */
+export function attemptSeeds(days: SeedDays): Seed[] {
+  const agreed = agreedMarks(days)
+  const sat = satScripts(days).map((script): Omit<Seed, 'id'> => {
+    const { status, deliveryId, studentId, candidateNumber, answers, autoMarks, startedAt, endsAt, submittedAt, extraMinutes } = script
+    const handedIn = submittedAt !== undefined
+    const whole = agreed.get(`${deliveryId}/${candidateNumber}`) ?? (deliveryId === machineMarked ? 0 : undefined)
+    return {
+      status,
+      deliveryId,
+      studentId,
+      candidateNumber,
+      ...(startedAt !== undefined && { startedAt, endsAt }),
+      ...(handedIn && { submittedAt }),
+      ...(extraMinutes > 0 && { extraMinutes }),
+      ...(answers.length > 0 && { answers: [...answers] }),
+      ...(startedAt !== undefined && { events: eventsOf(script) }),
+      ...(handedIn && { autoMarks }),
+      ...(handedIn && whole !== undefined && { finalMarks: autoMarks + whole }),
+    }
+  })
+  const others = studentSeeds(days)
+    .filter(({ id, centreId = 0 }) => id !== midTerm.ownStudent && midTerm.centreIds.includes(centreId))
+    .slice(0, midTerm.candidates - 1)
+    .map(({ id }, index): Omit<Seed, 'id'> => ({
+      status: 'Expected',
+      deliveryId: midTerm.deliveryId,
+      studentId: id,
+      candidateNumber: `2041 ${1003 + index * 37}`,
+    }))
+  const own = { status: 'Expected', deliveryId: midTerm.deliveryId, studentId: midTerm.ownStudent, candidateNumber: '2041 0773' }
+  const practised = practice.students.map((studentId, index) => ({
+    status: 'Submitted',
+    deliveryId: practice.deliveryId,
+    studentId,
+    candidateNumber: `P${901 + index}`,
+    submittedAt: `${days.inDays(-3 - index)} 10:30:00.000000`,
+    autoMarks: 11 + index * 3,
+    finalMarks: 11 + index * 3,
+  }))
+  return [own, ...others, ...practised, ...sat].map((seed, index): Seed => ({ id: index + 1, ...seed }))
+}

@@ -18,8 +18,22 @@ export const deliverySeeds = ({ on }: SeedDays): Seed[] => {
       // The first one has no time zone of the block.
       centreIds: [26, 2, 4, 10],
     },
-    { status: 'Sent', deliveryName: 'Physics May 2026', paperId: 2, ...exam(110, '2026-05-27', 2), centreIds: [2, 3, 4, 10] },
-    { status: 'Sent', deliveryName: 'Economics May 2026', paperId: 3, ...exam(110, '2026-06-01', 1), centreIds: [2, 3, 4] },
+    {
+      status: 'Sent',
+      deliveryName: 'Physics May 2026',
+      paperId: 2,
+      ...exam(110, '2026-05-27', 2),
+      centreIds: [2, 3, 4, 10],
+      markingMode: 'Double blind',
+    },
+    {
+      status: 'Sent',
+      deliveryName: 'Economics May 2026',
+      paperId: 3,
+      ...exam(110, '2026-06-01', 1),
+      centreIds: [2, 3, 4],
+      markingMode: 'Double blind',
+    },
     {
       status: 'Scheduled',
       deliveryName: 'Introduction to Management Autumn 2026',

@@ -5,15 +5,18 @@ import { questionIds } from './questions.ts'
 
 type Seed = SeedOf<'Paper'> & PaperFields
 
-/** Which questions of a module a paper has: those that the machine marks, or an essay of two as well. */
-type Plan = 'machine' | 'essays'
+/**
+ * Which questions of a module a paper has: those that the machine marks, or an essay of two as well; of thirty marks a
+ * difference of two markers can be exactly at five per cent.
+ */
+type Plan = 'machine' | 'essays' | 'thirty'
 
 const sectionsOf = (module: string, plan: Plan): Seed['sections'] => {
   const ids = questionIds(module)
   return [
     { title: 'Section A', instructions: 'Answer all questions.', isShuffled: 1, questions: ids.slice(0, 11) },
-    { title: 'Section B', instructions: 'Give numbers with two decimals at most.', questions: ids.slice(11, 15) },
-    ...(plan === 'essays'
+    { title: 'Section B', instructions: 'Give numbers with two decimals at most.', questions: ids.slice(11, plan === 'thirty' ? 14 : 15) },
+    ...(plan !== 'machine'
       ? [{ title: 'Section C', instructions: 'Answer one of the two questions.', choose: 1, questions: ids.slice(15, 17) }]
       : []),
   ]
@@ -26,7 +29,7 @@ const rows: readonly Row[] = [
   ['Physics Mid-term November 2026', 'PHY-MT-26', 'Physics', 'test', 60, 'machine'],
   ['Physics May 2026', 'PHY-MAY-26', 'Physics', 'exam', 120, 'essays'],
   ['Economics May 2026', 'ECO-MAY-26', 'Economics', 'exam', 120, 'essays'],
-  ['Introduction to Management Autumn 2026', 'MAN-AUT-26', 'Introduction to Management', 'exam', 90, 'essays'],
+  ['Introduction to Management Autumn 2026', 'MAN-AUT-26', 'Introduction to Management', 'exam', 90, 'thirty'],
   ['Programming Autumn 2026', 'PRO-AUT-26', 'Programming', 'exam', 90, 'machine'],
   ['Chemistry January 2027', 'CHE-JAN-27', 'Chemistry', 'exam', 120, 'essays'],
   ['Biology January 2027', 'BIO-JAN-27', 'Biology', 'exam', 120, 'essays'],

@@ -172,3 +172,7 @@ export const taught: readonly { readonly module: string; readonly code: string; 
     ],
   },
 ]
+
+/** A term of any module with what it means; the word itself where it is none. */
+export const termOf = (word: string): Term =>
+  taught.flatMap(({ terms }) => terms).find(([term]) => term === word) ?? [word, 'a term of this module']

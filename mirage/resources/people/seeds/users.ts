@@ -28,6 +28,7 @@ export const accountSeeds: readonly UserSeed[] = [
     lastName: 'Lindqvist-Okonkwo',
     typeId: NCUK,
     roleId: roleIds.administrator,
+    markerId: 10,
     deliveryTypeEdit: 1,
     addToClearingToggle: 1,
     bulkDownloadFlag: 1,
@@ -157,6 +158,7 @@ export const userSeeds: readonly UserSeed[] = [
     typeId: INSTITUTE,
     roleId: roleIds.university,
     institutionId: 12,
+    markerId: 11,
   },
   {
     ...inactive,

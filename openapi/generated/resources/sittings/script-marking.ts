@@ -35,7 +35,8 @@ export const scriptMarking = {
     reopen: {
       label: "Reopen",
       from: [
-        "Submitted"
+        "Submitted",
+        "Agreed"
       ],
       to: "Marking",
       permission: "Publish",
@@ -75,12 +76,19 @@ export const scriptMarking = {
     },
     markerId: {
       kind: "integer",
-      label: "Marker",
+      label: "Marker number",
       required: true,
       immutable: true,
       minimum: 1,
       sorted: true,
       filtered: true
+    },
+    markerName: {
+      kind: "text",
+      label: "Marker",
+      readOnly: true,
+      maxLength: 255,
+      sorted: true
     },
     role: {
       kind: "choice",
@@ -119,7 +127,6 @@ export const scriptMarking = {
         marks: {
           kind: "number",
           label: "Marks",
-          required: true,
           minimum: 0,
           maximum: 50
         },

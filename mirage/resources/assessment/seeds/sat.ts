@@ -1,0 +1,186 @@
+import { toHalfMark } from '#openapi/assessment/agreement.ts'
+import { choiceTypes } from '#openapi/assessment/typed-answer.ts'
+import { autoMarksOf, type SatQuestion } from '../../../assessment/sat-papers.ts'
+import type { Day } from '../../../models.ts'
+import type { SeedDays } from '../../engine/service.ts'
+import { studentSeeds } from '../../students/seeds/students.ts'
+import { extraMinutesOf } from '../candidates.ts'
+import type { PaperFields } from '../question-fields.ts'
+import { essayOf, longEssay } from './essays.ts'
+import { paperSeeds } from './papers.ts'
+import { questionSeeds } from './questions.ts'
+import { termOf } from './terms.ts'
+
+/** A sitting that is over, or to come. */
+interface Sitting {
+  readonly deliveryId: number
+  readonly paperId: number
+  /** As written for the season of the seeds. */
+  readonly day: Day
+  /** Minutes of the day in UTC. */
+  readonly startsAt: number
+  readonly centreIds: readonly number[]
+  readonly count: number
+}
+
+const sittings: readonly Sitting[] = [
+  { deliveryId: 2, paperId: 2, day: '2026-05-27', startsAt: 720, centreIds: [2, 3, 4, 10], count: 36 },
+  { deliveryId: 3, paperId: 3, day: '2026-06-01', startsAt: 480, centreIds: [2, 3, 4], count: 24 },
+  { deliveryId: 4, paperId: 4, day: '2026-10-19', startsAt: 30, centreIds: [2, 3, 4, 5], count: 36 },
+  { deliveryId: 5, paperId: 5, day: '2026-10-29', startsAt: 540, centreIds: [2, 3, 4], count: 24 },
+  { deliveryId: 10, paperId: 10, day: '2026-10-22', startsAt: 480, centreIds: [2, 3], count: 20 },
+]
+
+/** At a centre so small that its figures are not shown. */
+const smallCentre = { centreId: 10, candidates: 4 }
+
+export interface SatScript {
+  readonly deliveryId: number
+  readonly day: Day
+  readonly studentId: number
+  readonly candidateNumber: string
+  /** Among those of the delivery. */
+  readonly place: number
+  /** 0 to 1. */
+  readonly ability: number
+  readonly status: 'Submitted' | 'Timed out' | 'Absent' | 'Void' | 'Expected'
+  readonly answers: readonly { readonly questionId: number; readonly value: string; readonly revision: number }[]
+  readonly autoMarks: number
+  readonly startedAt?: string
+  readonly submittedAt?: string
+  readonly endsAt?: string
+  readonly extraMinutes: number
+  readonly isOffline: boolean
+  /** The questions that people mark, with the points of their schemes; the first one was answered. */
+  readonly essays: readonly {
+    readonly questionId: number
+    readonly points: readonly { readonly point: string; readonly marks: number }[]
+  }[]
+}
+
+/** A number from 0 to 1 that looks like chance, always the same for the same two. */
+export function chance(one: number, other: number): number {
+  const mixed = Math.imul(one * 2654435761 + other * 40503, 0x2c1b3c6d)
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
+}
+
+const numberOf = (deliveryId: number, place: number): string => {
+  const digits = String((deliveryId * 12_345_701 + place * 7_919_773) % 100_000_000).padStart(8, '0')
+  return `${digits.slice(0, 4)} ${digits.slice(4)}`
+}
+
+const [alwaysRight, neverRight] = [0, 13]
+const [essayOfNoWords, essayOfManyWords, manyWords] = [5, 8, 5000]
+
+function valueOf({ fields }: SatQuestion, isRight: boolean): string {
+  const { questionType, options = [], answers = [] } = fields
+  if (!choiceTypes.includes(questionType)) return isRight ? (answers[0] ?? '') : questionType === 'Number' ? '1' : 'not known'
+  const correct = options.flatMap(({ isCorrect }, index) => (isCorrect === 1 ? [index + 1] : []))
+  return isRight ? correct.join() : String(options.findIndex(({ isCorrect }) => isCorrect !== 1) + 1)
+}
+
+const stamp = (day: Day, minutes: number): string => {
+  const [h, m] = [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0'))
+  return `${day} ${h}:${m}:00.000000`
+}
+
+function scriptAt(
+  sitting: Sitting,
+  student: { readonly id: number; readonly accessArrangements?: string | undefined },
+  place: number,
+  paper: Paper,
+  days: SeedDays,
+): SatScript {
+  const { deliveryId, startsAt } = sitting
+  const day = days.on(sitting.day)
+  const ability = 0.15 + 0.85 * chance(student.id, deliveryId)
+  const isAbsent = place === 11 && deliveryId !== 10
+  const isVoid = deliveryId === 2 && place === 7
+  const isTimedOut = place % 9 === 4
+  // One candidate of the paper of thirty marks has half of the time on top.
+  const extraMinutes = deliveryId === 4 && place === 2 ? paper.minutes / 2 : extraMinutesOf(student.accessArrangements, paper.minutes)
+  const base = { deliveryId, day, studentId: student.id, candidateNumber: numberOf(deliveryId, place), place, ability, extraMinutes }
+  const chosen = place % 2
+  const essays = paper.essays.toSorted((one, other) => Math.abs(one.index - chosen) - Math.abs(other.index - chosen))
+  if (day >= days.today || isAbsent)
+    return { ...base, status: isAbsent && day < days.today ? 'Absent' : 'Expected', answers: [], autoMarks: 0, isOffline: false, essays }
+  const essay = (question: SatQuestion): string => {
+    if (question.id !== essays[0]?.questionId) return ''
+    if (deliveryId === 4 && place === essayOfNoWords) return ''
+    if (deliveryId === 4 && place === essayOfManyWords) return longEssay(manyWords)
+    const [term, meaning] = termOf(question.fields.topics?.[1] ?? '')
+    return essayOf(term, meaning, place, ability)
+  }
+  const answers = paper.questions.flatMap((question, index) => {
+    const isRight = index === alwaysRight || (index !== neverRight && chance(student.id + index * 31, deliveryId) < 0.25 + 0.7 * ability)
+    const value = question.fields.questionType === 'Essay' ? essay(question) : valueOf(question, isRight)
+    return value === '' ? [] : [{ questionId: question.id, value, revision: 1 }]
+  })
+  const minutes = paper.minutes + extraMinutes
+  const [began, ended] = [startsAt + 1 + (place % 4), startsAt + (isTimedOut ? minutes + 1 + (place % 4) : minutes - 5 - (place % 20))]
+  return {
+    ...base,
+    status: isVoid ? 'Void' : isTimedOut ? 'Timed out' : 'Submitted',
+    answers,
+    autoMarks: autoMarksOf({ sections: paper.sections }, answers),
+    startedAt: stamp(day, began),
+    endsAt: stamp(day, began + minutes),
+    ...(!isVoid && { submittedAt: stamp(day, ended) }),
+    isOffline: deliveryId === 5 && isTimedOut && place < 9,
+    essays,
+  }
+}
+
+interface Paper {
+  readonly minutes: number
+  readonly sections: readonly { readonly section: PaperFields['sections'][number]; readonly questions: readonly SatQuestion[] }[]
+  readonly questions: readonly SatQuestion[]
+  readonly essays: readonly (SatScript['essays'][number] & { readonly index: number })[]
+}
+
+function papersOf(): ReadonlyMap<number, Paper> {
+  const questions = new Map(questionSeeds().map(({ id, status: _status, ...fields }) => [id, { id, fields }]))
+  const wanted = new Set(sittings.map(({ paperId }) => paperId))
+  return new Map(
+    paperSeeds()
+      .filter(({ id }) => wanted.has(id))
+      .map(({ id, durationMinutes, sections: written }): [number, Paper] => {
+        const sections = written.map((section) => ({ section, questions: section.questions.flatMap((one) => questions.get(one) ?? []) }))
+        const all = sections.flatMap((one) => one.questions)
+        const essays = all
+          .filter(({ fields }) => fields.questionType === 'Essay')
+          .map(({ id: questionId, fields }, index) => ({ questionId, index, points: fields.markScheme ?? [] }))
+        return [id, { minutes: durationMinutes, sections, questions: all, essays }]
+      }),
+  )
+}
+
+function make(days: SeedDays): readonly SatScript[] {
+  const papers = papersOf()
+  const students = studentSeeds(days)
+  return sittings.flatMap((sitting) => {
+    const paper = papers.get(sitting.paperId)
+    let atSmallCentre = 0
+    const there = students.filter(
+      ({ centreId = 0 }) =>
+        sitting.centreIds.includes(centreId) && (centreId !== smallCentre.centreId || (atSmallCentre += 1) <= smallCentre.candidates),
+    )
+    // Those of the small centre first, so that all of them are among the candidates.
+    const chosen = there.toSorted(
+      (one, other) => Number(other.centreId === smallCentre.centreId) - Number(one.centreId === smallCentre.centreId),
+    )
+    return paper ? chosen.slice(0, sitting.count).map((student, place) => scriptAt(sitting, student, place, paper, days)) : []
+  })
+}
+
+let made: { readonly today: Day; readonly scripts: readonly SatScript[] } | null = null
+
+/** What candidates wrote in the sittings of the seeds; made once a day, for attempts and markings. */
+export function satScripts(days: SeedDays): readonly SatScript[] {
+  if (made?.today !== days.today) made = { today: days.today, scripts: make(days) }
+  return made.scripts
+}
+
+/** What a script deserves for its essay, of ten. */
+export const deserved = ({ ability, answers, essays }: SatScript): number =>
+  answers.some(({ questionId }) => questionId === essays[0]?.questionId) ? Math.min(9.5, toHalfMark(1 + ability * 8.5)) : 0

@@ -1,0 +1,56 @@
+/** What a marker gives for an answer so far. */
+export interface GivenMark {
+  readonly questionId: number
+  /** Left out while there is none. */
+  readonly marks?: number | undefined
+  readonly comment?: string | undefined
+  readonly usedPoints?: readonly string[] | undefined
+}
+
+/** A section of a script, as far as people mark it. */
+export interface MarkedSection {
+  /** How many of its questions count: the best ones. */
+  readonly choose?: number | undefined
+  /** What the machine gave for its other questions. */
+  readonly machine: readonly number[]
+  readonly questions: readonly { readonly questionId: number; readonly marks: number }[]
+}
+
+/** The step in which marks are given. */
+export const markStep = 0.5
+
+export const markTexts = {
+  range: (max: number) => `Enter a mark from 0 to ${max}.`,
+  reason: 'Enter the reason for the agreed mark.',
+} as const
+
+/** Whether a mark can be given for a question. */
+export const isMark = (mark: number | undefined, max: number): mark is number =>
+  mark !== undefined && mark >= 0 && mark <= max && Number.isInteger(mark / markStep)
+
+const sumOf = (marks: readonly number[]): number => marks.reduce((sum, one) => sum + one, 0)
+
+const best = (marks: readonly number[], choose = marks.length): number => sumOf(marks.toSorted((a, b) => b - a).slice(0, choose))
+
+/** What people add to the marks of the machine: of a section of which some questions count, with the best ones of all. */
+const addedIn = ({ choose, machine, questions }: MarkedSection, markOf: (question: MarkedSection['questions'][number]) => number): number =>
+  best([...machine, ...questions.map(markOf)], choose) - best(machine, choose)
+
+/** The total of what a marker gives for a script. */
+export function scriptTotal(sections: readonly MarkedSection[], given: readonly GivenMark[]): number {
+  const markOf = ({ questionId }: { readonly questionId: number }) => given.find((one) => one.questionId === questionId)?.marks ?? 0
+  return sumOf(sections.map((section) => addedIn(section, markOf)))
+}
+
+/** The most that people can give for a script. */
+export const mostOf = (sections: readonly MarkedSection[]): number =>
+  sumOf(sections.map((section) => addedIn(section, ({ marks }) => marks)))
+
+/** What is missing before marks can be submitted, by question. */
+export function missingMarks(sections: readonly MarkedSection[], given: readonly GivenMark[]): ReadonlyMap<number, string> {
+  const missing = new Map<number, string>()
+  for (const { questions } of sections)
+    for (const { questionId, marks } of questions)
+      if (!isMark(given.find((one) => one.questionId === questionId)?.marks, marks)) missing.set(questionId, markTexts.range(marks))
+  return missing
+}
