@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -6,6 +7,11 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+
+const EnrolStudents = lazyComponent(async () => (await import('./enrolment/EnrolStudents.tsx')).EnrolStudents)
 
 const EnrollmentList = (page: RecordPage) => (
   <RecordList
@@ -28,8 +34,22 @@ const EnrollmentList = (page: RecordPage) => (
   />
 )
 
+/** The address asks for the form of one student, or names the student. */
+const isOfOne = (search: string) => ['as', 'studentId'].some((name) => new URLSearchParams(search).has(name))
+
+/** Many students are enrolled step by step, one in a form. */
+function EnrollmentForm(page: RecordPage) {
+  const isOne = useFromSearch(isOfOne)
+  if (page.pathId !== undefined || isOne) return <OneEnrollmentForm {...page} />
+  return (
+    <Suspense fallback={<PagePlaceholder />}>
+      <EnrolStudents {...page} />
+    </Suspense>
+  )
+}
+
 /** Asks for the block of the kind that is chosen. */
-const EnrollmentForm = (page: RecordPage) => (
+const OneEnrollmentForm = (page: RecordPage) => (
   <RecordEditor of={enrollment} page={page}>
     {(form) => (
       <>

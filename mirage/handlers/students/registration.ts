@@ -6,6 +6,7 @@ import { changesOfStudent } from '../../resources/students/audit.ts'
 import { convertLead, studentOfLead } from '../../resources/students/convert.ts'
 import { convertRefusal, studentOf } from '../../resources/students/leads.ts'
 import { linkRefusal, sendRegistrationLink } from '../../resources/students/invite.ts'
+import { enrolStudents, takenModules } from '../../resources/students/enrol.ts'
 import { curriculumChoices } from '../../resources/students/curriculum-choices.ts'
 import { reRegister } from '../../resources/students/re-register.ts'
 import { isOffer, replyTo } from '../../resources/students/replies.ts'
@@ -84,6 +85,18 @@ export const studentHandlers = {
       ])
         recordOf(name, id, store)
       return ok(reRegister(records, body, store), body.mode === 'check' ? 'Students checked.' : 'Students re-registered.')
+    })
+  },
+
+  listTakenModules: ({ query, ...call }) => ok(takenModules(query, storeOf(call))),
+
+  enrolStudents: ({ body, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => {
+      const records = [...new Set(body.studentIds)].map((id) => recordOf('Student', id, store))
+      for (const { moduleId } of body.modules) recordOf('Module', moduleId, store)
+      recordOf(body.blockKind === 'exam' ? 'Examblock' : 'Testblock', body.blockId, store)
+      return ok(enrolStudents(records, body, store), body.mode === 'check' ? 'Students checked.' : 'Students enrolled.')
     })
   },
 

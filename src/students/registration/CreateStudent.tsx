@@ -17,12 +17,9 @@ import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { registrationTexts as texts } from './texts.ts'
 import { ContactFields, NamedFieldFocus, PersonFields, PlaceFields } from './StudentFields.tsx'
 import { Twins } from './Twins.tsx'
-import { nextStep, placeIn, shownSteps, wizardPath, wizardSteps, type WizardPlace } from './wizard.ts'
+import { defaultYear, nextStep, placeIn, shownSteps, wizardPath, wizardSteps, type WizardPlace } from './wizard.ts'
 
 const LaterSteps = lazyComponent(async () => (await import('./LaterSteps.tsx')).LaterSteps)
-
-/** The year that registrations begin with. */
-const defaultYear = 22
 
 const searchText = (search: string) => search
 

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { css } from 'styled-system/css'
+import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
+import { useServices } from '#src/api/services.tsx'
+import { pathIn, type RecordPage } from '#src/resources/record-page.ts'
+import { recordTexts } from '#src/resources/texts.ts'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { ActionBar } from '#src/ui/kit/action-bar.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { ListMessage } from '#src/ui/list/list-message.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { Stepper } from '#src/ui/navigation/stepper.tsx'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { OutcomeList } from '../OutcomeList.tsx'
+import { defaultYear } from '../registration/wizard.ts'
+import { enrolmentSteps, readWish, writeWish, type EnrolmentStep, type EnrolmentWish } from './address.ts'
+import { enrolmentCheck, takenModulesQuery, type Enrolling, type TakenModules } from './enrolment-service.ts'
+import { ModulesStep } from './ModulesStep.tsx'
+import { SittingStep } from './SittingStep.tsx'
+import { StudentsStep } from './StudentsStep.tsx'
+import { enrolmentTexts as texts } from './texts.ts'
+import { useEnrolling } from './use-enrolling.ts'
+
+const searchText = (search: string) => search
+/** As many as one call takes. */
+const mostStudents = 500
+
+/** What is chosen of what was found. */
+function chosenOf(wish: EnrolmentWish, { students, modules }: TakenModules, today: string) {
+  const chosen = students.filter(({ studentId }) => !wish.without.includes(studentId))
+  const taken = new Set(chosen.flatMap(({ moduleIds }) => moduleIds))
+  const wanted = wish.modules.flatMap(({ moduleId, version }) => {
+    const module = taken.has(moduleId) ? modules.find((one) => one.moduleId === moduleId) : undefined
+    return module ? [{ moduleId, version: version ?? module.versions.at(-1) ?? '' }] : []
+  })
+  const { yearId, blockKind, blockId, attempt, enrolledOn } = wish
+  const whole: Enrolling | null =
+    chosen.length === 0 || chosen.length > mostStudents || wanted.length === 0 || blockId === null
+      ? null
+      : {
+          studentIds: chosen.map(({ studentId }) => studentId),
+          yearId,
+          modules: wanted,
+          blockKind,
+          blockId,
+          attempt,
+          enrolledOn: enrolledOn ?? today,
+        }
+  return { chosen, wanted, whole }
+}
+
+const none: TakenModules = { students: [], modules: [] }
+
+/** Enrols the students of a centre or a curriculum in modules and a block, step by step; all that is chosen stands in the address. */
+export function EnrolStudents(page: RecordPage) {
+  const { api, codec, clock } = useServices()
+  const [, navigate] = useLocation()
+  const wish = readWish(useFromSearch(searchText), codec, defaultYear)
+  const today = clock.today()
+  const isCentre = page.contactType === 'CENTER'
+  const isAsked = isCentre || wish.centreId !== null || wish.curriculumId !== null
+  const read = useQuery({ ...takenModulesQuery(api, enrollment.name, wish), enabled: isAsked })
+  const { chosen, wanted, whole } = chosenOf(wish, (isAsked && read.data) || none, today)
+  const [isDateRead, setDateRead] = useState(true)
+  const { message, isBusy, enrol } = useEnrolling()
+  const isDone = message !== null
+
+  const reached: Readonly<Record<EnrolmentStep, boolean>> = {
+    students: true,
+    modules: chosen.length > 0 && chosen.length <= mostStudents,
+    sitting: wanted.length > 0,
+    confirm: whole !== null && isDateRead,
+  }
+  // An address may name a step that what it names does not lead to.
+  const step = reached[wish.step] || (isAsked && read.isPending) ? wish.step : 'students'
+  const at = enrolmentSteps.indexOf(step)
+  const next = enrolmentSteps[at + 1]
+  const check = useQuery({
+    ...enrolmentCheck(
+      api,
+      whole ?? { studentIds: [], yearId: 0, modules: [], blockKind: 'exam', blockId: 0, attempt: 'First', enrolledOn: today },
+    ),
+    enabled: step === 'confirm' && whole !== null && !isDone && !isBusy,
+  })
+  const able = check.data?.filter((one) => one.isDone === 1) ?? []
+
+  const hrefOf = (change: Partial<EnrolmentWish>) => `${pathIn(page.paths.create)}${writeWish({ ...wish, ...change }, codec)}`
+  const onWish = (change: Partial<EnrolmentWish>) => navigate(hrefOf(change), { replace: true })
+  const title = recordTexts.create(enrollment)
+  const reason = chosen.length > mostStudents ? texts.tooMany(mostStudents) : texts.notYet[step]
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+      <PageHeader
+        title={title}
+        breadcrumbs={page.breadcrumbs(title)}
+        actions={<LinkButton href={`${pathIn(page.paths.create)}?as=one`}>{texts.one}</LinkButton>}
+      />
+      <Stepper
+        label={texts.wizard}
+        steps={enrolmentSteps.map((name, index) => ({
+          title: texts.steps[name],
+          caption: texts.captions[name],
+          state: name === step ? 'current' : isDone || !reached[name] ? 'unreachable' : index < at ? 'done' : 'upcoming',
+        }))}
+        onSelect={(index) => navigate(hrefOf({ step: enrolmentSteps[index] ?? 'students' }))}
+      />
+      <div className={css({ display: 'grid', gap: '5', alignContent: 'start', flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '5' })}>
+        {message && <ListMessage message={message} nameless={recordTexts.missing} />}
+        {step === 'students' && <StudentsStep wish={wish} mayChooseCentre={!isCentre} isAsked={isAsked} read={read} onWish={onWish} />}
+        {step === 'modules' && (
+          <ReadResult read={read}>
+            {({ modules }) => <ModulesStep wish={wish} students={chosen} modules={modules} onWish={onWish} />}
+          </ReadResult>
+        )}
+        {step === 'sitting' && <SittingStep wish={wish} today={today} onDate={setDateRead} onWish={onWish} />}
+        {step === 'confirm' && !isDone && <OutcomeList read={check} title={texts.checked} linkTo={page.linkTo} />}
+      </div>
+      <ActionBar
+        start={
+          <LinkButton variant="ghost" href={page.paths.list}>
+            {recordTexts.backToListing}
+          </LinkButton>
+        }
+      >
+        {at > 0 && !isDone && <LinkButton href={hrefOf({ step: enrolmentSteps[at - 1] ?? 'students' })}>{texts.back}</LinkButton>}
+        {next && (
+          <Button
+            variant="primary"
+            isSoftDisabled={!reached[next]}
+            disabledReason={reason}
+            onClick={() => {
+              if (reached[next]) navigate(hrefOf({ step: next }))
+            }}
+          >
+            {texts.next}
+          </Button>
+        )}
+        {step === 'confirm' && !isDone && (
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            isSoftDisabled={whole === null || able.length === 0}
+            disabledReason={texts.notYet.confirm}
+            onClick={() => {
+              if (whole !== null && able.length > 0)
+                enrol(whole, check.data?.map(({ studentId, fullName }) => ({ id: String(studentId), name: fullName })) ?? [])
+            }}
+          >
+            {texts.enrol}
+          </Button>
+        )}
+      </ActionBar>
+    </div>
+  )
+}

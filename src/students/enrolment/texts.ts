@@ -1,0 +1,36 @@
+const students = (count: number) => (count === 1 ? '1 student' : `${count} students`)
+
+/** Texts of the wizard that enrols many students at once. */
+export const enrolmentTexts = {
+  wizard: 'Steps of the enrolment',
+  steps: { students: 'Students', modules: 'Modules', sitting: 'Sitting', confirm: 'Confirm' },
+  captions: { students: 'Centre or curriculum', modules: 'Versions', sitting: 'Block and attempt', confirm: 'Check and enrol' },
+  one: 'One student',
+  whose: 'Whose students',
+  whoseHint: 'Choose a centre, a curriculum, or both.',
+  nobody: 'None of these has an open curriculum in this year.',
+  students: 'Students',
+  chosen: (count: number, total: number) => `${count} of ${total} chosen`,
+  all: 'Choose all',
+  none: 'Choose none',
+  takes: (count: number) => (count === 1 ? '1 module' : `${count} modules`),
+  takenBy: students,
+  modules: 'Modules',
+  noModules: 'None of the chosen students takes a module.',
+  version: (module: string) => `Version of ${module}`,
+  sitting: 'Sitting',
+  next: 'Next',
+  back: 'Back',
+  notYet: {
+    students: 'Choose students first.',
+    modules: 'Choose modules first.',
+    sitting: 'Choose a block and a date first.',
+    confirm: 'None of these students can be enrolled.',
+  },
+  tooMany: (most: number) => `Choose ${most} students at most.`,
+  checked: (able: number, total: number) => `${able} of ${students(total)} can be enrolled`,
+  able: 'Ready',
+  unable: 'Not possible',
+  enrol: 'Enrol',
+  outcome: (done: number, total: number) => (done === total ? `${students(total)} enrolled.` : `${done} enrolled, ${total - done} not`),
+} as const
