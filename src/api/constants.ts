@@ -13,3 +13,6 @@ export const clearingTabs = [
   { id: 'existing-offer', title: 'Existing Offer', index: clearingTabIndex.existingOffer },
   { id: 'marks-offer', title: 'Marks & Offer', index: clearingTabIndex.marksOffer },
 ] as const
+
+/** The year that registrations begin with. */
+export const defaultYear = 22

@@ -171,6 +171,8 @@ it('addresses every call as the portal writes it', () => {
       "GET /student/curriculum/choices",
       "GET /student/student/duplicates",
       "PUT /student/re-register/update",
+      "GET /enrollment/taken-module/list",
+      "PUT /enrollment/student/update",
       "PUT /student/ucas-id/sync",
       "PUT /lead-management/direct-placements/reply/{id}",
       "GET /student/audit/list",

@@ -47,6 +47,7 @@ export const recordPicker = (resource: keyof typeof resourceRules, name: string)
 
 /** What the address of a list says where the page has another view than the list. */
 const otherViews: Readonly<Record<string, string>> = {
+  AcademicDetail: '?view=list',
   CentreOffer: '?view=list',
   CentreStaging: '?view=list',
   ClearingEntry: '?view=list',
@@ -59,6 +60,12 @@ const otherViews: Readonly<Record<string, string>> = {
 
 /** The address of the list of a resource. */
 export const listAddress = (name: string, path: string): string => `${path}${otherViews[name] ?? ''}`
+
+/** What the address of a form says where many records are made at once without it. */
+const otherForms: Readonly<Record<string, string>> = { Enrollment: '?as=one' }
+
+/** The address of the form of a new record of a resource. */
+export const createAddress = (name: string, path: string): string => `${path}${otherForms[name] ?? ''}`
 
 /** The resources that are made by a file of theirs, step by step, not in a form. */
 export const madeByFile: readonly string[] = ['UcasImport']

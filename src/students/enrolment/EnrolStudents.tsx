@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { css } from 'styled-system/css'
 import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
+import { defaultYear } from '#src/api/constants.ts'
 import { useServices } from '#src/api/services.tsx'
 import { pathIn, type RecordPage } from '#src/resources/record-page.ts'
 import { recordTexts } from '#src/resources/texts.ts'
@@ -14,9 +15,8 @@ import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
-import { OutcomeList } from '../OutcomeList.tsx'
-import { defaultYear } from '../registration/wizard.ts'
 import { enrolmentSteps, readWish, writeWish, type EnrolmentStep, type EnrolmentWish } from './address.ts'
+import { CheckStep } from './CheckStep.tsx'
 import { enrolmentCheck, takenModulesQuery, type Enrolling, type TakenModules } from './enrolment-service.ts'
 import { ModulesStep } from './ModulesStep.tsx'
 import { SittingStep } from './SittingStep.tsx'
@@ -58,7 +58,10 @@ const none: TakenModules = { students: [], modules: [] }
 export function EnrolStudents(page: RecordPage) {
   const { api, codec, clock } = useServices()
   const [, navigate] = useLocation()
-  const wish = readWish(useFromSearch(searchText), codec, defaultYear)
+  const said = readWish(useFromSearch(searchText), codec, defaultYear)
+  // The address follows what is chosen, which may change faster than pages do.
+  const [kept, setKept] = useState(said)
+  const wish: EnrolmentWish = { ...kept, step: said.step }
   const today = clock.today()
   const isCentre = page.contactType === 'CENTER'
   const isAsked = isCentre || wish.centreId !== null || wish.curriculumId !== null
@@ -88,7 +91,10 @@ export function EnrolStudents(page: RecordPage) {
   const able = check.data?.filter((one) => one.isDone === 1) ?? []
 
   const hrefOf = (change: Partial<EnrolmentWish>) => `${pathIn(page.paths.create)}${writeWish({ ...wish, ...change }, codec)}`
-  const onWish = (change: Partial<EnrolmentWish>) => navigate(hrefOf(change), { replace: true })
+  const onWish = (change: Partial<EnrolmentWish>) => {
+    setKept({ ...wish, ...change })
+    navigate(hrefOf(change), { replace: true })
+  }
   const title = recordTexts.create(enrollment)
   const reason = chosen.length > mostStudents ? texts.tooMany(mostStudents) : texts.notYet[step]
   return (
@@ -96,17 +102,19 @@ export function EnrolStudents(page: RecordPage) {
       <PageHeader
         title={title}
         breadcrumbs={page.breadcrumbs(title)}
-        actions={<LinkButton href={`${pathIn(page.paths.create)}?as=one`}>{texts.one}</LinkButton>}
+        {...(step === 'students' && { actions: <LinkButton href={`${pathIn(page.paths.create)}?as=one`}>{texts.one}</LinkButton> })}
       />
-      <Stepper
-        label={texts.wizard}
-        steps={enrolmentSteps.map((name, index) => ({
-          title: texts.steps[name],
-          caption: texts.captions[name],
-          state: name === step ? 'current' : isDone || !reached[name] ? 'unreachable' : index < at ? 'done' : 'upcoming',
-        }))}
-        onSelect={(index) => navigate(hrefOf({ step: enrolmentSteps[index] ?? 'students' }))}
-      />
+      {!isDone && (
+        <Stepper
+          label={texts.wizard}
+          steps={enrolmentSteps.map((name, index) => ({
+            title: texts.steps[name],
+            caption: texts.captions[name],
+            state: name === step ? 'current' : !reached[name] ? 'unreachable' : index < at ? 'done' : 'upcoming',
+          }))}
+          onSelect={(index) => navigate(hrefOf({ step: enrolmentSteps[index] ?? 'students' }))}
+        />
+      )}
       <div className={css({ display: 'grid', gap: '5', alignContent: 'start', flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '5' })}>
         {message && <ListMessage message={message} nameless={recordTexts.missing} />}
         {step === 'students' && <StudentsStep wish={wish} mayChooseCentre={!isCentre} isAsked={isAsked} read={read} onWish={onWish} />}
@@ -116,7 +124,7 @@ export function EnrolStudents(page: RecordPage) {
           </ReadResult>
         )}
         {step === 'sitting' && <SittingStep wish={wish} today={today} onDate={setDateRead} onWish={onWish} />}
-        {step === 'confirm' && !isDone && <OutcomeList read={check} title={texts.checked} linkTo={page.linkTo} />}
+        {step === 'confirm' && !isDone && <CheckStep read={check} linkTo={page.linkTo} />}
       </div>
       <ActionBar
         start={

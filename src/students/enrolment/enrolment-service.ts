@@ -44,6 +44,9 @@ export const takenModulesQuery = (api: Api, component: string, { yearId, centreI
     },
   })
 
+/** What becomes of each student. */
+export type Outcomes = ReturnType<typeof readOutcomes>
+
 /** What students are enrolled in. */
 export type Enrolling = Omit<EnrolStudentsRequest, 'mode'>
 

@@ -29,8 +29,10 @@ export const enrolmentTexts = {
   },
   tooMany: (most: number) => `Choose ${most} students at most.`,
   checked: (able: number, total: number) => `${able} of ${students(total)} can be enrolled`,
+  student: 'Student',
+  outcome: 'Outcome',
   able: 'Ready',
   unable: 'Not possible',
   enrol: 'Enrol',
-  outcome: (done: number, total: number) => (done === total ? `${students(total)} enrolled.` : `${done} enrolled, ${total - done} not`),
+  enrolled: (done: number, total: number) => (done === total ? `${students(total)} enrolled.` : `${done} enrolled, ${total - done} not`),
 } as const

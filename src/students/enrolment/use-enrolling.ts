@@ -34,7 +34,7 @@ export function useEnrolling() {
     input: {
       search: '',
       message: '',
-      texts: { failure: toFailure, outcome: (_, { done, total }) => texts.outcome(done, total), notSent: recordTexts.notSent },
+      texts: { failure: toFailure, outcome: (_, { done, total }) => texts.enrolled(done, total), notSent: recordTexts.notSent },
     },
   })
   const { message, isBusy } = useShallowSelector(actor, (snapshot) => ({

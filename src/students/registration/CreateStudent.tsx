@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { studentErrors } from '#openapi/student-checks.ts'
+import { defaultYear } from '#src/api/constants.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -17,7 +18,7 @@ import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { registrationTexts as texts } from './texts.ts'
 import { ContactFields, NamedFieldFocus, PersonFields, PlaceFields } from './StudentFields.tsx'
 import { Twins } from './Twins.tsx'
-import { defaultYear, nextStep, placeIn, shownSteps, wizardPath, wizardSteps, type WizardPlace } from './wizard.ts'
+import { nextStep, placeIn, shownSteps, wizardPath, wizardSteps, type WizardPlace } from './wizard.ts'
 
 const LaterSteps = lazyComponent(async () => (await import('./LaterSteps.tsx')).LaterSteps)
 

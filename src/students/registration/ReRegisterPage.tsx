@@ -12,14 +12,15 @@ import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import { forgetRecords } from '#src/resources/record-queries.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { recordTexts } from '#src/resources/texts.ts'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
+import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { ListMessage } from '#src/ui/list/list-message.tsx'
-import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
-import { OutcomeList } from '../OutcomeList.tsx'
 import { registrationTexts as texts } from './texts.ts'
 import { reRegister, reRegistrationCheck, type ReRegistration } from './re-registration.ts'
 
@@ -32,6 +33,17 @@ const act = 'own:re-register'
 type Wish = Readonly<Record<'yearId' | 'curriculumId' | 'intakeId', number | null>>
 
 const form = css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }, gap: '4', maxWidth: '960px' })
+const entry = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '220px auto minmax(0, 1fr)' },
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  py: '3',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+})
+
 /** What has been chosen, once all of it has. */
 const wholeOf = ({ yearId, curriculumId, intakeId }: Wish, studentIds: readonly number[]): ReRegistration | null =>
   yearId === null || curriculumId === null || intakeId === null ? null : { studentIds, yearId, curriculumId, intakeId }
@@ -120,7 +132,27 @@ export function ReRegisterPage(page: RecordPage) {
             </div>
           </>
         )}
-        {whole !== null && !isDone && <OutcomeList read={check} title={texts.bulk.checked} linkTo={page.linkTo} />}
+        {whole !== null && !isDone && (
+          <ReadResult read={check}>
+            {(outcomes) => (
+              <section>
+                <h2 className={css({ textStyle: 'h3', mb: '1' })}>{texts.bulk.checked(able, outcomes.length)}</h2>
+                <ul>
+                  {outcomes.map(({ studentId, fullName, isDone: isAble, text }) => {
+                    const href = page.linkTo(student.name, String(studentId))
+                    return (
+                      <li key={studentId} className={entry}>
+                        {href === null ? <span>{fullName}</span> : <TextLink href={href}>{fullName}</TextLink>}
+                        <Badge tone={isAble === 1 ? 'success' : 'danger'}>{isAble === 1 ? texts.bulk.able : texts.bulk.unable}</Badge>
+                        <span>{text}</span>
+                      </li>
+                    )
+                  })}
+                </ul>
+              </section>
+            )}
+          </ReadResult>
+        )}
       </div>
       <ActionBar
         start={

@@ -2,9 +2,6 @@ import type { Step } from '#src/ui/navigation/stepper.tsx'
 import { registrationTexts as texts } from './texts.ts'
 import { registrationPath } from './paths.ts'
 
-/** The year that registrations begin with. */
-export const defaultYear = 22
-
 /** The steps of a new registration, in their order, by their names in the address. */
 export const wizardSteps = ['student', 'contact', 'curriculum', 'qualifications', 'documents', 'confirm'] as const
 

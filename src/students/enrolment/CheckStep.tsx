@@ -1,0 +1,52 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { student } from '#openapi/generated/resources/students/student.ts'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { Badge } from '#src/ui/kit/badge.tsx'
+import { TextLink } from '#src/ui/navigation/link.tsx'
+import { CheckedRows } from '#src/ui/records/checked-rows.tsx'
+import type { Outcomes } from './enrolment-service.ts'
+import { enrolmentTexts as texts } from './texts.ts'
+
+interface CheckStepProps extends Pick<RecordPage, 'linkTo'> {
+  readonly read: UseQueryResult<Outcomes>
+}
+
+/** What would become of each student. */
+export const CheckStep = ({ read, linkTo }: CheckStepProps) => (
+  <ReadResult read={read}>
+    {(outcomes) => (
+      <section>
+        <h2 className={css({ textStyle: 'h2', mb: '3' })}>
+          {texts.checked(outcomes.filter(({ isDone }) => isDone === 1).length, outcomes.length)}
+        </h2>
+        <div className={css({ mx: { base: '-4', md: '-5', lg: '-7' } })}>
+          <CheckedRows
+            label={texts.students}
+            heads={[texts.student, texts.outcome, texts.modules]}
+            rows={outcomes.map(({ studentId, fullName, isDone, text }) => {
+              const href = linkTo(student.name, String(studentId))
+              return {
+                key: String(studentId),
+                cells: [
+                  href === null ? (
+                    <bdi key="student">{fullName}</bdi>
+                  ) : (
+                    <TextLink key="student" href={href}>
+                      {fullName}
+                    </TextLink>
+                  ),
+                  <Badge key="outcome" tone={isDone === 1 ? 'success' : 'danger'}>
+                    {isDone === 1 ? texts.able : texts.unable}
+                  </Badge>,
+                  text,
+                ],
+              }
+            })}
+          />
+        </div>
+      </section>
+    )}
+  </ReadResult>
+)
