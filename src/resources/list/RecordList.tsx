@@ -40,6 +40,8 @@ interface RecordListProps<N extends ResourceName> {
   readonly cells?: CellsOf<N>
   /** Whether a record can be edited and deleted as it stands, for those who may; every one can unless told. */
   readonly isOpen?: (record: StoredRecord) => boolean
+  /** Whether a record can be deleted as it stands, where that is another question. */
+  readonly mayDelete?: (record: StoredRecord) => boolean
   /** Steps of its life, by name, that several records take at once, beside those that all lists have. */
   readonly steps?: readonly string[]
   /** What else is done with several records, one by one. */
@@ -70,6 +72,7 @@ export function RecordList<N extends ResourceName>({
   filters: names = [],
   cells = {},
   isOpen,
+  mayDelete = isOpen,
   steps,
   acts,
   bulk,
@@ -127,6 +130,7 @@ export function RecordList<N extends ResourceName>({
           download: page.can('Download'),
         }}
         isOpen={isOpen}
+        mayDelete={mayDelete}
         steps={steps}
         acts={acts}
         bulk={bulk}

@@ -51,6 +51,8 @@ interface RecordListViewProps {
   readonly rights: Readonly<Record<'view' | 'add' | 'modify' | 'delete' | 'publish' | 'download', boolean>>
   /** Whether a row can be edited and deleted as it stands, for those who may; every row can unless told. */
   readonly isOpen: ((row: StoredRecord) => boolean) | undefined
+  /** Whether a row can be deleted as it stands. */
+  readonly mayDelete: ((row: StoredRecord) => boolean) | undefined
   readonly steps?: readonly string[] | undefined
   readonly acts?: readonly BulkAct[] | undefined
   readonly bulk?: ComponentType<{ readonly rows: readonly StoredRecord[] }> | undefined
@@ -74,7 +76,7 @@ interface RecordListViewProps {
 
 /** The list of a resource as drawn: its rules say which acts, columns, filters and statuses there are. */
 export function RecordListView(props: RecordListViewProps) {
-  const { rules, list, file, columns, hidden, filters, views, rights, isOpen, viewOf, editOf } = props
+  const { rules, list, file, columns, hidden, filters, views, rights, isOpen, mayDelete, viewOf, editOf } = props
   const filterId = useId()
   const filterButton = useRef<HTMLButtonElement>(null)
   const { query, context, page: listed, onShow, send } = list
@@ -185,7 +187,9 @@ export function RecordListView(props: RecordListViewProps) {
       actions={[
         ...(rights.view ? [viewAction(viewOf)] : []),
         ...(rights.modify ? [editAction(editOf, isOpen)] : []),
-        ...(rights.delete ? [deleteAction((row: StoredRecord) => send({ type: 'rows.change', act: 'delete', rows: [row] }), isOpen)] : []),
+        ...(rights.delete
+          ? [deleteAction((row: StoredRecord) => send({ type: 'rows.change', act: 'delete', rows: [row] }), mayDelete)]
+          : []),
       ]}
       hrefOf={rights.view ? viewOf : rights.modify ? editOf : undefined}
       notes={notesOf(work)}

@@ -52,6 +52,8 @@ interface RecordViewProps<N extends ResourceName> {
   readonly editLabel?: string
   /** Whether it can be edited and deleted as it stands, for those who may. */
   readonly isOpen?: (record: StoredRecord) => boolean
+  /** Whether it can be deleted as it stands, where that is another question. */
+  readonly mayDelete?: (record: StoredRecord) => boolean
   /** The field whose value stands beside the name, unless that of its code. */
   readonly meta?: ColumnOf<N>
   /** It is edited on its tabs: there is no link to a form, and what its history and uses show are tabs of its own. */
@@ -82,6 +84,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
     meta,
     renderGaps,
     isOpen = always,
+    mayDelete = isOpen,
     isOffered = always,
     children,
   } = props
@@ -107,6 +110,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
         meta={meta}
         renderGaps={renderGaps}
         isOpen={isOpen}
+        mayDelete={mayDelete}
         isOffered={isOffered}
         tabs={tabsIn(children, page)}
       />

@@ -44,6 +44,7 @@ interface StoredViewProps {
   readonly meta: string | undefined
   readonly renderGaps: ((gaps: ReadonlyMap<string, string>) => ReactNode) | undefined
   readonly isOpen: (record: StoredRecord) => boolean
+  readonly mayDelete: (record: StoredRecord) => boolean
   readonly isOffered: (record: StoredRecord, to: number | string) => boolean
   readonly tabs: readonly RecordTab[]
 }
@@ -69,6 +70,7 @@ export function StoredView({
   meta,
   renderGaps,
   isOpen,
+  mayDelete,
   isOffered,
   tabs,
 }: StoredViewProps) {
@@ -153,7 +155,7 @@ export function StoredView({
           ),
           ...movesOf(rules, record.status, { contactType: page.contactType, can }).filter(({ to }) => isOffered(record, to)),
         ]}
-        mayDelete={can('Delete') && isOpen(record)}
+        mayDelete={can('Delete') && mayDelete(record)}
         editLabel={editLabel}
         isForm={isForm}
         meta={meta}

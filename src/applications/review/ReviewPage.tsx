@@ -1,0 +1,130 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
+import { useSearch } from 'wouter'
+import { css } from 'styled-system/css'
+import { movesOf } from '#machines/records/resource-view.ts'
+import { application } from '#openapi/generated/resources/applications/application.ts'
+import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
+import { NoSuchRecord } from '#src/resources/NoSuchRecord.tsx'
+import { withQuery, type RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
+import { useRecords } from '#src/resources/use-records.ts'
+import { definitionsOf, FieldParts } from '#src/resources/view/FieldParts.tsx'
+import { useRecordView } from '#src/resources/view/use-record-view.ts'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { applicationParts } from '../application-parts.ts'
+import { stageTabIn, tabInAddress } from '../StageTabs.tsx'
+import { DecisionPanel } from './DecisionPanel.tsx'
+import { useQueue, type QueuePlace } from './queue.ts'
+import { StudentFile } from './StudentFile.tsx'
+import { reviewTexts as texts } from './texts.ts'
+
+const pad = css({ px: { base: '4', md: '5', lg: '7' } })
+const desk = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+  flex: '1',
+  borderTopWidth: '1px',
+  borderColor: 'border.default',
+})
+
+interface ReviewPageProps {
+  readonly page: RecordPage
+  readonly id: string
+}
+
+/** An application with what is decided of it beside it, and the ways to the ones before and after it. */
+export function ReviewPage({ page, id }: ReviewPageProps) {
+  const tab = stageTabIn(useSearch())
+  // It outlives the way from one application to the next.
+  const place = useQueue(page, tab, id)
+  return <OneReview key={id} page={page} id={id} place={place} query={tabInAddress(tab)} />
+}
+
+interface OneReviewProps extends ReviewPageProps {
+  readonly place: QueuePlace | null
+  /** What the address says of the stage. */
+  readonly query: string
+}
+
+function OneReview({ page, id, place, query }: OneReviewProps) {
+  const deps = useRecords(application)
+  const { record, failure, notice, isForbidden, isBusy, retry, send } = useRecordView(deps, page, id, [])
+  const notices = useRef<HTMLDivElement>(null)
+  const listQuery = query === '' ? '' : `?${query}`
+  if (failure?.code === 404) return <NoSuchRecord rules={application} page={page} />
+  if (!record && failure)
+    return (
+      <>
+        <PageHeader title={application.noun} breadcrumbs={page.breadcrumbs(application.noun)} />
+        <ErrorState title={failure.message} onRetry={retry} />
+      </>
+    )
+  if (!record) return <PagePlaceholder />
+  const moves = isForbidden ? [] : movesOf(application, record.status, page)
+  const hrefOf = (other: string) => withQuery(page.paths.edit(deps.codec.encrypt(other) ?? ''), listQuery)
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+      <PageHeader
+        title={record.name}
+        breadcrumbs={page.breadcrumbs(record.name)}
+        badge={<RecordStatus rules={application} status={record.status} />}
+        actions={place && <QueueLinks place={place} hrefOf={hrefOf} />}
+      />
+      <div ref={notices} className={`${pad} ${css({ pb: '3', _empty: { display: 'none' } })}`}>
+        {notice && (
+          <Alert key={notice.id} tone="error" isFocused onClose={() => send({ type: 'notice.close' })}>
+            {notice.text}
+          </Alert>
+        )}
+      </div>
+      <div className={desk}>
+        <div className={`${pad} ${css({ display: 'grid', gap: '7', alignContent: 'start', minWidth: '0', py: '5' })}`}>
+          <FieldParts rules={application} record={record} cells={{}} linkTo={page.linkTo} parts={applicationParts} />
+          <StudentFile studentId={studentOf(record)} page={page} />
+        </div>
+        <DecisionPanel
+          key={record.status}
+          facts={definitionsOf({ rules: application, record, cells: {}, linkTo: page.linkTo }, [
+            'studentId',
+            'centreId',
+            'yearId',
+            'stepsDone',
+            'decidedBy',
+            'comment',
+            'updatedAt',
+            'updatedBy',
+          ])}
+          moves={moves}
+          isBusy={isBusy}
+          onDecide={(move, comment) => {
+            send({ type: 'record.act', act: move.act, record })
+            if (move.hasComment) send({ type: 'question.accept', comment })
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+const studentOf = ({ fields }: StoredRecord): string => String(fields['studentId'])
+
+interface QueueLinksProps {
+  readonly place: QueuePlace
+  hrefOf(id: string): string
+}
+
+const glyph = { size: 18, 'aria-hidden': true } as const
+
+/** The ways to the application before and the one after it. */
+const QueueLinks = ({ place: { number, count, previous, next }, hrefOf }: QueueLinksProps) => (
+  <nav aria-label={texts.queue} className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
+    <span className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>{texts.of(number, count)}</span>
+    {previous !== null && <LinkButton href={hrefOf(previous)} aria-label={texts.previous} icon={<ChevronLeft {...glyph} />} />}
+    {next !== null && <LinkButton href={hrefOf(next)} aria-label={texts.next} icon={<ChevronRight {...glyph} />} />}
+  </nav>
+)
