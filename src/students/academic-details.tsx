@@ -1,17 +1,44 @@
+import { Grid3x3 } from 'lucide-react'
+import { Suspense } from 'react'
 import { academicDetail } from '#openapi/generated/resources/students/academic-detail.ts'
+import { listView } from '#src/resources/board/BoardOrList.tsx'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { isGrid } from './grid/is-grid.ts'
+import { gridTexts } from './grid/texts.ts'
 
 const isUnapproved = ({ status }: StoredRecord) => status !== 8
+
+const MarkGridPage = lazyComponent(async () => (await import('./grid/MarkGridPage.tsx')).MarkGridPage)
+
+/** A grid of students by modules; a list where the address asks for one, or for some of the details. */
+function Details(page: RecordPage) {
+  if (!useFromSearch(isGrid)) return <DetailList {...page} />
+  return (
+    <Suspense fallback={<PagePlaceholder />}>
+      <MarkGridPage {...page} />
+    </Suspense>
+  )
+}
 
 const DetailList = (page: RecordPage) => (
   <RecordList
     of={academicDetail}
     page={page}
+    fixed={listView}
+    actions={
+      <LinkButton href={page.paths.list} icon={<Grid3x3 size={16} aria-hidden />}>
+        {gridTexts.grid}
+      </LinkButton>
+    }
     isOpen={isUnapproved}
     columns={[
       'detailName',
@@ -51,4 +78,4 @@ const DetailView = (page: RecordPage) => (
   />
 )
 
-export const academicDetails = resourcePages(academicDetail, { list: DetailList, form: DetailForm, view: DetailView })
+export const academicDetails = resourcePages(academicDetail, { list: Details, form: DetailForm, view: DetailView })

@@ -138,6 +138,13 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
     priority: 0.65,
   },
+  // What the pages of clearing share: one chunk, as each of them has most of it.
+  {
+    name: 'clearing',
+    test: /\/src\/clearing\/(clearing-service|texts|paths|OfferTabs|SearchedRows|use-wish)|\/generated\/resources\/clearing\/clearing-offer/,
+    minShareCount: 2,
+    priority: 0.65,
+  },
   // What refers to a record comes with the tab that shows it, after the page.
   { name: 'relations', test: /\/src\/resources\/view\/(Related|UseList)/, minShareCount: 2, priority: 0.65 },
   // The table of clocks with what is read from it: the schedule shows itself without it.

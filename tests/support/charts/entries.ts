@@ -31,6 +31,7 @@ import { moduleMoves } from './entries/people/module-moves.ts'
 import { rightsEditor } from './entries/people/rights-editor.ts'
 import { reveal } from './entries/reveal.ts'
 import { errorDecision } from './entries/students/error-decision.ts'
+import { markGrid } from './entries/students/mark-grid.ts'
 import { scheduling } from './entries/scheduling.ts'
 import { session } from './entries/session.ts'
 import { snapshotLink } from './entries/sharing/snapshot-link.ts'
@@ -76,6 +77,7 @@ export const chartEntries: readonly ChartEntry[] = [
   moduleMoves,
   payment,
   errorDecision,
+  markGrid,
   attempt,
   curriculumSelection,
 ]

@@ -1,0 +1,186 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { css } from 'styled-system/css'
+import { gridFields } from '#machines/students/mark-grid.machine.ts'
+import { academicDetail } from '#openapi/generated/resources/students/academic-detail.ts'
+import { studentCurriculum } from '#openapi/generated/resources/students/student-curriculum.ts'
+import { defaultYear } from '#src/api/constants.ts'
+import { useServices } from '#src/api/services.tsx'
+import { BoardHeader } from '#src/resources/board/BoardHeader.tsx'
+import { listView } from '#src/resources/board/BoardOrList.tsx'
+import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
+import { pathIn, type RecordPage } from '#src/resources/record-page.ts'
+import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
+import { useRecords } from '#src/resources/use-records.ts'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { Segmented } from '#src/ui/form/segmented.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { announce } from '#src/ui/kit/announce.tsx'
+import { useMedia } from '#src/ui/kit/use-media.ts'
+import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
+import { Pagination } from '#src/ui/list/pagination.tsx'
+import { askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { takenModulesQuery, type TakenModules } from '../enrolment/enrolment-service.ts'
+import { readGrid, writeGrid, type GridWish } from './address.ts'
+import { GridView } from './GridView.tsx'
+import { gridTexts as texts } from './texts.ts'
+import { useMarkGrid } from './use-mark-grid.ts'
+
+const pad = css({ px: { base: '4', md: '5', lg: '7' } })
+const form = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+  gap: '4',
+  pb: '4',
+})
+const pageSize = 25
+
+const { yearId, curriculumId } = studentCurriculum.fields
+const { centreId, semesterId } = academicDetail.fields
+const pickers = { yearId, centreId, curriculumId, semesterId }
+
+const searchText = (search: string) => search
+
+/** What teachers say of the students of a centre, as a grid of students by modules that is saved row by row. */
+export function MarkGridPage(page: RecordPage) {
+  const { api, codec } = useServices()
+  const [, navigate] = useLocation()
+  const wish = readGrid(useFromSearch(searchText), codec, defaultYear)
+  const isCentre = page.contactType === 'CENTER'
+  const isAsked = wish.semesterId !== null && (isCentre || wish.centreId !== null)
+  const read = useQuery({ ...takenModulesQuery(api, academicDetail.name, wish), enabled: isAsked })
+  const hrefOf = (change: Partial<GridWish>) => `${pathIn(page.paths.list)}${writeGrid({ ...wish, page: 1, ...change }, codec)}`
+  // What is typed for one semester is not another's.
+  const onWish = (change: Partial<GridWish>) => askBeforeLeaving(hrefOf(change), () => navigate(hrefOf(change), { replace: true }))
+  const picker = (name: keyof typeof pickers, narrow: Readonly<Record<string, number>> = {}) => (
+    <LaterRecordPicker
+      label={pickers[name].label}
+      required={name !== 'curriculumId'}
+      of={pickers[name].of}
+      path={pickers[name].from}
+      value={wish[name] === null ? [] : [wish[name]]}
+      isSingle
+      names={{}}
+      narrow={narrow}
+      onChange={([id = null]) => {
+        if (name !== 'yearId' || id !== null) onWish({ [name]: id })
+      }}
+    />
+  )
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+      <BoardHeader page={page} listHref={`${pathIn(page.paths.list)}?${listView}`} />
+      <div className={`${pad} ${form}`}>
+        {picker('yearId')}
+        {!isCentre && picker('centreId')}
+        {picker('semesterId')}
+        {picker('curriculumId', { yearId: wish.yearId })}
+      </div>
+      {isAsked && wish.semesterId !== null ? (
+        <ReadResult read={read}>
+          {(taken) => (
+            <SemesterGrid
+              key={`${wish.yearId} ${wish.centreId} ${wish.curriculumId} ${wish.semesterId}`}
+              page={page}
+              wish={wish}
+              semester={wish.semesterId ?? 0}
+              taken={taken}
+              onWish={(change) => navigate(hrefOf({ page: wish.page, ...change }), { replace: true })}
+            />
+          )}
+        </ReadResult>
+      ) : (
+        <div className={pad}>
+          <Alert tone="info">{isCentre ? texts.chooseSemester : texts.choose}</Alert>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface SemesterGridProps {
+  readonly page: RecordPage
+  readonly wish: GridWish
+  readonly semester: number
+  readonly taken: TakenModules
+  onWish(change: Partial<GridWish>): void
+}
+
+const keyOf = (studentId: unknown, moduleId: unknown) => `${String(studentId)} ${String(moduleId)}`
+
+function SemesterGrid({ page, wish, semester, taken, onWish }: SemesterGridProps) {
+  const { service } = useRecords(academicDetail)
+  const isPhone = useMedia('(max-width: 767px)')
+  const filters = { semesterId: [String(semester)], ...(wish.centreId !== null && { centreId: [String(wish.centreId)] }) }
+  const details = useQuery(recordListQuery(academicDetail, service, { ...allRecords, filters }))
+  const stored = new Map<string, StoredRecord>(
+    details.data?.rows.map((record) => [keyOf(record.fields['studentId'], record.fields['moduleId']), record]),
+  )
+  const nameOf = (id: number) => taken.students.find(({ studentId }) => studentId === id)?.fullName ?? ''
+  const { edits, errors, saving, failure, send, isAsking, answer } = useMarkGrid(
+    semester,
+    (studentId, moduleId) => stored.get(keyOf(studentId, moduleId)),
+    {
+      onSaved: (studentId, saved, refused) =>
+        announce(
+          [...(saved > 0 ? [texts.saved(saved, nameOf(studentId))] : []), ...(refused > 0 ? [texts.refused(refused)] : [])].join(' '),
+        ),
+    },
+  )
+  const { students, modules } = taken
+  if (students.length === 0)
+    return (
+      <div className={pad}>
+        <Alert tone="info">{texts.nobody}</Alert>
+      </div>
+    )
+  const from = (wish.page - 1) * pageSize
+  const shown = students.slice(from, from + pageSize)
+  const columns = modules.filter(({ moduleId }) => students.some(({ moduleIds }) => moduleIds.includes(moduleId)))
+  return (
+    <>
+      <div className={`${pad} ${css({ display: 'grid', gap: '3', pb: '4' })}`}>
+        {failure && (
+          <Alert tone="error" isFocused onClose={() => send({ type: 'failure.close' })}>
+            {failure.message}
+          </Alert>
+        )}
+        <Segmented
+          label={texts.shown}
+          options={gridFields.map((field) => ({ value: field, label: academicDetail.fields[field].label }))}
+          value={wish.field}
+          onChange={(chosen) => onWish({ field: gridFields.find((field) => field === chosen) ?? 'predictedMark' })}
+        />
+      </div>
+      <ReadResult read={details}>
+        {() => (
+          <GridView
+            students={shown}
+            modules={columns}
+            field={wish.field}
+            edits={edits}
+            errors={errors}
+            saving={saving}
+            mayWrite={page.can('Add') && page.can('Modify')}
+            isPhone={isPhone}
+            storedOf={(studentId, moduleId) => stored.get(keyOf(studentId, moduleId))}
+            send={send}
+          />
+        )}
+      </ReadResult>
+      {students.length > pageSize && (
+        <Pagination
+          page={wish.page}
+          pageSize={pageSize}
+          total={students.length}
+          pageSizes={[pageSize]}
+          onPage={(to) => onWish({ page: to })}
+          onPageSize={() => {}}
+        />
+      )}
+      <LeaveQuestion question={isAsking ? 'leave' : null} send={answer} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+/** Texts of the grid of marks. */
+export const gridTexts = {
+  grid: 'Grid',
+  whose: 'Whose marks',
+  choose: 'Choose a centre and a semester.',
+  chooseSemester: 'Choose a semester.',
+  nobody: 'None of these students has an open curriculum in this year.',
+  shown: 'Mark',
+  student: 'Student',
+  module: 'Module',
+  marks: 'Marks by module',
+  cell: (field: string, module: string, student: string) => `${field}, ${module}, ${student}`,
+  notTaken: (module: string, student: string) => `${student} does not take ${module}`,
+  approved: 'Approved',
+  save: 'Save',
+  saveRow: (student: string) => `Save the marks of ${student}`,
+  reset: (student: string) => `Undo the changes of ${student}`,
+  saved: (count: number, student: string) => `${count === 1 ? '1 mark' : `${count} marks`} of ${student} saved.`,
+  refused: (count: number) => (count === 1 ? '1 mark was not saved.' : `${count} marks were not saved.`),
+  actions: 'Actions',
+} as const

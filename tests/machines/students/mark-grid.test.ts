@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { isUnsaved, markGridMachine, type RowOutcome, type RowToSave } from '#machines/students/mark-grid.machine.ts'
+import { Refusal } from '../records/start.ts'
+import { gridInput, type } from './mark-grid-start.ts'
+
+function start() {
+  const sent: RowToSave[] = []
+  let settle: { resolve(outcome: RowOutcome): void; reject(problem: Error): void } | null = null
+  const saveRow = fromPromise(({ input }: { input: RowToSave }) => {
+    sent.push(input)
+    return new Promise<RowOutcome>((resolve, reject) => {
+      settle = { resolve, reject }
+    })
+  })
+  const facts: unknown[] = []
+  const actor = createActor(markGridMachine.provide({ actors: { saveRow } }), { input: gridInput })
+  actor.on('*', (fact) => void facts.push(fact))
+  actor.start()
+  return {
+    actor,
+    sent,
+    facts,
+    answer: () => settle,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  }
+}
+
+describe('the grid of marks', () => {
+  it('sends the cells of one row and forgets what is stored', async () => {
+    const { actor, sent, facts, answer, state, context } = start()
+    actor.send(type(3001, 1, '71'))
+    actor.send(type(3001, 1, '90', 'attendance'))
+    actor.send(type(3002, 4, '55'))
+    actor.send({ type: 'row.save', studentId: 3001 })
+    expect([state(), sent]).toEqual(['saving', [{ studentId: 3001, edits: { 1: { predictedMark: '71', attendance: '90' } } }]])
+    answer()?.resolve({ saved: [1], refused: [] })
+    await vi.waitFor(() => expect(state()).toBe('editing'))
+    expect([context().edits, context().saving, facts]).toEqual([
+      { 3002: { 4: { predictedMark: '55' } } },
+      null,
+      [{ type: 'row.saved', studentId: 3001, saved: 1, refused: 0 }],
+    ])
+  })
+
+  it('keeps what is refused with its reason, until it is typed anew', async () => {
+    const { actor, answer, state, context } = start()
+    actor.send(type(3001, 1, '71'))
+    actor.send(type(3001, 4, '171'))
+    actor.send({ type: 'row.save', studentId: 3001 })
+    answer()?.resolve({ saved: [1], refused: [{ moduleId: 4, text: 'Enter a value from 0 to 100.' }] })
+    await vi.waitFor(() => expect(state()).toBe('editing'))
+    expect([context().edits, context().errors]).toEqual([
+      { 3001: { 4: { predictedMark: '171' } } },
+      { 3001: { 4: 'Enter a value from 0 to 100.' } },
+    ])
+    actor.send(type(3001, 4, '71'))
+    expect(context().errors).toEqual({ 3001: {} })
+  })
+
+  it('keeps what is typed while the row is on its way', async () => {
+    const { actor, answer, state, context } = start()
+    actor.send(type(3001, 1, '7'))
+    actor.send({ type: 'row.save', studentId: 3001 })
+    actor.send(type(3001, 1, '71'))
+    answer()?.resolve({ saved: [1], refused: [] })
+    await vi.waitFor(() => expect(state()).toBe('editing'))
+    expect(context().edits).toEqual({ 3001: { 1: { predictedMark: '71' } } })
+  })
+
+  it('saves one row at a time, and none without a change', () => {
+    const { actor, sent, state } = start()
+    actor.send({ type: 'row.save', studentId: 3001 })
+    expect(state()).toBe('editing')
+    actor.send(type(3001, 1, '71'))
+    actor.send(type(3002, 1, '72'))
+    actor.send({ type: 'row.save', studentId: 3001 })
+    actor.send({ type: 'row.save', studentId: 3002 })
+    actor.send({ type: 'row.reset', studentId: 3001 })
+    expect([state(), sent.length]).toEqual(['saving', 1])
+  })
+
+  it('keeps all of a row that did not arrive, and says why', async () => {
+    const { actor, answer, state, context } = start()
+    actor.send(type(3001, 1, '71'))
+    actor.send({ type: 'row.save', studentId: 3001 })
+    answer()?.reject(new Refusal(500, 'The server is busy.'))
+    await vi.waitFor(() => expect(state()).toBe('editing'))
+    expect([isUnsaved(context()), context().failure]).toEqual([true, expect.objectContaining({ message: 'The server is busy.' })])
+    actor.send({ type: 'failure.close' })
+    expect(context().failure).toBeNull()
+  })
+
+  it('takes a row back to what is stored', () => {
+    const { actor, context } = start()
+    actor.send(type(3001, 1, '71'))
+    actor.send({ type: 'row.reset', studentId: 3001 })
+    expect([isUnsaved(context()), context().errors]).toEqual([false, {}])
+  })
+})

@@ -1,0 +1,12 @@
+import { button, combobox, link, radio, tableNamed, textbox } from '../parts.ts'
+
+/** The grid of what teachers say of students, by modules. */
+export const gridPage = {
+  table: tableNamed('Marks by module'),
+  cell: (field: string, module: string, student: string) => textbox(`${field}, ${module}, ${student}`),
+  save: (student: string) => button(`Save the marks of ${student}`),
+  reset: (student: string) => button(`Undo the changes of ${student}`),
+  shown: (field: string) => radio(field),
+  module: combobox('Module'),
+  list: link('List'),
+}
