@@ -1227,6 +1227,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enrollment/taken-module/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which modules the students of a year take
+         * @description By their open curricula of the year, within the caller's scope; of a centre, of a curriculum, or of both.
+         */
+        get: operations["listTakenModules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrollment/student/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enrol students in modules and a block
+         * @description Each in those of the modules that belong to the open curriculum of the year. A check writes nothing; of an application each student is done or not by itself.
+         */
+        put: operations["enrolStudents"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/ucas-id/sync": {
         parameters: {
             query?: never;
@@ -4766,6 +4806,47 @@ export interface components {
         };
         StudentOutcomesAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["StudentOutcome"][];
+        };
+        /** @description Students with the modules that they take. */
+        TakenModules: {
+            students: {
+                studentId: number;
+                fullName: string;
+                centreName: string;
+                curriculumName: string;
+                moduleIds: number[];
+            }[];
+            modules: {
+                moduleId: number;
+                moduleName: string;
+                /** @description The latest one last. */
+                versions: string[];
+                /** @description The kinds of block in which it is sat. */
+                evaluations: ("exam" | "test")[];
+            }[];
+        };
+        TakenModulesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TakenModules"];
+        };
+        EnrolStudentsRequest: {
+            studentIds: IdOf<"Student">[];
+            yearId: IdOf<"Year">;
+            modules: {
+                moduleId: IdOf<"Module">;
+                version: string;
+            }[];
+            /** @enum {string} */
+            blockKind: "exam" | "test";
+            /** @description A block of that kind. */
+            blockId: number;
+            /** @enum {string} */
+            attempt: "First" | "Resit" | "Repeat";
+            enrolledOn: components["schemas"]["CivilDate"];
+            /**
+             * @description A check writes nothing.
+             * @enum {string}
+             */
+            mode: "check" | "apply";
         };
         SyncUcasRequest: {
             studentIds: IdOf<"Student">[];
@@ -10060,6 +10141,9 @@ export type StudentTwinsAnswer = components['schemas']['StudentTwinsAnswer'];
 export type ReRegisterRequest = components['schemas']['ReRegisterRequest'];
 export type StudentOutcome = components['schemas']['StudentOutcome'];
 export type StudentOutcomesAnswer = components['schemas']['StudentOutcomesAnswer'];
+export type TakenModules = components['schemas']['TakenModules'];
+export type TakenModulesAnswer = components['schemas']['TakenModulesAnswer'];
+export type EnrolStudentsRequest = components['schemas']['EnrolStudentsRequest'];
 export type SyncUcasRequest = components['schemas']['SyncUcasRequest'];
 export type UcasSync = components['schemas']['UcasSync'];
 export type UcasSyncAnswer = components['schemas']['UcasSyncAnswer'];
@@ -13788,6 +13872,118 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReRegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentOutcomesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTakenModules: {
+        parameters: {
+            query: {
+                /**
+                 * @description The year of registration.
+                 * @example 22
+                 */
+                yearId: IdOf<"Year">;
+                /**
+                 * @description The centre of the students.
+                 * @example 26
+                 */
+                centreId?: IdOf<"Centre">;
+                /**
+                 * @description The curriculum that they take.
+                 * @example 1
+                 */
+                curriculumId?: IdOf<"Curriculum">;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The students by name, and each module that one of them takes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenModulesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    enrolStudents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrolStudentsRequest"];
             };
         };
         responses: {

@@ -54,7 +54,9 @@ describe('saving the marks of a student', () => {
 
   it('sends nothing that is wrong, and says what', async () => {
     const { sent, save } = start()
-    expect(await save({ 1: { predictedMark: '101' }, 2: { attendance: '90' }, 3: { predictedMark: 'good' }, 4: { attendance: '' } })).toEqual({
+    expect(
+      await save({ 1: { predictedMark: '101' }, 2: { attendance: '90' }, 3: { predictedMark: 'good' }, 4: { attendance: '' } }),
+    ).toEqual({
       saved: [4],
       refused: [
         { moduleId: 1, text: 'Enter a value from 0 to 100.' },
