@@ -107,7 +107,8 @@ export class FetchInterceptor {
   urlPrefix = ''
   timing: number | undefined
   passthroughChecks: unknown[] = []
-  private routes: Route[] = []
+  // By the number of segments and the first one below the namespace: patterns are tried of few of the nearly thousand routes.
+  private routes = new Map<string, Route[]>()
 
   /** Called by Mirage, before the routes are defined. */
   create(server: MirageServer, config: InterceptorConfig): void {
@@ -116,7 +117,11 @@ export class FetchInterceptor {
       const define: Define = (path, handler) => {
         const full = `/${this.urlPrefix}/${this.namespace}/${path}`.replaceAll(/\/+/g, '/')
         const run = server.registerRouteHandler(verb, path, handler, undefined, { coalesce: false, timing: undefined })
-        this.routes.push({ verb, ...addressOf(full), run })
+        const shape = this.shapeOf(full)
+        const alike = this.routes.get(shape)
+        const route = { verb, ...addressOf(full), run }
+        if (alike) alike.push(route)
+        else this.routes.set(shape, [route])
       }
       server[verb] = define
       if (verb === 'delete') server.del = define
@@ -134,7 +139,18 @@ export class FetchInterceptor {
   passthrough(): void {}
 
   shutdown(): void {
-    this.routes = []
+    this.routes.clear()
+  }
+
+  private shapeOf(path: string): string {
+    const segments = path.split('/').filter(Boolean)
+    const first = segments[`${this.urlPrefix}/${this.namespace}`.split('/').filter(Boolean).length] ?? ''
+    if (first.startsWith(':')) throw new Error(`The address ${path} has to begin with a word.`)
+    return `${segments.length} ${first}`
+  }
+
+  private routesAt(pathname: string): Route[] {
+    return this.routes.get(this.shapeOf(pathname))?.filter(({ pattern }) => pattern.test(pathname)) ?? []
   }
 
   /** Whether an address is one of the aggregator's. */
@@ -145,14 +161,14 @@ export class FetchInterceptor {
 
   /** The methods that an address takes. */
   methodsAt({ pathname }: URL): string[] {
-    return methodsOf(this.routes.filter(({ pattern }) => pattern.test(pathname)))
+    return methodsOf(this.routesAt(pathname))
   }
 
   /** Answers a request; rejects with the signal's reason when it is aborted, as fetch does. */
   async handle(request: Request, clientAddress = ''): Promise<Response> {
     const url = new URL(request.url)
     const verb = request.method.toLowerCase()
-    const hits = this.routes.filter(({ pattern }) => pattern.test(url.pathname)).toSorted((a, b) => b.precision - a.precision)
+    const hits = this.routesAt(url.pathname).toSorted((a, b) => b.precision - a.precision)
     const route = hits.find((hit) => hit.verb === verb)
     if (!route)
       return hits.length > 0 ? methodNotAllowed(request, hits) : envelope(404, `There is no call ${request.method} ${url.pathname}.`)

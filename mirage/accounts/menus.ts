@@ -1,6 +1,6 @@
 import type { ContactRoute, RoutePermissionNode } from '#openapi/generated/schema.d.ts'
 import type { Db } from '../db.ts'
-import type { Account } from '../models.ts'
+import type { Account, ResourceRecord } from '../models.ts'
 import { flat, hasPage, heldNodes, storedRights, type HeldNode, type Holder, type RightsData } from '../resources/people/rights.ts'
 
 /** These go over the wire as objects, the others as texts: the wire mixes both. */
@@ -32,8 +32,33 @@ export const contactRoutesOf = (data: RightsData, { contactType, roleId }: Holde
     })),
   )
 
+/** The menus computed from the rights as they are stored, by contact type and role. */
+interface Menus {
+  readonly records: readonly ResourceRecord[]
+  readonly byHolder: Map<string, readonly RoutePermissionNode[]>
+}
+
+const menus = new WeakMap<Db, Menus>()
+
+/** The menus of a database while no record behind them has changed: every call asks for one. */
+function menusOf(db: Db): Menus['byHolder'] {
+  const records = [...db.records('MenuModule').where(), ...db.records('RoleModule').where()]
+  const known = menus.get(db)
+  if (known && known.records.length === records.length && records.every((record, index) => record === known.records[index]))
+    return known.byHolder
+  const byHolder: Menus['byHolder'] = new Map()
+  menus.set(db, { records, byHolder })
+  return byHolder
+}
+
 /** The permission tree of an account by its present role. */
-export const menuFor = (account: Account, db: Db): RoutePermissionNode[] => menuOf(storedRights(db), account)
+export function menuFor(account: Account, db: Db): readonly RoutePermissionNode[] {
+  const known = menusOf(db)
+  const key = `${account.contactType} ${account.roleId}`
+  const menu = known.get(key) ?? menuOf(storedRights(db), account)
+  known.set(key, menu)
+  return menu
+}
 
 /** The routes of an account by its present role. */
 export const contactRoutesFor = (account: Account, db: Db): ContactRoute[] => contactRoutesOf(storedRights(db), account)

@@ -11,17 +11,30 @@ export interface Demand {
 
 const folded = (text: string): string => text.replaceAll(' ', '').toLowerCase()
 
-/** The labels, in lower case, that a permission tree gives on a component; 'list' stands for 'view' as well. */
-function labelsOf(tree: readonly RoutePermissionNode[], component: string): Set<string> {
-  const labels = new Set<string>()
+type Labels = ReadonlyMap<string, ReadonlySet<string>>
+
+const labelsByTree = new WeakMap<readonly RoutePermissionNode[], Labels>()
+
+/** The labels, in lower case, that a permission tree gives on each component; 'list' stands for 'view' as well. */
+function labelsIn(tree: readonly RoutePermissionNode[]): Labels {
+  const all = new Map<string, Set<string>>()
   const open = [...tree]
   for (let node = open.pop(); node; node = open.pop()) {
     open.push(...node.children)
-    if (folded(node.componentName) !== folded(component)) continue
+    const component = folded(node.componentName)
+    const labels = all.get(component) ?? new Set()
     for (const entry of node.permissions) labels.add((typeof entry === 'string' ? entry : entry.permissionName).toLowerCase())
+    if (labels.has('list')) labels.add('view')
+    all.set(component, labels)
   }
-  if (labels.has('list')) labels.add('view')
-  return labels
+  return all
+}
+
+/** What a tree gives on a component; a tree never changes, and is asked about with every call. */
+function labelsOf(tree: readonly RoutePermissionNode[], component: string): ReadonlySet<string> {
+  const labels = labelsByTree.get(tree) ?? labelsIn(tree)
+  labelsByTree.set(tree, labels)
+  return labels.get(folded(component)) ?? new Set()
 }
 
 const isList = (component: Demand['component']): component is readonly string[] => Array.isArray(component)

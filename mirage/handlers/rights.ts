@@ -78,7 +78,7 @@ export const rightsHandlers = {
   getUserRights: (call) =>
     answeringRecords(() => {
       const account = accountOf(call.db, recordOf('User', call.path.id, storeOf(call)))
-      return ok({ contactType: account.contactType, routePermissions: menuFor(account, call.db) })
+      return ok({ contactType: account.contactType, routePermissions: [...menuFor(account, call.db)] })
     }),
 
   getRoleMenu: (call) =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { OpenAPIBackend, type Document, type Operation } from 'openapi-backend'
+import { OpenAPIBackend, type AjvCustomizer, type Document, type Operation } from 'openapi-backend'
 
 /** A call as seen on the wire. `body` is the parsed JSON or its text; absent or empty when there is none. */
 export interface ObservedRequest {
@@ -35,25 +35,62 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === text
 }
 
+type Ajv = Parameters<AjvCustomizer>[0]
+
+const compiled = new Map<string, ReturnType<Ajv['compile']>>()
+
+/**
+ * Compiles each text of a schema once: refusals have one schema in all operations, lists share much of theirs, and compiling
+ * takes longer than checking.
+ */
+function compileOnce(ajv: Ajv, { coerceTypes }: { readonly coerceTypes?: unknown }): Ajv {
+  const compile = ajv.compile.bind(ajv)
+  return Object.assign(ajv, {
+    compile: (schema: object) => {
+      const key = `${String(coerceTypes)} ${JSON.stringify(schema)}`
+      const validate = compiled.get(key) ?? compile(schema)
+      compiled.set(key, validate)
+      return validate
+    },
+  })
+}
+
 const backend = new OpenAPIBackend({
   definition: readContract(),
   apiRoot,
   // The check of the document itself knows OpenAPI 3.0 only; Redocly does it for this contract.
   quick: true,
+  customizeAjv: compileOnce,
   // Redocly checks the schemas too.
-  ajvOpts: { allErrors: true, allowUnionTypes: true, validateSchema: false, formats: { date: isDay } },
+  ajvOpts: { allErrors: true, allowUnionTypes: true, validateSchema: false, formats: { date: isDay }, code: { optimize: false } },
 })
 await backend.init()
 
-// The router flattens the whole document, and makes a pattern of every path, for each call; this document never changes.
+// The router flattens the whole document, and makes a pattern of every path, for each call: this document never changes, no
+// path begins with a parameter, and none matches one with another number of segments.
 const operations = backend.router.getOperations()
-backend.router.getOperations = () => operations
+const shapeOf = (path: string) => {
+  const segments = path.split('/').filter(Boolean)
+  return `${segments.length} ${segments[0] ?? ''}`
+}
+const byShape = new Map<string, Operation[]>()
+for (const operation of operations) {
+  const shape = shapeOf(operation.path)
+  byShape.set(shape, [...(byShape.get(shape) ?? []), operation])
+}
+let candidates = operations
+backend.router.getOperations = () => candidates
 const matched = new Map<string, Operation | undefined>()
 
 /** The operation of a method and path; none when the contract has no such call. */
 const operationOf = (request: { readonly method: string; readonly path: string }): Operation | undefined => {
-  const key = `${request.method} ${request.path.split('?', 1)[0]}`
-  if (!matched.has(key)) matched.set(key, backend.router.matchOperation({ ...request, headers: {} }))
+  const path = request.path.split('?', 1)[0] ?? ''
+  const key = `${request.method} ${path}`
+  if (!matched.has(key)) {
+    candidates = byShape.get(shapeOf(path.slice(apiRoot.length))) ?? []
+    matched.set(key, backend.router.matchOperation({ ...request, headers: {} }))
+    candidates = operations
+  }
   return matched.get(key)
 }
 

@@ -33,8 +33,16 @@ const insideOf = (name: string, { fields = {} }: FieldRules, partsOf: (value: un
 const rowsOf = (name: string, value: unknown): [string, Fields][] =>
   Array.isArray(value) ? value.flatMap((row, index) => (isFields(row) ? [[`${name}.${index}`, row] as [string, Fields]] : [])) : []
 
-/** The fields of a resource that refer to others, those of rows and groups too. */
-export const referenceFields = (fields: FieldMap): ReferenceField[] =>
+const known = new WeakMap<FieldMap, readonly ReferenceField[]>()
+
+/** The fields of a resource that refer to others, those of rows and groups too. Every record of a list asks for them. */
+export function referenceFields(fields: FieldMap): readonly ReferenceField[] {
+  const found = known.get(fields) ?? findReferences(fields)
+  known.set(fields, found)
+  return found
+}
+
+const findReferences = (fields: FieldMap): readonly ReferenceField[] =>
   Object.entries(fields).flatMap(([name, rules]) => {
     if (rules.kind === 'rows') return insideOf(name, rules, (value) => rowsOf(name, value))
     if (rules.kind === 'group') return insideOf(name, rules, (value) => (isFields(value) ? [[name, value]] : []))

@@ -92,6 +92,11 @@ function atEmpty(username = 'admin@ncuk.test') {
   return caller
 }
 
+let seeded: ReturnType<typeof recordsAs> | null = null
+
+/** The administrator at one seeded aggregator for all tests that only read. */
+const atSeeded = () => (seeded ??= recordsAs(startAggregator().handle))
+
 /** What a call is sent with where only its rights matter. */
 const inputOf = (name: ResourceName, call: string) => {
   const { id, statuses } = resourceRules[name]
@@ -196,8 +201,7 @@ describe.each(kept)('%s', (name) => {
   })
 
   it('answers lists, records, histories and uses of its seeds as the contract has them', async () => {
-    const { handle } = startAggregator()
-    const admin = await recordsAs(handle)
+    const admin = await atSeeded()
     const list = await wholeList(admin, name)
     const { partOf, rules, seeds }: Service = services[name]
     const seeded = partOf ? (services[partOf.resource] as Service).seeds?.(days).filter(partOf.holds) : seeds?.(days)
@@ -211,8 +215,7 @@ describe.each(kept)('%s', (name) => {
   })
 
   it('sorts by each field that can be sorted by, both ways, and filters by each that can be filtered by', async () => {
-    const { handle } = startAggregator()
-    const admin = await recordsAs(handle)
+    const admin = await atSeeded()
     const { fields, statusField } = resourceRules[name] as Service['rules']
     const sortable = [...Object.keys(fields).filter((field) => fields[field]?.sorted), statusField, 'updatedAt']
     const { totalCount } = await admin.succeed(name, 'list')
