@@ -8,7 +8,9 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import type { RowOf } from '#src/resources/resource-types.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { checkMaster } from './check-master.ts'
+import { generateTexts } from './generate/texts.ts'
 import { variantOf } from './variant.ts'
 
 /** "£25.00 · €30.00". */
@@ -25,6 +27,9 @@ const InvoiceMasterList = (page: RecordPage) => (
     hidden={variantOf(page) === 'Request based' ? ['programId'] : ['service']}
     cells={cells}
     filters={['partnerKind', 'basis', 'service', 'yearId', 'programId']}
+    actions={
+      variantOf(page) === 'Fixed' && page.can('Add') && <LinkButton href={`${page.paths.list}/generate`}>{generateTexts.title}</LinkButton>
+    }
   />
 )
 

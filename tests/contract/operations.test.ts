@@ -140,6 +140,8 @@ it('addresses every call as the portal writes it', () => {
       "DELETE /sms/intake/teachingDate/delete/{id}",
       "GET /sms/curriculum/summary/{id}",
       "POST /finance/invoice/credit/{id}",
+      "POST /finance/target/copy",
+      "POST /finance/invoice/generate",
       "GET /finance/invoice/summary",
       "PUT /finance/payment-request/send/{id}",
       "PUT /finance/payment-request/remind/{id}",

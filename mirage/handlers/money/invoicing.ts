@@ -3,11 +3,13 @@ import { isAllowed } from '../../accounts/permissions.ts'
 import { ok, type Handlers } from '../../contract.ts'
 import { RecordRefusal, refuse } from '../../resources/engine/refusal.ts'
 import { historicBudget, liveBudget } from '../../resources/money/budgets.ts'
+import { generateInvoices } from '../../resources/money/generate.ts'
 import { creditInvoice, creditRefusal } from '../../resources/money/invoices.ts'
 import { remindOf, remindRefusal, sendRefusal, sendRequest } from '../../resources/money/payment-requests.ts'
+import { copyTargets } from '../../resources/money/copy-targets.ts'
 import { statementOf } from '../../resources/money/statement.ts'
 import { invoiceSums } from '../../resources/money/summary.ts'
-import { answeringRecords, recordOf, stateConflict, storeOf } from '../records.ts'
+import { answeringFields, answeringRecords, recordOf, stateConflict, storeOf } from '../records.ts'
 
 /** Calls of invoices beside the standard ones. */
 export const moneyHandlers = {
@@ -23,6 +25,18 @@ export const moneyHandlers = {
       return ok({ invoiceId }, `Credit note ${String(recordOf('Invoice', invoiceId, store).fields['invoiceNumber'])} created.`)
     })
   },
+
+  generateInvoices: ({ body, ...call }) =>
+    answeringFields(() => {
+      const { created, invoices } = generateInvoices(body, storeOf(call))
+      return ok({ created, invoices }, created === 1 ? '1 draft created.' : `${created} drafts created.`)
+    }),
+
+  copyTargets: ({ body, ...call }) =>
+    answeringFields(() => {
+      const copied = copyTargets(body, storeOf(call))
+      return ok(copied, `${copied.created} ${copied.created === 1 ? 'target' : 'targets'} created, ${copied.existing} existed.`)
+    }),
 
   sendPaymentRequest: ({ path, ...call }) => {
     const store = storeOf(call)

@@ -30,14 +30,20 @@ export const isWanted = (
 
 const received = 1
 
-/** The registered students; a student follows the programme of the module that was enrolled in first. */
-export function registrations(store: PersonalStore): readonly BudgetEntry[] {
+/** The programme of each student: that of the module that was enrolled in first. */
+export function programmesOfStudents(store: PersonalStore): ReadonlyMap<number, number> {
   const programmes = new Map<number, number>()
   for (const { fields } of store.records('Enrollment').where()) {
     const { studentId, moduleId } = fields as FieldsOf<'Enrollment'>
     const programId = store.records('Module').find(moduleId)?.fields['programId']
     if (typeof programId === 'number' && !programmes.has(studentId)) programmes.set(studentId, programId)
   }
+  return programmes
+}
+
+/** The registered students. */
+export function registrations(store: PersonalStore): readonly BudgetEntry[] {
+  const programmes = programmesOfStudents(store)
   return store.scoped('Student').flatMap(({ id, fields }) => {
     const { yearId, centreId } = fields as FieldsOf<'Student'>
     const day = fields['registeredOn']
