@@ -607,6 +607,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finance/target/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a year's targets with those of the year before
+         * @description Drafts of all targets in force of the year before, more or less by so many per cent; students are rounded up, revenue half up. A centre and programme that has a target in the year keeps it.
+         */
+        post: operations["copyTargets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/invoice/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the fixed invoices of a year as drafts, or tell what would be made
+         * @description One draft for each master and partner that has none in the year. A check writes nothing. Counts of students are those of the accepted selections of a centre, or of the firm places at a university. What cannot be billed is left out with the reason; refused where a price is all that lacks for every one of them.
+         */
+        post: operations["generateInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/finance/invoice/summary": {
         parameters: {
             query?: never;
@@ -4148,6 +4188,55 @@ export interface components {
         CreditInvoiceAnswer: components["schemas"]["Envelope"] & {
             data: {
                 invoiceId: IdOf<"Invoice">;
+            };
+        };
+        CopyTargetsRequest: {
+            /** @description That of the new targets. */
+            yearId: IdOf<"Year">;
+            /** @description How much more or less. */
+            percent: number;
+        };
+        CopyTargetsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                created: number;
+                existing: number;
+            };
+        };
+        GenerateInvoicesRequest: {
+            /**
+             * @description A check writes nothing.
+             * @enum {string}
+             */
+            mode: "check" | "apply";
+            yearId: IdOf<"Year">;
+            /** @description Fixed masters of the year that bill the same kind of partner. */
+            masterIds: IdOf<"InvoiceMaster">[];
+            /** @description Centres or universities, as the masters bill them. */
+            partnerIds: number[];
+        };
+        GeneratedInvoice: {
+            masterId: number;
+            masterName: components["schemas"]["Label"];
+            partnerId: number;
+            partnerName: components["schemas"]["Label"];
+            /** @enum {string} */
+            currency: "GBP" | "EUR" | "USD" | "AED";
+            /** @description How many are charged: students, or 1 for the year. */
+            quantity?: number;
+            /** @description With tax. */
+            totalMinor?: number;
+            /** @enum {string} */
+            outcome: "new" | "exists" | "left out";
+            /** @description Why it is left out. */
+            reason?: components["schemas"]["Label"];
+            /** @description The one that is there, or was made. */
+            invoiceId?: number;
+            invoiceNumber?: components["schemas"]["Label"];
+        };
+        GenerateInvoicesAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                created: number;
+                invoices: components["schemas"]["GeneratedInvoice"][];
             };
         };
         InvoiceStatusSum: {
@@ -10059,6 +10148,11 @@ export type MissingPoint = components['schemas']['MissingPoint'];
 export type CurriculumSummaryAnswer = components['schemas']['CurriculumSummaryAnswer'];
 export type CreditInvoiceRequest = components['schemas']['CreditInvoiceRequest'];
 export type CreditInvoiceAnswer = components['schemas']['CreditInvoiceAnswer'];
+export type CopyTargetsRequest = components['schemas']['CopyTargetsRequest'];
+export type CopyTargetsAnswer = components['schemas']['CopyTargetsAnswer'];
+export type GenerateInvoicesRequest = components['schemas']['GenerateInvoicesRequest'];
+export type GeneratedInvoice = components['schemas']['GeneratedInvoice'];
+export type GenerateInvoicesAnswer = components['schemas']['GenerateInvoicesAnswer'];
 export type InvoiceStatusSum = components['schemas']['InvoiceStatusSum'];
 export type InvoiceSums = components['schemas']['InvoiceSums'];
 export type InvoiceSummaryAnswer = components['schemas']['InvoiceSummaryAnswer'];
@@ -12063,6 +12157,122 @@ export interface operations {
                     "application/json": components["schemas"]["RecordConflict"];
                 };
             };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    copyTargets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyTargetsRequest"];
+            };
+        };
+        responses: {
+            /** @description How many were made, and how many were there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopyTargetsAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    generateInvoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateInvoicesRequest"];
+            };
+        };
+        responses: {
+            /** @description What was made, or would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateInvoicesAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

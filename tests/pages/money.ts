@@ -37,3 +37,23 @@ export const payingPages = {
   declined: 'The card was declined. No money was taken.',
   testCards: { taken: '4111 1111 1111 1111', declined: '4000 1111 1111 1115', unanswered: '4000 0000 0000 0002' },
 }
+
+/** The page that makes a year's fixed invoices. */
+export const generatePages = {
+  open: link('Generate invoices'),
+  masters: combobox('Masters'),
+  centres: combobox('Centres'),
+  preview: button('Preview'),
+  table: tableNamed('What would be made'),
+  create: button(/^Create \d+ drafts?$/),
+  allExist: 'All of these exist already. Nothing is left to make.',
+}
+
+/** How targets come about: from a sheet, or from last year's. */
+export const targetPages = {
+  grid: field('Grid'),
+  check: button('Check cells'),
+  wrongCells: tableNamed('Cells that are wrong'),
+  copy: button('Copy last year'),
+  percent: field('More or less'),
+}

@@ -4,6 +4,14 @@ import { at, importable, type ResourceEntry } from './entry.ts'
 
 const targets = `${paths.budgets}/targets`
 
+/** Where a year's fixed invoices are made. */
+const generation = {
+  pattern: `${paths.invoices}/${slugOf('Fixed')}-masters/generate`,
+  title: 'Generate invoices',
+  permission: 'Add',
+  load: async () => (await import('#src/money/generate/GeneratePage.tsx')).GeneratePage,
+}
+
 /** The masters of a variant of invoices: each stands under an address of its own. */
 export const invoiceMasters = (variant: Variant) => ({
   ...at(
@@ -13,6 +21,8 @@ export const invoiceMasters = (variant: Variant) => ({
     async () => (await import('#src/money/invoice-masters.tsx')).invoiceMasters,
   ),
   within: { variant: [variant] },
+  // Only the fixed ones are known beforehand.
+  more: variant === 'Fixed' ? [generation] : [],
 })
 
 /** The partners of a list of invoices. Those of students stand among the centres'. */
@@ -70,7 +80,17 @@ export const money = {
     async () => (await import('#src/money/letters.tsx')).sponsorshipLetters,
   ),
   Target: importable(
-    at(targets, 'Target', 'targetName:asc', async () => (await import('#src/money/budgets/targets.tsx')).targets),
+    {
+      ...at(targets, 'Target', 'targetName:asc', async () => (await import('#src/money/budgets/targets.tsx')).targets),
+      more: [
+        {
+          pattern: `${targets}/paste`,
+          title: 'Paste from a sheet',
+          permission: 'Add',
+          load: async () => (await import('#src/money/budgets/PasteTargets.tsx')).PasteTargets,
+        },
+      ],
+    },
     async () => (await import('#openapi/generated/resources/money/target.ts')).target,
   ),
   PlanningRate: at(

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { target } from '#openapi/generated/resources/money/target.ts'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
@@ -5,7 +6,11 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { targetTexts } from './target-texts.ts'
 import { moneyTexts as texts } from '../texts.ts'
+
+const CopyTargets = lazyComponent(async () => (await import('./CopyTargets.tsx')).CopyTargets)
 
 const TargetList = (page: RecordPage) => {
   const rates = page.listTo('PlanningRate')
@@ -16,7 +21,19 @@ const TargetList = (page: RecordPage) => {
       columns={['targetName', 'yearId', 'centreId', 'programId', 'students', 'revenueMinor', 'status']}
       hidden={['yearId', 'centreId', 'programId']}
       filters={['yearId', 'centreId', 'programId']}
-      actions={rates !== null && <LinkButton href={rates}>{texts.rates}</LinkButton>}
+      actions={
+        <>
+          {rates !== null && <LinkButton href={rates}>{texts.rates}</LinkButton>}
+          {page.can('Add') && (
+            <>
+              <LinkButton href={`${page.paths.list}/paste`}>{targetTexts.paste}</LinkButton>
+              <Suspense fallback={null}>
+                <CopyTargets />
+              </Suspense>
+            </>
+          )}
+        </>
+      }
     />
   )
 }

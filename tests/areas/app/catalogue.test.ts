@@ -121,6 +121,8 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     '/dap/authoring/import',
     '/dap/delivery/sit/:id',
     '/budgeting-forecasting/targets/import',
+    '/budgeting-forecasting/targets/paste',
+    '/sms/invoicing/fixed-invoices-masters/generate',
   ],
   'everyone’s own': ['/profile', '/changepassword', '/sideNav/:name', ...Object.values(dashboards)],
   'without a session': [

@@ -1,0 +1,28 @@
+/** Texts of the ways in which targets come about. */
+export const targetTexts = {
+  copy: 'Copy last year',
+  copyHint: 'Drafts of the targets in force of the year before. Students are rounded up; what is there already stays.',
+  into: 'Into',
+  percent: 'More or less',
+  percentHint: 'From -90 to 300.',
+  wrongPercent: 'Enter a value from -90 to 300.',
+  cancel: 'Cancel',
+  missing: (label: string) => `${label} should not be blank!`,
+  paste: 'Paste from a sheet',
+  year: 'Year',
+  figures: 'Figures',
+  students: 'Students',
+  revenue: 'Revenue',
+  grid: 'Grid',
+  gridHint: 'Copy the cells in your sheet: programmes in the first row, centres in the first column. The other figure of a target stays.',
+  check: 'Check cells',
+  wrongCells: 'Cells that are wrong',
+  place: 'Cell',
+  pasted: 'Pasted',
+  reason: 'Why',
+  counts: (fresh: number, changed: number, same: number, wrong: number) =>
+    `${fresh} new, ${changed} changed, ${same} unchanged, ${wrong} wrong.`,
+  save: (count: number) => `Save ${count} ${count === 1 ? 'target' : 'targets'}`,
+  saved: (count: number) => `${count} ${count === 1 ? 'target' : 'targets'} saved.`,
+  toList: 'Back to listing',
+} as const
