@@ -116,8 +116,18 @@ export const OtherDateUnsaved: Story = {
       notice: { id: 1, tone: 'error', text: 'Please submit data for date 18/06/2027', isClosable: true },
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radio', { name: /18\/06\/2027.*unsaved/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole(...schedulingPage.saveAll))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'days.save' })
+  },
+}
+
+export const SavingAll: Story = {
+  parameters: shows({ scheduling: ['savingAll'] }),
+  args: { isBusy: true, context: contextWith(draftOf(fullDay), { ...OtherDateUnsaved.args?.context, notice: null, goal: { kind: 'all' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole(...schedulingPage.saveAll)).toHaveAttribute('aria-busy', 'true')
   },
 }
 

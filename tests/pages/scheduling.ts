@@ -19,6 +19,7 @@ export const schedulingPage = {
   anyMove: button(/^Move /),
   addVersion: (name: string) => button(`Add version to ${name}`),
   move: (name: string) => button(`Move ${name}`),
+  saveAll: button('Save all'),
   undo: (step: string) => button(`Undo: ${step}`),
   redo: (step: string) => button(`Redo: ${step}`),
   nothingToUndo: button('Nothing to undo'),

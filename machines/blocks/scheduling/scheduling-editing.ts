@@ -183,6 +183,11 @@ export const editing = schedulingSetup.createStateConfig({
       target: '#scheduling.saving',
       actions: { type: 'setGoal', params: { kind: 'stay' } },
     },
+    'days.save': {
+      guard: 'isAnyUnsaved',
+      target: '#scheduling.savingAll',
+      actions: { type: 'setGoal', params: { kind: 'all' } },
+    },
     'step.next': [
       { guard: 'isHeld', actions: { type: 'showUnsaved', params: ({ context }) => heldDates(context)[0] } },
       { guard: 'hasSlots', target: '#scheduling.saving', actions: { type: 'setGoal', params: { kind: 'next' } } },

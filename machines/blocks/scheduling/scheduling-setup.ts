@@ -9,9 +9,11 @@ import {
   isCovered,
   isSelectedUnsaved,
   listedDate,
+  selectedDay,
   selectedSlots,
   slotsWith,
   submitNotice,
+  unsavedDays,
   withAbandoned,
   withAccepted,
   withCleared,
@@ -27,6 +29,7 @@ import {
 import type {
   DayDraft,
   Goal,
+  SaveAllOutcome,
   SaveOutcome,
   SchedulingContext,
   SchedulingEvent,
@@ -46,11 +49,12 @@ const ports: SchedulingPorts = {
   loadDates: unprovided('loadDates'),
   loadDay: unprovided('loadDay'),
   saveDay: unprovided('saveDay'),
+  saveDays: unprovided('saveDays'),
 }
 
 /** The context after a save, or after another person's schedule took the place of an untouched one. */
 function afterSave(context: SchedulingContext, outcome: SaveOutcome): Partial<SchedulingContext> {
-  const stays = context.goal.kind === 'stay'
+  const stays = context.goal.kind === 'stay' || context.goal.kind === 'all'
   if (outcome.kind === 'conflict') {
     const taken = withStored(context, outcome.theirs)
     const text = context.input.texts.changedElsewhere(context.selected?.date ?? '')
@@ -67,6 +71,21 @@ function afterSave(context: SchedulingContext, outcome: SaveOutcome): Partial<Sc
     theirs: null,
     message: outcome.message,
     facts: { ...stored.facts, savedAt: outcome.savedAt },
+  }
+}
+
+/** The context once every unsaved date is stored. */
+function afterSaveAll(
+  context: SchedulingContext,
+  { message, savedAt }: Extract<SaveAllOutcome, { kind: 'saved' }>,
+): Partial<SchedulingContext> {
+  const day = selectedDay(context)
+  const stored = withStored({ ...context, days: {} }, day?.slots ?? [])
+  return {
+    ...stored,
+    ...(context.goal.kind === 'switch' ? { notice: null } : withNotice(context, 'success', message, true)),
+    message,
+    facts: { ...stored.facts, savedAt },
   }
 }
 
@@ -107,6 +126,9 @@ export const schedulingSetup = setup({
     isAtHand: ({ context }, event: HistoryEvent) => unreadDates({ ...context, recall: recallOf(context, event) }).length === 0,
     isOneUnread: ({ context }) => unreadDates(context).length === 1,
     isConflict: ({ context }, outcome: SaveOutcome) => outcome.kind === 'conflict' && isSelectedUnsaved(context),
+    isRefused: (_, outcome: SaveAllOutcome) => outcome.kind === 'conflict',
+    isAnyUnsaved: ({ context }) => unsavedDays(context).length > 0,
+    isMoreToSave: ({ context }) => context.goal.kind === 'all' && unsavedDays(context).length > 0,
     isNext: ({ context }) => context.goal.kind === 'next',
     isSwitch: ({ context }) => context.goal.kind === 'switch',
   },
@@ -132,6 +154,7 @@ export const schedulingSetup = setup({
       return { type: 'module.restored' as const, module: removal?.module ?? { moduleId: '', name: '' }, slot: removal?.slot ?? 0 }
     }),
     fact: emit((_, fact: SchedulingFact) => fact),
+    keepGoalOfAll: assign(({ context: { goal } }) => ({ goal: goal.kind === 'all' ? goal : { kind: 'stay' as const } })),
     setGoal: assign((_, goal: Goal) => ({ goal })),
     select: assign(({ context }, date: BlockDate | null) => (date ? withSelected(context, date) : {})),
     follow: assign(({ context }) => {
@@ -187,6 +210,12 @@ export const schedulingSetup = setup({
     clear: assign(({ context }) => recorded(context, withCleared(context), { kind: 'clear', date: context.selected?.date ?? '' })),
     setDuplicate: assign((_, duplicate: CardRef) => ({ duplicate })),
     settle: assign(({ context }, outcome: SaveOutcome) => afterSave(context, outcome)),
+    settleAll: assign(({ context }, outcome: SaveAllOutcome) => (outcome.kind === 'saved' ? afterSaveAll(context, outcome) : {})),
+    turnToTheirs: assign(({ context }, outcome: SaveAllOutcome) => {
+      const date = outcome.kind === 'conflict' ? listedDate(context, outcome.date) : null
+      if (!date || outcome.kind !== 'conflict') return {}
+      return { ...withSelected(context, date), theirs: outcome.theirs, goal: { kind: 'all' as const } }
+    }),
     setTheirs: assign((_, outcome: SaveOutcome) => (outcome.kind === 'conflict' ? { theirs: outcome.theirs } : {})),
     replaceWithTheirs: assign(({ context }) => {
       const taken = withStored(context, context.theirs ?? [])

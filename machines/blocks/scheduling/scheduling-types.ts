@@ -14,6 +14,11 @@ export type SaveOutcome =
   | { readonly kind: 'saved'; readonly message: string; readonly savedAt: number }
   | { readonly kind: 'conflict'; readonly theirs: Slots }
 
+/** How a save of several dates went. `conflict`: this date is no longer stored as it was edited, and nothing was written. */
+export type SaveAllOutcome =
+  | Extract<SaveOutcome, { kind: 'saved' }>
+  | (Extract<SaveOutcome, { kind: 'conflict' }> & { readonly date: CivilDate })
+
 export interface SaveInput {
   readonly blockId: BlockId
   readonly dateId: string
@@ -32,6 +37,8 @@ export type SchedulingPorts = {
   /** Every slot of the date with what is stored in it; no slots for a block without time zones. */
   loadDay: PromiseActorLogic<DaySchedule, { readonly blockId: BlockId; readonly date: BlockDate }>
   saveDay: PromiseActorLogic<SaveOutcome, SaveInput>
+  /** Saves dates in one call, after each was compared with what is stored of it. */
+  saveDays: PromiseActorLogic<SaveAllOutcome, { readonly blockId: BlockId; readonly days: readonly DayDraft[] }>
 }
 
 /** Edits of one date: what is stored of it, and what is on the screen. */
@@ -81,8 +88,8 @@ export interface Removal {
   readonly module: ScheduledModule
 }
 
-/** What follows once the selected date is saved. */
-export type Goal = { readonly kind: 'stay' } | { readonly kind: 'next' } | { readonly kind: 'switch'; readonly date: CivilDate }
+/** What follows once the selected date is saved; `all` saves the other dates as well. */
+export type Goal = { readonly kind: 'stay' | 'next' | 'all' } | { readonly kind: 'switch'; readonly date: CivilDate }
 
 export interface SchedulingContext extends StepContext {
   readonly input: SchedulingInput
@@ -132,6 +139,8 @@ export type SchedulingEvent =
   | { type: 'proposal.accept'; days: readonly DayDraft[]; count: number }
   /** The rules of the history are loaded. */
   | { type: 'edits.record' }
+  /** All unsaved dates at once. */
+  | { type: 'days.save' }
   /** The history as it is kept for this block, with a warning about it. */
   | { type: 'edits.load'; history: ScheduleHistory; warning: string | null }
   | { type: 'history.undo' }

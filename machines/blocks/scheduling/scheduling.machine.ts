@@ -1,7 +1,7 @@
 import { assign, enqueueActions, not, raise, stateIn } from 'xstate'
 import { dropOf, type Drop } from './drag.machine.ts'
 import { emptyHistory } from './history/recorded.ts'
-import { listedDate, selectedDay, selectedSlots, offerOf, withLoaded } from './scheduling-drafts.ts'
+import { listedDate, selectedDay, selectedSlots, offerOf, unsavedDays, withLoaded } from './scheduling-drafts.ts'
 import { editing } from './scheduling-editing.ts'
 import { schedulingSetup, unreadDates } from './scheduling-setup.ts'
 import type { SchedulingEvent } from './scheduling-types.ts'
@@ -13,10 +13,25 @@ function eventOf({ module, from, to }: Drop): SchedulingEvent {
   return { type: 'module.move', module, from, to }
 }
 
+/** A save goes on; what follows it is the last date that was chosen. */
+const turnsLater = schedulingSetup.createStateConfig({
+  on: {
+    'date.select': [
+      {
+        guard: { type: 'isForeign', params: ({ event }) => event.date },
+        actions: { type: 'fact', params: ({ event }) => ({ type: 'date.refused', date: event.date }) },
+      },
+      { guard: { type: 'isBackToSelected', params: ({ event }) => event.date }, actions: 'clearGoal' },
+      { guard: { type: 'isSelected', params: ({ event }) => event.date } },
+      { actions: { type: 'setGoal', params: ({ event }) => ({ kind: 'switch', date: event.date }) } },
+    ],
+  },
+}).on
+
 /**
  * Step 2 of the wizard, "Define Exam" / "Define Test": modules are placed in the slots of one date at a time. A switch
  * of dates saves the date that is left when its first slot's first module has a version chosen, edited or not; edits
- * that this does not cover stay as that date's draft and hold Next. A save carries one date. The child `drag` carries
+ * that this does not cover stay as that date's draft and hold Next. A save carries one date, "Save all" every unsaved one. The child `drag` carries
  * one module at a time; what it drops, the schedule takes.
  */
 export const schedulingMachine = schedulingSetup.createMachine({
@@ -135,18 +150,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
     editing,
     saving: {
       tags: 'busy',
-      on: {
-        // The save goes on; what follows it is the last date that was chosen.
-        'date.select': [
-          {
-            guard: { type: 'isForeign', params: ({ event }) => event.date },
-            actions: { type: 'fact', params: ({ event }) => ({ type: 'date.refused', date: event.date }) },
-          },
-          { guard: { type: 'isBackToSelected', params: ({ event }) => event.date }, actions: 'clearGoal' },
-          { guard: { type: 'isSelected', params: ({ event }) => event.date } },
-          { actions: { type: 'setGoal', params: ({ event }) => ({ kind: 'switch', date: event.date }) } },
-        ],
-      },
+      on: turnsLater,
       invoke: {
         src: 'saveDay',
         input: ({ context }) => ({
@@ -173,14 +177,40 @@ export const schedulingMachine = schedulingSetup.createMachine({
         },
       },
     },
+    savingAll: {
+      tags: 'busy',
+      on: turnsLater,
+      invoke: {
+        src: 'saveDays',
+        input: ({ context }) => ({ blockId: context.input.blockId, days: unsavedDays(context) }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'conflicting',
+            actions: { type: 'turnToTheirs', params: ({ event }) => event.output },
+          },
+          { target: 'saved', actions: [{ type: 'settleAll', params: ({ event }) => event.output }, 'keepDrafts'] },
+        ],
+        onError: {
+          target: 'editing.failed',
+          actions: ['clearGoal', { type: 'showFailure', params: ({ event }) => ({ problem: event.error, isClosable: true }) }],
+        },
+      },
+    },
     saved: {
-      always: [{ guard: 'isNext', target: 'done' }, { guard: 'isSwitch', target: 'turning', actions: 'follow' }, { target: 'editing' }],
+      always: [
+        { guard: 'isNext', target: 'done' },
+        { guard: 'isSwitch', target: 'turning', actions: 'follow' },
+        { guard: 'isMoreToSave', target: 'savingAll' },
+        { target: 'editing', actions: 'clearGoal' },
+      ],
     },
     conflicting: {
       tags: 'conflict',
       on: {
         'conflict.keepMine': 'saving',
-        'conflict.takeTheirs': { target: 'editing', actions: ['clearGoal', 'replaceWithTheirs', 'keepDrafts'] },
+        // What follows the save of one date does not follow theirs: the person looks at it first.
+        'conflict.takeTheirs': { target: 'saved', actions: ['keepGoalOfAll', 'replaceWithTheirs', 'keepDrafts'] },
         'conflict.cancel': { target: 'editing', actions: ['clearGoal', 'clearTheirs'] },
       },
     },

@@ -24,12 +24,20 @@ export function mergeDay(slots: readonly Slot[], stored: Pick<DaySchedule, 'slot
   return slots.map((slot) => ({ ...slot, modules: stored?.slots.find((each) => isSame(slot, each))?.modules ?? [] }))
 }
 
-/** The summary with one date as it was saved. */
-function withDay(summary: BlockSummary, dateId: string, slots: Slots): BlockSummary {
-  const { modules, versions, submodules } = countsOf(slots)
-  const days = summary.days.map((day) =>
-    day.dateId === dateId ? { ...day, slots, moduleCount: modules, versionCount: versions, submoduleCount: submodules } : day,
-  )
+interface SavedDay {
+  readonly dateId: string
+  readonly slots: Slots
+}
+
+/** The summary with dates as they were saved. */
+function withDays(summary: BlockSummary, saved: readonly SavedDay[]): BlockSummary {
+  const slotsOf = new Map(saved.map(({ dateId, slots }) => [dateId, slots]))
+  const days = summary.days.map((day) => {
+    const slots = slotsOf.get(day.dateId)
+    if (!slots) return day
+    const { modules, versions, submodules } = countsOf(slots)
+    return { ...day, slots, moduleCount: modules, versionCount: versions, submoduleCount: submodules }
+  })
   return { ...summary, days }
 }
 
@@ -39,28 +47,48 @@ export const createSchedulingPorts = (
   drafts: ScheduleDraftStore,
 ): SchedulingPorts => {
   const slotsOf = (blockId: BlockId) => queryClient.fetchQuery(blockSlotsQuery(service, kind.id, blockId))
+  const storedDay = async (blockId: BlockId, dateId: string): Promise<Slots> => {
+    const [slots, stored] = await Promise.all([
+      slotsOf(blockId),
+      queryClient.fetchQuery({ ...dayScheduleQuery(service, kind.id, blockId, dateId), staleTime: 0 }),
+    ])
+    return mergeDay(slots, stored)
+  }
+  /** The strip shows what was saved at once; what else the aggregator made of it follows. */
+  const noteSaved = async (blockId: BlockId, days: readonly SavedDay[]) => {
+    queryClient.setQueryData(blockSummaryQuery(service, kind.id, blockId).queryKey, (known) => known && withDays(known, days))
+    await forgetBlock(queryClient, kind.id, blockId)
+  }
   return {
     loadDates: fromPromise(async ({ input: { blockId } }) => ({
       dates: await fetchJustAsked(queryClient, blockDatesQuery(service, kind.id, blockId)),
       draft: drafts.read(blockId),
     })),
-    loadDay: fromPromise(async ({ input: { blockId, date } }) => {
-      const [slots, stored] = await Promise.all([
-        slotsOf(blockId),
-        queryClient.fetchQuery({ ...dayScheduleQuery(service, kind.id, blockId, date.id), staleTime: 0 }),
-      ])
-      return { dateId: date.id, date: date.date, slots: mergeDay(slots, stored) }
-    }),
+    loadDay: fromPromise(async ({ input: { blockId, date } }) => ({
+      dateId: date.id,
+      date: date.date,
+      slots: await storedDay(blockId, date.id),
+    })),
     saveDay: fromPromise(async ({ input: { blockId, dateId, slots, base }, signal }) => {
       if (base) {
-        const stored = await queryClient.fetchQuery({ ...dayScheduleQuery(service, kind.id, blockId, dateId), staleTime: 0 })
-        const theirs = holding(base, mergeDay(await slotsOf(blockId), stored))
+        const theirs = holding(base, await storedDay(blockId, dateId))
         if (!sameSlots(theirs, base)) return { kind: 'conflict', theirs }
       }
       const { message } = await service.saveDay(blockId, { dateId, slots }, signal)
-      // The strip shows what was saved at once; what else the aggregator made of it follows.
-      queryClient.setQueryData(blockSummaryQuery(service, kind.id, blockId).queryKey, (known) => known && withDay(known, dateId, slots))
-      await forgetBlock(queryClient, kind.id, blockId)
+      await noteSaved(blockId, [{ dateId, slots }])
+      return { kind: 'saved', message, savedAt: clock.now() }
+    }),
+    saveDays: fromPromise(async ({ input: { blockId, days }, signal }) => {
+      const stored = await Promise.all(days.map(({ dateId }) => storedDay(blockId, dateId)))
+      const saved: SavedDay[] = []
+      for (const [index, day] of days.entries()) {
+        // The slots as they are now: those of a draft may be of an earlier visit.
+        const theirs = stored[index] ?? []
+        if (!sameSlots(theirs, holding(theirs, day.saved))) return { kind: 'conflict', date: day.date, theirs }
+        saved.push({ dateId: day.dateId, slots: holding(theirs, day.slots) })
+      }
+      const { message } = await service.saveDays(blockId, saved, signal)
+      await noteSaved(blockId, saved)
       return { kind: 'saved', message, savedAt: clock.now() }
     }),
   }

@@ -13,6 +13,8 @@ export const texts = {
   notADate: (date: string) => `${date} is not a date of this block.`,
   holiday: 'holiday',
   unsaved: 'unsaved',
+  unsavedDates: (count: number) => `${count === 1 ? 'Another date has' : `${count} dates have`} unsaved changes.`,
+  saveAll: 'Save all',
   filledSlots: (filled: number, all: number) => `${filled} of ${many(all, 'slot')} filled`,
 
   submit: (date: string) => `Please submit data for date ${date}`,

@@ -52,4 +52,13 @@ test('M5: a proposal by keys alone places every module, says why, leaves nothing
   await tabTo(page, page.getByRole(...schedulingPage.redo('Accept proposal of 35 modules')))
   await page.keyboard.press('Enter')
   await expect(slotPanel(page, 1).getByRole('article')).not.toHaveCount(0)
+
+  const saves: string[] = []
+  page.on('request', (request) => void (request.method() !== 'GET' && saves.push(new URL(request.url()).pathname)))
+  await tabTo(page, page.getByRole(...schedulingPage.saveAll))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(kit.unsaved)).toHaveCount(0)
+  await expect(page.getByRole(...schedulingPage.saveAll)).toHaveCount(0)
+  await expect(slotPanel(page, 1).locator(':focus')).toHaveCount(1)
+  expect(saves).toEqual([expect.stringMatching(/schedule/i)])
 })

@@ -96,6 +96,10 @@ export const startWizard = async ({
       await call('schedule', input)
       return { kind: 'saved', message: 'Schedule saved.', savedAt: 1 }
     }),
+    saveDays: fromPromise(async ({ input }) => {
+      await call('schedule', input)
+      return { kind: 'saved', message: 'Schedule saved.', savedAt: 1 }
+    }),
   }
   const summary: BlockSummaryPorts = {
     loadSummary: fromPromise(async ({ input }) => {

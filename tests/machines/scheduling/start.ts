@@ -5,6 +5,7 @@ import { keptDays, selectedDay } from '#machines/blocks/scheduling/scheduling-dr
 import { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type {
   ScheduleDraft,
+  SaveAllOutcome,
   SaveInput,
   SaveOutcome,
   SchedulingEvent,
@@ -90,6 +91,17 @@ export async function start(given: Partial<Server> & { input?: Partial<Schedulin
           sent.push(body)
           server.days[body.dateId] = body.slots
           return Promise.resolve({ kind: 'saved', message: 'Schedule saved.', savedAt: 5 })
+        }),
+        saveDays: fromPromise(({ input: { blockId, days } }): Promise<SaveAllOutcome> => {
+          calls.push(`save ${days.map(({ dateId }) => dateId).join(' and ')}`)
+          if (server.faults.save) return Promise.reject(new Error('The slot is closed.'))
+          const changed = days.find(({ dateId, saved }) => JSON.stringify(server.days[dateId]) !== JSON.stringify(saved))
+          if (changed) return Promise.resolve({ kind: 'conflict', date: changed.date, theirs: server.days[changed.dateId] ?? [] })
+          for (const { dateId, slots, saved } of days) {
+            sent.push({ blockId, dateId, slots, base: saved })
+            server.days[dateId] = slots
+          }
+          return Promise.resolve({ kind: 'saved', message: 'All saved.', savedAt: 6 })
         }),
       },
     }),

@@ -24,6 +24,8 @@ interface DayPaneProps {
   /** How many lines of findings there are; null while that is not known. */
   readonly findingCount: number | null
   readonly isDisabled: boolean
+  /** What saves edits of other dates. */
+  readonly unsavedDates: ReactNode
   /** The slots themselves. */
   readonly children: ReactNode
   onFindings(): void
@@ -32,7 +34,18 @@ interface DayPaneProps {
 }
 
 /** The date that lies open: its heading, what is to be said about it, and its slots. */
-export function DayPane({ phase, context, slotCount, findingCount, isDisabled, children, onFindings, onAdd, send }: DayPaneProps) {
+export function DayPane({
+  phase,
+  context,
+  slotCount,
+  findingCount,
+  isDisabled,
+  unsavedDates,
+  children,
+  onFindings,
+  onAdd,
+  send,
+}: DayPaneProps) {
   const { selected, offer } = context
   const slots = selectedSlots(context)
   return (
@@ -40,6 +53,7 @@ export function DayPane({ phase, context, slotCount, findingCount, isDisabled, c
       className={flex({ direction: 'column', gap: '3', px: { base: '4', md: '5', lg: '6' }, py: '4' })}
       aria-busy={phase === 'loading' || undefined}
     >
+      {unsavedDates}
       {offer && <KeptEdits at={offer.at} isDisabled={isDisabled} send={send} />}
       {selected && (
         <div className={flex({ align: 'center', justify: 'space-between', gap: '3' })}>

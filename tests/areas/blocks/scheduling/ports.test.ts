@@ -65,7 +65,10 @@ const service: BlockService = {
   zoneGroups: notAsked,
   savedSlots: notAsked,
   saveZones: notAsked,
-  saveDays: notAsked,
+  saveDays: (id, days) => {
+    calls.push({ id, days })
+    return Promise.resolve({ message: 'Schedule saved.' })
+  },
   modules: notAsked,
   combinations: notAsked,
   holidays: notAsked,
@@ -161,6 +164,44 @@ describe('the effects of the scheduling step', () => {
   it('write over it without a look when the person has chosen to', async () => {
     await run(ports().saveDay, { blockId: '7', dateId: 'd1', slots: [slot(1), slot(2)], base: null })
     expect(calls).toEqual([{ id: '7', body: { dateId: 'd1', slots: [slot(1), slot(2)] } }])
+  })
+
+  const unsaved = (dateId: string, ...saved: readonly ScheduledSlot[]) => ({
+    dateId,
+    date: `2027-06-1${dateId.slice(1)}`,
+    saved,
+    slots: [slot(1, 'Law')],
+  })
+
+  it('save all dates in one call, in the slots as they are now', async () => {
+    const days = [unsaved('d6', slot(1), slot(2, 'Physics')), unsaved('d7', slot(1), slot(2, 'Physics'))]
+    expect(await run(ports().saveDays, { blockId: '7', days })).toEqual({
+      kind: 'saved',
+      message: 'Schedule saved.',
+      savedAt: 1_000_000,
+    })
+    const slotsNow = [slot(1, 'Law'), slot(2)]
+    expect(calls).toEqual([
+      'read',
+      'read',
+      {
+        id: '7',
+        days: [
+          { dateId: 'd6', slots: slotsNow },
+          { dateId: 'd7', slots: slotsNow },
+        ],
+      },
+    ])
+  })
+
+  it('write none of several dates when one is another, and name the first', async () => {
+    const days = [unsaved('d6', slot(1), slot(2, 'Physics')), unsaved('d7', slot(1), slot(2))]
+    expect(await run(ports().saveDays, { blockId: '7', days })).toEqual({
+      kind: 'conflict',
+      date: '2027-06-17',
+      theirs: [slot(1), slot(2, 'Physics')],
+    })
+    expect(calls).toEqual(['read', 'read'])
   })
 })
 

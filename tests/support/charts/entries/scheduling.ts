@@ -8,7 +8,7 @@ import { chartEntry } from '../chart-entry.ts'
 import { stepEvents } from '../fixtures/step-events.ts'
 import { done, failed, says, waiting } from '../ports.ts'
 
-const ports: SchedulingPorts = { loadDates: waiting(), loadDay: waiting(), saveDay: waiting() }
+const ports: SchedulingPorts = { loadDates: waiting(), loadDay: waiting(), saveDay: waiting(), saveDays: waiting() }
 const draft = { at: 1, days: [{ dateId: 'd1', date: '2027-05-24', saved: day([], []), slots: day([card(physics)], []) }] }
 const proposed = dates.slice(1).map(({ id, date }) => ({ dateId: id, date, saved: day([], []), slots: day([card(biology)], []) }))
 const dropped = (name: string, from: number | 'list', target: number | 'list') =>
@@ -53,6 +53,7 @@ export const scheduling = chartEntry({
     ...stepEvents,
     { type: 'proposal.accept', days: proposed, count: 1 },
     { type: 'proposal.accept', days: proposed.map((each) => ({ ...each, dateId: 'd9' })), count: 1 },
+    { type: 'days.save' },
     { type: 'edits.record' },
     { type: 'edits.load', history: emptyHistory, warning: 'The steps could not be read.' },
     { type: 'history.undo' },
@@ -80,6 +81,11 @@ export const scheduling = chartEntry({
     saveDay: [
       done('saved', { kind: 'saved', message: 'Schedule saved.', savedAt: 1 }),
       done('changed elsewhere', { kind: 'conflict', theirs: day([card(biology)], []) }),
+      failed('refused', new Error('The slot is closed.')),
+    ],
+    saveDays: [
+      done('saved', { kind: 'saved', message: 'Schedule saved.', savedAt: 1 }),
+      done('one changed elsewhere', { kind: 'conflict', date: '2027-05-25', theirs: day([card(biology)], []) }),
       failed('refused', new Error('The slot is closed.')),
     ],
     drag: [
