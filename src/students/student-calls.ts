@@ -6,7 +6,7 @@ import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { encrypted } from '#src/resources/record-calls.ts'
-import { registrationTexts as texts } from './registration/texts.ts'
+import { bulkTexts } from './registration/bulk-texts.ts'
 
 const readSync = answerReader('syncUcasIds', v.object({ matched: v.number(), several: v.number(), none: v.number() }))
 
@@ -24,7 +24,7 @@ export async function registerStudent(api: Api, codec: IdCodec, { components }: 
   return { message: description }
 }
 
-const { several, none, matched } = texts.bulk
+const { several, none, matched } = bulkTexts
 const refused = 400
 
 /** Takes over the UCAS ID of a student; refused where not exactly one person fits. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { remove, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
+import { UnsavedDates } from '#src/blocks/scheduling/history/UnsavedDates.tsx'
 import { SchedulingView } from '#src/blocks/scheduling/SchedulingView.tsx'
 import { addDays } from '#machines/time/days.ts'
 import { summaryPage } from '#tests/pages/block-wizard.ts'
@@ -106,26 +107,32 @@ export const NoSlots: Story = {
 
 export const EmptyDay: Story = { args: { context: contextWith(draftOf(empty)) } }
 
-export const OtherDateUnsaved: Story = {
-  args: {
-    context: contextWith(draftOf(fullDay), {
-      days: {
-        d2: draftOf(fullDay),
-        [other.id]: draftOf(fullDay, empty, other),
-      },
-      notice: { id: 1, tone: 'error', text: 'Please submit data for date 18/06/2027', isClosable: true },
-    }),
+const twoUnsaved = contextWith(draftOf(fullDay), {
+  days: {
+    d2: draftOf(fullDay),
+    [other.id]: draftOf(fullDay, empty, other),
   },
-  play: async ({ args, canvas }) => {
+  notice: { id: 1, tone: 'error', text: 'Please submit data for date 18/06/2027', isClosable: true },
+})
+const saveAll = fn()
+const unsavedDates = { isDisabled: false, focus: viewArgs.focus, send: saveAll }
+
+export const OtherDateUnsaved: Story = {
+  args: { context: twoUnsaved, unsavedDates: <UnsavedDates {...unsavedDates} context={twoUnsaved} isBusy={false} /> },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /18\/06\/2027.*unsaved/ })).toBeVisible()
     await userEvent.click(canvas.getByRole(...schedulingPage.saveAll))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'days.save' })
+    await expect(saveAll).toHaveBeenCalledWith({ type: 'days.save' })
   },
 }
 
 export const SavingAll: Story = {
   parameters: shows({ scheduling: ['savingAll'] }),
-  args: { isBusy: true, context: contextWith(draftOf(fullDay), { ...OtherDateUnsaved.args?.context, notice: null, goal: { kind: 'all' } }) },
+  args: {
+    isBusy: true,
+    context: twoUnsaved,
+    unsavedDates: <UnsavedDates {...unsavedDates} context={{ ...twoUnsaved, goal: { kind: 'all' } }} isBusy />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole(...schedulingPage.saveAll)).toHaveAttribute('aria-busy', 'true')
   },

@@ -146,6 +146,17 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
       undoRedo={
         bar && <bar.HistoryBar history={context.history} isDisabled={isBusy || phase !== null} send={(event) => actor.send(event)} />
       }
+      unsavedDates={
+        bar && (
+          <bar.UnsavedDates
+            context={context}
+            isBusy={isBusy}
+            isDisabled={isBusy || phase !== null}
+            focus={focus}
+            send={(event) => actor.send(event)}
+          />
+        )
+      }
       proposal={
         findingParts &&
         modules.data &&

@@ -4,7 +4,7 @@ import type { DragContext, DragEvent } from '#machines/blocks/scheduling/drag.ma
 import type { FindingSource } from '#machines/blocks/findings/finding.ts'
 import type { Place, Prohibitions } from '#machines/blocks/findings/prohibited-pairs.ts'
 import { findCard, nameModule } from '#machines/blocks/scheduling/schedule-rules.ts'
-import { aimedDate, heldDates, selectedSlots, unsavedDays } from '#machines/blocks/scheduling/scheduling-drafts.ts'
+import { aimedDate, selectedSlots } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import type { SchedulingContext, SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { Module } from '#machines/blocks/scheduling/schedule.ts'
@@ -17,7 +17,6 @@ import { DateChooser } from './strip/DateChooser.tsx'
 import { DateStrip } from './strip/DateStrip.tsx'
 import { DayBody } from './day/DayBody.tsx'
 import { DayPane, type SchedulingPhase } from './day/DayPane.tsx'
-import { UnsavedDates } from './day/UnsavedDates.tsx'
 import { dropPlace } from './drag/lazy-drag-and-drop.ts'
 import { elementIds } from './element-ids.ts'
 import type { FocusKeeper } from './focus-keeper.ts'
@@ -60,6 +59,8 @@ export interface SchedulingViewProps {
   onTimeZones(): void
   /** Undo and Redo; null while what undoes is not there. */
   readonly undoRedo?: ReactNode
+  /** What saves edits of several dates. */
+  readonly unsavedDates?: ReactNode
   /** What proposes a schedule; nothing while what it needs is not read. */
   readonly proposal?: ReactNode
   /** Reads again what could not be read. */
@@ -148,10 +149,6 @@ export function SchedulingView(props: SchedulingViewProps) {
     if (place.date === selected?.date) focus.fulfil()
     else select(place.date)
   }
-  const toOpenDate = useStableCallback(() => {
-    focus.wish(slots.map(({ number }) => elementIds.slot(number)))
-    focus.fulfil()
-  })
   /** The card that is asked about as soon as its date lies open. */
   const moving = useRef<Place | null>(null)
   useEffect(() => {
@@ -210,15 +207,7 @@ export function SchedulingView(props: SchedulingViewProps) {
             slotCount={Math.max(...days.map((day) => day.slots.length), 3)}
             findingCount={checks && checks.found.length}
             isDisabled={isDisabled}
-            unsavedDates={
-              <UnsavedDates
-                count={heldDates(context).length === 0 ? 0 : unsavedDays(context).length}
-                isSaving={props.isBusy && context.goal.kind === 'all'}
-                isDisabled={isDisabled}
-                onGone={toOpenDate}
-                send={send}
-              />
-            }
+            unsavedDates={props.unsavedDates}
             onFindings={() => openLayer({ kind: 'findings' })}
             onAdd={() => openLayer({ kind: 'pick', slot: null })}
             send={send}

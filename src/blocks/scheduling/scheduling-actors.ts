@@ -9,6 +9,7 @@ import type { BlockSummary } from '#machines/blocks/summary/block-summary.ts'
 import { fetchJustAsked } from '#src/api/first-query.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import { createPairReadings } from '../pair-readings.ts'
+import { mergedDays } from './merged-days.ts'
 import { createScheduleDraftStore, type ScheduleDraftStore } from './schedule-draft-store.ts'
 import { blockDatesQuery, blockSlotsQuery, blockSummaryQuery, dayScheduleQuery, forgetBlock } from '../queries.ts'
 
@@ -80,13 +81,9 @@ export const createSchedulingPorts = (
     }),
     saveDays: fromPromise(async ({ input: { blockId, days }, signal }) => {
       const stored = await Promise.all(days.map(({ dateId }) => storedDay(blockId, dateId)))
-      const saved: SavedDay[] = []
-      for (const [index, day] of days.entries()) {
-        // The slots as they are now: those of a draft may be of an earlier visit.
-        const theirs = stored[index] ?? []
-        if (!sameSlots(theirs, holding(theirs, day.saved))) return { kind: 'conflict', date: day.date, theirs }
-        saved.push({ dateId: day.dateId, slots: holding(theirs, day.slots) })
-      }
+      const outcome = mergedDays(days, stored)
+      if (outcome.kind === 'conflict') return outcome
+      const { days: saved } = outcome
       const { message } = await service.saveDays(blockId, saved, signal)
       await noteSaved(blockId, saved)
       return { kind: 'saved', message, savedAt: clock.now() }

@@ -13,8 +13,6 @@ export const texts = {
   notADate: (date: string) => `${date} is not a date of this block.`,
   holiday: 'holiday',
   unsaved: 'unsaved',
-  unsavedDates: (count: number) => `${count === 1 ? 'Another date has' : `${count} dates have`} unsaved changes.`,
-  saveAll: 'Save all',
   filledSlots: (filled: number, all: number) => `${filled} of ${many(all, 'slot')} filled`,
 
   submit: (date: string) => `Please submit data for date ${date}`,
@@ -24,13 +22,6 @@ export const texts = {
   retry: 'Try again',
   loading: 'Loading the schedule',
   changedElsewhere: (date: string) => `The schedule of ${date} was changed by someone else. It is shown as it is stored now.`,
-
-  /** What was not undone or redone, slot by slot. */
-  skipped: (places: readonly { slot: number; date: string }[], direction: 'undo' | 'redo') => {
-    const named = [...new Set(places.map(({ slot, date }) => `Slot ${slot} of ${date}`))]
-    const all = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)} were` : `${named.join('')} was`
-    return `${all} changed since. The rest is ${direction === 'undo' ? 'undone' : 'redone'}.`
-  },
 
   slot: (number: number) => `Slot ${number}`,
   moreZones: (count: number) => `+${count} more`,

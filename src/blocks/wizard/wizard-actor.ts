@@ -10,7 +10,7 @@ import { createDetailsLogic } from '../details/details-actors.ts'
 import type { DraftStore } from '../draft-store.ts'
 import { forgetBlock } from '../queries.ts'
 import { createSchedulingLogic } from '../scheduling/scheduling-actors.ts'
-import { historyRules } from '../scheduling/history/lazy-history.ts'
+import { historyParts, historyRules } from '../scheduling/history/lazy-history.ts'
 import { texts as schedulingTexts } from '../scheduling/texts.ts'
 import { createBlockSummaryLogic } from '../summary/block-summary-actors.ts'
 import { removalsText, texts } from '../texts.ts'
@@ -98,11 +98,8 @@ export function wizardInput(
         now: clock.now,
         historyRules,
         texts: {
-          skipped: (changes, direction) =>
-            schedulingTexts.skipped(
-              changes.map(({ slot, date }) => ({ slot, date: formatCivil(date) })),
-              direction,
-            ),
+          // Only the rules ask, which come with the parts.
+          skipped: (changes, direction) => historyParts.current().skippedText(changes, direction, formatCivil),
           submit: (date) => schedulingTexts.submit(formatCivil(date)),
           changedElsewhere: (date) => schedulingTexts.changedElsewhere(formatCivil(date)),
           failure,

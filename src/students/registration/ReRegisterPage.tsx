@@ -21,7 +21,7 @@ import { ListMessage } from '#src/ui/list/list-message.tsx'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
-import { registrationTexts as texts } from './texts.ts'
+import { reRegisterTexts as texts } from './re-register-texts.ts'
 import { reRegister, reRegistrationCheck, type ReRegistration } from './re-registration.ts'
 
 const { fields } = studentCurriculum
@@ -69,7 +69,7 @@ function useReRegistration() {
     input: {
       search: '',
       message: '',
-      texts: { failure: toFailure, outcome: (_, { done, total }) => texts.bulk.outcome(done, total), notSent: recordTexts.notSent },
+      texts: { failure: toFailure, outcome: (_, { done, total }) => texts.outcome(done, total), notSent: recordTexts.notSent },
     },
   })
   const { message, isBusy } = useShallowSelector(actor, (snapshot) => ({
@@ -87,7 +87,7 @@ function useReRegistration() {
 /** Registers the students that the address names for another year: what can be done of it is told before. */
 export function ReRegisterPage(page: RecordPage) {
   const { api, codec } = useServices()
-  const title = texts.bulk.reRegister
+  const title = texts.reRegister
   const studentIds = useFromSearch(studentsIn)
     .split(',')
     .flatMap((key) => codec.decrypt(key) ?? [])
@@ -121,10 +121,10 @@ export function ReRegisterPage(page: RecordPage) {
       <div className={css({ display: 'grid', gap: '5', alignContent: 'start', flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '5' })}>
         {message && <ListMessage message={message} nameless={recordTexts.missing} />}
         {studentIds.length === 0 ? (
-          <Alert tone="info">{texts.bulk.noneChosen}</Alert>
+          <Alert tone="info">{texts.noneChosen}</Alert>
         ) : (
           <>
-            <p>{texts.bulk.chosen(studentIds.length)}</p>
+            <p>{texts.chosen(studentIds.length)}</p>
             <div className={form}>
               {picker('yearId')}
               {picker('curriculumId')}
@@ -136,14 +136,14 @@ export function ReRegisterPage(page: RecordPage) {
           <ReadResult read={check}>
             {(outcomes) => (
               <section>
-                <h2 className={css({ textStyle: 'h3', mb: '1' })}>{texts.bulk.checked(able, outcomes.length)}</h2>
+                <h2 className={css({ textStyle: 'h3', mb: '1' })}>{texts.checked(able, outcomes.length)}</h2>
                 <ul>
                   {outcomes.map(({ studentId, fullName, isDone: isAble, text }) => {
                     const href = page.linkTo(student.name, String(studentId))
                     return (
                       <li key={studentId} className={entry}>
                         {href === null ? <span>{fullName}</span> : <TextLink href={href}>{fullName}</TextLink>}
-                        <Badge tone={isAble === 1 ? 'success' : 'danger'}>{isAble === 1 ? texts.bulk.able : texts.bulk.unable}</Badge>
+                        <Badge tone={isAble === 1 ? 'success' : 'danger'}>{isAble === 1 ? texts.able : texts.unable}</Badge>
                         <span>{text}</span>
                       </li>
                     )
@@ -166,13 +166,13 @@ export function ReRegisterPage(page: RecordPage) {
             variant="primary"
             isBusy={isBusy}
             isSoftDisabled={whole === null || able === 0}
-            disabledReason={texts.bulk.notYet}
+            disabledReason={texts.notYet}
             onClick={() => {
               if (whole !== null && able > 0)
                 apply(whole, check.data?.map(({ studentId, fullName }) => ({ id: String(studentId), name: fullName })) ?? [])
             }}
           >
-            {texts.bulk.apply}
+            {texts.apply}
           </Button>
         )}
       </ActionBar>

@@ -4,7 +4,8 @@ import { useServices } from '#src/api/services.tsx'
 import type { BulkAct } from '#src/resources/list/record-acts.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import type { StoredRecord } from '#src/resources/record-types.ts'
-import { registrationTexts as texts } from './texts.ts'
+import { bulkTexts as texts } from './bulk-texts.ts'
+import { registrationTexts } from './texts.ts'
 import { registrationPath } from './paths.ts'
 
 const inactive = -1
@@ -15,22 +16,22 @@ export function useBulkActs(): readonly BulkAct[] {
   return [
     {
       id: 'own:link',
-      label: texts.sendLink,
+      label: registrationTexts.sendLink,
       icon: <Send size={16} aria-hidden />,
       right: 'modify',
       mayChange: ({ status }) => status !== inactive,
-      offReason: texts.bulk.noneReached,
-      question: texts.bulk.linkQuestion,
-      outcome: texts.bulk.linkOutcome,
+      offReason: texts.noneReached,
+      question: texts.linkQuestion,
+      outcome: texts.linkOutcome,
       run: async (id) => (await import('../student-calls.ts')).sendLink(api, student, { studentId: Number(id) }),
     },
     {
       id: 'own:ucas',
-      label: texts.bulk.ucas,
+      label: texts.ucas,
       icon: <RefreshCw size={16} aria-hidden />,
       right: 'modify',
-      question: texts.bulk.ucasQuestion,
-      outcome: texts.bulk.ucasOutcome,
+      question: texts.ucasQuestion,
+      outcome: texts.ucasOutcome,
       run: async (id) => (await import('../student-calls.ts')).syncUcasId(api, student, Number(id)),
     },
   ]
@@ -42,7 +43,7 @@ export function ReRegisterButton({ rows }: { readonly rows: readonly StoredRecor
   const ids = rows.flatMap(({ id }) => codec.encrypt(id) ?? [])
   return (
     <LinkButton variant="ghost" href={`${registrationPath}/re-register?students=${ids.join(',')}`}>
-      {texts.bulk.reRegister}
+      {texts.reRegister}
     </LinkButton>
   )
 }

@@ -1,4 +1,4 @@
-import type { StepName } from '#machines/blocks/scheduling/history/history.ts'
+import type { CellChange, Direction, StepName } from '#machines/blocks/scheduling/history/history.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 
 /** What a step did, as an order: "Place Physics in Slot 1". */
@@ -27,4 +27,15 @@ export function stepText(name: StepName, formatDate: (date: CivilDate) => string
     default:
       return name satisfies never
   }
+}
+
+/** What was not undone or redone because it was changed since, slot by slot. */
+export function skippedText(
+  changes: readonly Pick<CellChange, 'date' | 'slot'>[],
+  direction: Direction,
+  formatDate: (date: CivilDate) => string,
+): string {
+  const named = [...new Set(changes.map(({ slot, date }) => `Slot ${slot} of ${formatDate(date)}`))]
+  const all = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)} were` : `${named.join('')} was`
+  return `${all} changed since. The rest is ${direction === 'undo' ? 'undone' : 'redone'}.`
 }
