@@ -33,7 +33,6 @@ export interface BlockService {
   /** The block's slots with the clock of each zone, independent of a date. */
   slots(id: BlockId, signal?: AbortSignal): Promise<readonly Slot[]>
   day(id: BlockId, dateId: string, signal?: AbortSignal): Promise<SummaryDay | null>
-  saveDay(id: BlockId, day: Pick<DaySchedule, 'dateId'> & { readonly slots: readonly ScheduledSlot[] }, signal?: AbortSignal): Promise<Done>
   /** Saves several dates in one call. */
   saveDays(
     id: BlockId,

@@ -127,7 +127,7 @@ export const OtherDateUnsaved: Story = {
 }
 
 export const SavingAll: Story = {
-  parameters: shows({ scheduling: ['savingAll'] }),
+  parameters: shows({ scheduling: ['saving'] }),
   args: {
     isBusy: true,
     context: twoUnsaved,

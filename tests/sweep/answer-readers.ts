@@ -84,7 +84,7 @@ const blockReaders = (word: 'Exam' | 'Test', kind: typeof examKind): Partial<Rec
   [`map${word}TimeZones`]: viaBlocks(kind, (service) => service.saveZones('21', { slotsPerDay: 1, zones: [] })),
   [`list${word}TimeZones`]: viaBlocks(kind, (service) => service.slots('21')),
   [`list${word}Dates`]: viaBlocks(kind, (service) => service.dates('21')),
-  [`save${word}Schedule`]: viaBlocks(kind, (service) => service.saveDay('21', { dateId: '4001', slots: [] })),
+  [`save${word}Schedule`]: viaBlocks(kind, (service) => service.saveDays('21', [{ dateId: '4001', slots: [] }])),
 })
 
 const viaRules =

@@ -12,7 +12,7 @@ import {
   type CardRef,
   type Slots,
 } from './schedule-rules.ts'
-import type { DayDraft, Removal, ScheduleDraft, SchedulingContext } from './scheduling-types.ts'
+import type { DayDraft, EditedDay, Removal, ScheduleDraft, SchedulingContext } from './scheduling-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { Notice } from '../step.ts'
 import type { BlockDate } from './schedule.ts'
@@ -29,6 +29,14 @@ export const unsavedDays = ({ days }: Pick<SchedulingContext, 'days'>): readonly
   Object.values(days)
     .filter(isUnsaved)
     .sort((a, b) => a.date.localeCompare(b.date))
+
+/** What a save sends: every unsaved date for "Save all", else the selected one, over another person's if that was chosen. */
+export function daysToSave(context: Pick<SchedulingContext, 'days' | 'selected' | 'goal' | 'theirs'>): readonly EditedDay[] {
+  const selected = selectedDay(context)
+  const isAll = context.goal.kind === 'all' && context.theirs === null
+  const days = isAll ? unsavedDays(context) : selected ? [selected] : []
+  return days.map(({ saved, ...day }) => ({ ...day, base: context.theirs ? null : saved }))
+}
 
 /** Dates that hold Next: unsaved, and not the selected one, which Next itself saves. */
 export const heldDates = (context: Pick<SchedulingContext, 'days' | 'selected'>): readonly CivilDate[] =>

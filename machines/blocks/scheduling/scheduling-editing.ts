@@ -185,7 +185,7 @@ export const editing = schedulingSetup.createStateConfig({
     },
     'days.save': {
       guard: 'isAnyUnsaved',
-      target: '#scheduling.savingAll',
+      target: '#scheduling.saving',
       actions: { type: 'setGoal', params: { kind: 'all' } },
     },
     'step.next': [

@@ -9,7 +9,6 @@ import {
   isCovered,
   isSelectedUnsaved,
   listedDate,
-  selectedDay,
   selectedSlots,
   slotsWith,
   submitNotice,
@@ -29,7 +28,6 @@ import {
 import type {
   DayDraft,
   Goal,
-  SaveAllOutcome,
   SaveOutcome,
   SchedulingContext,
   SchedulingEvent,
@@ -48,7 +46,6 @@ type HistoryEvent = Extract<SchedulingEvent, { type: `history.${string}` }>
 const ports: SchedulingPorts = {
   loadDates: unprovided('loadDates'),
   loadDay: unprovided('loadDay'),
-  saveDay: unprovided('saveDay'),
   saveDays: unprovided('saveDays'),
 }
 
@@ -64,28 +61,14 @@ function afterSave(context: SchedulingContext, outcome: SaveOutcome): Partial<Sc
       ...(stays ? withNotice(context, 'warning', text, true) : { notice: submitNotice(context, taken.days) }),
     }
   }
-  const stored = withStored(context, selectedSlots(context))
+  const days = Object.fromEntries(Object.entries(context.days).filter(([id]) => !outcome.dateIds.includes(id)))
+  const stored = withStored({ ...context, days }, selectedSlots(context))
   return {
     ...stored,
     ...(stays ? withNotice(context, 'success', outcome.message, true) : { notice: submitNotice(context, stored.days) }),
     theirs: null,
     message: outcome.message,
     facts: { ...stored.facts, savedAt: outcome.savedAt },
-  }
-}
-
-/** The context once every unsaved date is stored. */
-function afterSaveAll(
-  context: SchedulingContext,
-  { message, savedAt }: Extract<SaveAllOutcome, { kind: 'saved' }>,
-): Partial<SchedulingContext> {
-  const day = selectedDay(context)
-  const stored = withStored({ ...context, days: {} }, day?.slots ?? [])
-  return {
-    ...stored,
-    ...(context.goal.kind === 'switch' ? { notice: null } : withNotice(context, 'success', message, true)),
-    message,
-    facts: { ...stored.facts, savedAt },
   }
 }
 
@@ -125,8 +108,8 @@ export const schedulingSetup = setup({
     hasNoTravel: ({ context }, event: HistoryEvent) => recallOf(context, event) === null,
     isAtHand: ({ context }, event: HistoryEvent) => unreadDates({ ...context, recall: recallOf(context, event) }).length === 0,
     isOneUnread: ({ context }) => unreadDates(context).length === 1,
-    isConflict: ({ context }, outcome: SaveOutcome) => outcome.kind === 'conflict' && isSelectedUnsaved(context),
-    isRefused: (_, outcome: SaveAllOutcome) => outcome.kind === 'conflict',
+    isConflict: ({ context }, outcome: SaveOutcome) =>
+      outcome.kind === 'conflict' && unsavedDays(context).some(({ date }) => date === outcome.date),
     isAnyUnsaved: ({ context }) => unsavedDays(context).length > 0,
     isMoreToSave: ({ context }) => context.goal.kind === 'all' && unsavedDays(context).length > 0,
     isNext: ({ context }) => context.goal.kind === 'next',
@@ -210,13 +193,11 @@ export const schedulingSetup = setup({
     clear: assign(({ context }) => recorded(context, withCleared(context), { kind: 'clear', date: context.selected?.date ?? '' })),
     setDuplicate: assign((_, duplicate: CardRef) => ({ duplicate })),
     settle: assign(({ context }, outcome: SaveOutcome) => afterSave(context, outcome)),
-    settleAll: assign(({ context }, outcome: SaveAllOutcome) => (outcome.kind === 'saved' ? afterSaveAll(context, outcome) : {})),
-    turnToTheirs: assign(({ context }, outcome: SaveAllOutcome) => {
-      const date = outcome.kind === 'conflict' ? listedDate(context, outcome.date) : null
-      if (!date || outcome.kind !== 'conflict') return {}
-      return { ...withSelected(context, date), theirs: outcome.theirs, goal: { kind: 'all' as const } }
+    setTheirs: assign(({ context }, outcome: SaveOutcome) => {
+      if (outcome.kind === 'saved') return {}
+      const other = outcome.date === context.selected?.date ? null : listedDate(context, outcome.date)
+      return { ...(other && withSelected(context, other)), theirs: outcome.theirs }
     }),
-    setTheirs: assign((_, outcome: SaveOutcome) => (outcome.kind === 'conflict' ? { theirs: outcome.theirs } : {})),
     replaceWithTheirs: assign(({ context }) => {
       const taken = withStored(context, context.theirs ?? [])
       return { ...recorded(context, taken, { kind: 'takeTheirs', date: context.selected?.date ?? '' }), theirs: null, notice: null }

@@ -9,23 +9,24 @@ import type { BlockId } from '../block.ts'
 import type { BlockDate, ChosenSubmodule, DaySchedule, ScheduledModule } from './schedule.ts'
 import type { Failure } from '#machines/outcome.ts'
 
-/** How a save went. `conflict`: the stored day is no longer the one that was edited, and nothing was written. */
-export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly message: string; readonly savedAt: number }
-  | { readonly kind: 'conflict'; readonly theirs: Slots }
-
-/** How a save of several dates went. `conflict`: this date is no longer stored as it was edited, and nothing was written. */
-export type SaveAllOutcome =
-  | Extract<SaveOutcome, { kind: 'saved' }>
-  | (Extract<SaveOutcome, { kind: 'conflict' }> & { readonly date: CivilDate })
-
-export interface SaveInput {
-  readonly blockId: BlockId
+/** A date as it is to be saved. */
+export interface EditedDay {
   readonly dateId: string
+  readonly date: CivilDate
   readonly slots: Slots
   /** The stored day that the edits started from; null overwrites any stored one. */
   readonly base: Slots | null
 }
+
+export interface SaveInput {
+  readonly blockId: BlockId
+  readonly days: readonly EditedDay[]
+}
+
+/** How a save went. `conflict`: this date is no longer stored as it was edited, and nothing was written of any. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly dateIds: readonly string[]; readonly message: string; readonly savedAt: number }
+  | { readonly kind: 'conflict'; readonly date: CivilDate; readonly theirs: Slots }
 
 /** What the wizard's third step needs done. */
 export type SchedulingPorts = {
@@ -36,9 +37,8 @@ export type SchedulingPorts = {
   >
   /** Every slot of the date with what is stored in it; no slots for a block without time zones. */
   loadDay: PromiseActorLogic<DaySchedule, { readonly blockId: BlockId; readonly date: BlockDate }>
-  saveDay: PromiseActorLogic<SaveOutcome, SaveInput>
   /** Saves dates in one call, after each was compared with what is stored of it. */
-  saveDays: PromiseActorLogic<SaveAllOutcome, { readonly blockId: BlockId; readonly days: readonly DayDraft[] }>
+  saveDays: PromiseActorLogic<SaveOutcome, SaveInput>
 }
 
 /** Edits of one date: what is stored of it, and what is on the screen. */

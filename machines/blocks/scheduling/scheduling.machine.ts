@@ -1,7 +1,7 @@
 import { assign, enqueueActions, not, raise, stateIn } from 'xstate'
 import { dropOf, type Drop } from './drag.machine.ts'
 import { emptyHistory } from './history/recorded.ts'
-import { listedDate, selectedDay, selectedSlots, offerOf, unsavedDays, withLoaded } from './scheduling-drafts.ts'
+import { daysToSave, listedDate, offerOf, withLoaded } from './scheduling-drafts.ts'
 import { editing } from './scheduling-editing.ts'
 import { schedulingSetup, unreadDates } from './scheduling-setup.ts'
 import type { SchedulingEvent } from './scheduling-types.ts'
@@ -12,21 +12,6 @@ function eventOf({ module, from, to }: Drop): SchedulingEvent {
   if (to === 'list') return { type: 'module.remove', module, slot: from }
   return { type: 'module.move', module, from, to }
 }
-
-/** A save goes on; what follows it is the last date that was chosen. */
-const turnsLater = schedulingSetup.createStateConfig({
-  on: {
-    'date.select': [
-      {
-        guard: { type: 'isForeign', params: ({ event }) => event.date },
-        actions: { type: 'fact', params: ({ event }) => ({ type: 'date.refused', date: event.date }) },
-      },
-      { guard: { type: 'isBackToSelected', params: ({ event }) => event.date }, actions: 'clearGoal' },
-      { guard: { type: 'isSelected', params: ({ event }) => event.date } },
-      { actions: { type: 'setGoal', params: ({ event }) => ({ kind: 'switch', date: event.date }) } },
-    ],
-  },
-}).on
 
 /**
  * Step 2 of the wizard, "Define Exam" / "Define Test": modules are placed in the slots of one date at a time. A switch
@@ -150,15 +135,21 @@ export const schedulingMachine = schedulingSetup.createMachine({
     editing,
     saving: {
       tags: 'busy',
-      on: turnsLater,
+      on: {
+        // The save goes on; what follows it is the last date that was chosen.
+        'date.select': [
+          {
+            guard: { type: 'isForeign', params: ({ event }) => event.date },
+            actions: { type: 'fact', params: ({ event }) => ({ type: 'date.refused', date: event.date }) },
+          },
+          { guard: { type: 'isBackToSelected', params: ({ event }) => event.date }, actions: 'clearGoal' },
+          { guard: { type: 'isSelected', params: ({ event }) => event.date } },
+          { actions: { type: 'setGoal', params: ({ event }) => ({ kind: 'switch', date: event.date }) } },
+        ],
+      },
       invoke: {
-        src: 'saveDay',
-        input: ({ context }) => ({
-          blockId: context.input.blockId,
-          dateId: context.selected?.id ?? '',
-          slots: selectedSlots(context),
-          base: context.theirs ? null : (selectedDay(context)?.saved ?? null),
-        }),
+        src: 'saveDays',
+        input: ({ context }) => ({ blockId: context.input.blockId, days: daysToSave(context) }),
         onDone: [
           {
             guard: { type: 'isConflict', params: ({ event }) => event.output },
@@ -177,31 +168,11 @@ export const schedulingMachine = schedulingSetup.createMachine({
         },
       },
     },
-    savingAll: {
-      tags: 'busy',
-      on: turnsLater,
-      invoke: {
-        src: 'saveDays',
-        input: ({ context }) => ({ blockId: context.input.blockId, days: unsavedDays(context) }),
-        onDone: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'conflicting',
-            actions: { type: 'turnToTheirs', params: ({ event }) => event.output },
-          },
-          { target: 'saved', actions: [{ type: 'settleAll', params: ({ event }) => event.output }, 'keepDrafts'] },
-        ],
-        onError: {
-          target: 'editing.failed',
-          actions: ['clearGoal', { type: 'showFailure', params: ({ event }) => ({ problem: event.error, isClosable: true }) }],
-        },
-      },
-    },
     saved: {
       always: [
         { guard: 'isNext', target: 'done' },
         { guard: 'isSwitch', target: 'turning', actions: 'follow' },
-        { guard: 'isMoreToSave', target: 'savingAll' },
+        { guard: 'isMoreToSave', target: 'saving' },
         { target: 'editing', actions: 'clearGoal' },
       ],
     },

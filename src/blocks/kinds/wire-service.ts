@@ -184,7 +184,6 @@ const createBlockService = (api: Api, codec: IdCodec, wire: AnyBlockWire, answer
       const days = answers.days(await call('get<Kind>BlockSummary', { path: { id: encrypted(id) }, query }, options('View', signal)))
       return days.find((one) => one.dateId === dateId) ?? null
     },
-    saveDay: (id, day, signal) => saveDays(id, [day], signal),
     saveDays,
     modules: async (signal) =>
       readModules(await api.call('listScheduleModules', { query: { evaluation: wire.evaluation } }, options('View', signal))),

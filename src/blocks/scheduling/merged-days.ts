@@ -1,16 +1,21 @@
 import { holding, sameSlots, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
-import type { DayDraft, SaveAllOutcome } from '#machines/blocks/scheduling/scheduling-types.ts'
+import type { EditedDay, SaveOutcome } from '#machines/blocks/scheduling/scheduling-types.ts'
 
-/** Edits of several dates in the slots as they are now, or the first date that is stored otherwise than it was edited. */
+type Conflict = Extract<SaveOutcome, { kind: 'conflict' }>
+
+/**
+ * Edits of dates in the slots as they are now, or the first date that is stored otherwise than its edits started from.
+ * `stored` are the dates as they were just read; null for one that is written over without a look.
+ */
 export function mergedDays(
-  days: readonly DayDraft[],
-  stored: readonly Slots[],
-):
-  | { readonly kind: 'merged'; readonly days: readonly Pick<DayDraft, 'dateId' | 'slots'>[] }
-  | Extract<SaveAllOutcome, { kind: 'conflict' }> {
-  const theirsOf = (index: number): Slots => stored[index] ?? []
-  const index = days.findIndex(({ saved }, at) => !sameSlots(theirsOf(at), holding(theirsOf(at), saved)))
-  const changed = days[index]
-  if (changed) return { kind: 'conflict', date: changed.date, theirs: theirsOf(index) }
-  return { kind: 'merged', days: days.map(({ dateId, slots }, at) => ({ dateId, slots: holding(theirsOf(at), slots) })) }
+  days: readonly EditedDay[],
+  stored: readonly (Slots | null | undefined)[],
+): { readonly kind: 'merged'; readonly days: readonly Pick<EditedDay, 'dateId' | 'slots'>[] } | Conflict {
+  const merged: Pick<EditedDay, 'dateId' | 'slots'>[] = []
+  for (const [index, { dateId, date, slots, base }] of days.entries()) {
+    const theirs = stored[index]
+    if (theirs && base && !sameSlots(theirs, holding(theirs, base))) return { kind: 'conflict', date, theirs }
+    merged.push({ dateId, slots: theirs ? holding(theirs, slots) : slots })
+  }
+  return { kind: 'merged', days: merged }
 }

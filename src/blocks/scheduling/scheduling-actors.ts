@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { countsOf, holding, sameSlots, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
+import { countsOf, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import { keptDays } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type { SchedulingPorts } from '#machines/blocks/scheduling/scheduling-types.ts'
@@ -70,23 +70,13 @@ export const createSchedulingPorts = (
       date: date.date,
       slots: await storedDay(blockId, date.id),
     })),
-    saveDay: fromPromise(async ({ input: { blockId, dateId, slots, base }, signal }) => {
-      if (base) {
-        const theirs = holding(base, await storedDay(blockId, dateId))
-        if (!sameSlots(theirs, base)) return { kind: 'conflict', theirs }
-      }
-      const { message } = await service.saveDay(blockId, { dateId, slots }, signal)
-      await noteSaved(blockId, [{ dateId, slots }])
-      return { kind: 'saved', message, savedAt: clock.now() }
-    }),
     saveDays: fromPromise(async ({ input: { blockId, days }, signal }) => {
-      const stored = await Promise.all(days.map(({ dateId }) => storedDay(blockId, dateId)))
-      const outcome = mergedDays(days, stored)
-      if (outcome.kind === 'conflict') return outcome
-      const { days: saved } = outcome
-      const { message } = await service.saveDays(blockId, saved, signal)
-      await noteSaved(blockId, saved)
-      return { kind: 'saved', message, savedAt: clock.now() }
+      const stored = await Promise.all(days.map(({ dateId, base }) => base && storedDay(blockId, dateId)))
+      const merged = mergedDays(days, stored)
+      if (merged.kind === 'conflict') return merged
+      const { message } = await service.saveDays(blockId, merged.days, signal)
+      await noteSaved(blockId, merged.days)
+      return { kind: 'saved', dateIds: days.map(({ dateId }) => dateId), message, savedAt: clock.now() }
     }),
   }
 }

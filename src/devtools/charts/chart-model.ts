@@ -45,7 +45,7 @@ export interface ChartMove {
   readonly reach: 'stays' | 'again' | 'inside' | 'away'
   readonly eventType: string
   readonly cause: ChartCause
-  /** The cause in words: `schedule.save`, `after 1.5 s`, `saveDay done`. */
+  /** The cause in words: `schedule.save`, `after 1.5 s`, `saveDays done`. */
   readonly text: string
   /** The guard in words; `else` after guarded candidates of the same event; empty where there is none. */
   readonly condition: string

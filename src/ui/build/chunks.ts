@@ -87,10 +87,12 @@ export const chunkGroups: ChunkGroup[] = [
   // The end of a contract stays out: few lists have one.
   {
     name: 'records',
-    test: /\/src\/resources\/(?!view\/(Related|UseList)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|deliveries\/|board\/|merge\/|files\/|fields\/ContractEnd)/,
+    test: /\/src\/resources\/(?!view\/(Related|UseList|use-change)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|deliveries\/|board\/|merge\/|files\/|fields\/ContractEnd)/,
     minShareCount: 3,
     priority: 0.7,
   },
+  // What changes a record on a page of its own.
+  { name: 'changes', test: /\/src\/resources\/view\/use-change/, minShareCount: 2, priority: 0.69 },
   // What chooses and uploads a file: merged with a neighbour it would come with every list.
   { name: 'file-drop', test: /\/src\/ui\/records\/file-drop/, minShareCount: 2, priority: 0.69 },
   {

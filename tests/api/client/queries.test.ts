@@ -134,7 +134,7 @@ describe('a read whose answer the cache does not keep', () => {
     ['getExamTimeSlots', ({ deps }) => run(createTimeZonesPorts(deps).loadSlots, { blockId: '7' })],
     [
       'getExamBlockSummary',
-      ({ deps }) => run(createSchedulingPorts(deps, drafts).saveDay, { blockId: '7', dateId: '1', slots: [], base: base.slots }),
+      ({ deps }) => run(createSchedulingPorts(deps, drafts).saveDays, { blockId: '7', days: [{ ...base, base: base.slots }] }),
     ],
     [
       'listExamBlocks',

@@ -80,7 +80,6 @@ function start(
     dates: refuse('dates'),
     slots: refuse('slots'),
     day: refuse('day'),
-    saveDay: refuse('saveDay'),
     saveDays: refuse('saveDays'),
     modules: refuse('modules'),
     prohibitedPairs: refuse('prohibitedPairs'),

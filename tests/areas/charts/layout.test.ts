@@ -13,7 +13,7 @@ const crossings: Readonly<Record<string, number>> = {
   consent: 3,
   'block-wizard': 8,
   'block-details': 4,
-  scheduling: 16,
+  scheduling: 7,
   'academic-dates': 2,
   'record-editor': 17,
   'module-rule-editor': 17,

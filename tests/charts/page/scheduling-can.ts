@@ -11,7 +11,7 @@ function canAnswer({ src, answer: { name, kind } }: Move & { readonly by: 'port'
   switch (src) {
     case 'drag':
       return at.matches('editing') && !isReplaced(at) && (name === 'a module on slot 1' || isPlacedIn(at, 1))
-    case 'saveDay':
+    case 'saveDays':
       if (name !== 'changed elsewhere') return true
       // Of an untouched date only the module tells that it was replaced.
       return at.context.theirs === null && !isTheirs(at) && (isEdited(at) || (isPlacedIn(at, 1) && !isPlacedIn(at, 2)))

@@ -111,9 +111,9 @@ export function schedulingOn(kind: JourneyKind): ChartEntry {
         refused,
         broken,
       ],
-      saveDay: [
-        done('saved', { kind: 'saved', message: 'Schedule saved.', savedAt: 1 }),
-        done('changed elsewhere', { kind: 'conflict', theirs: day([card(biology)], []) }),
+      saveDays: [
+        done('saved', { kind: 'saved', dateIds: [first], message: 'Schedule saved.', savedAt: 1 }),
+        done('changed elsewhere', { kind: 'conflict', date: first, theirs: day([card(biology)], []) }),
         refused,
         broken,
         silent,

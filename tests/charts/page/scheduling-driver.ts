@@ -70,7 +70,7 @@ export const schedulingDriver =
     const gates = {
       loadDates: await gateOf(page, `${api}${root}/${spec.id}-date/list/*`),
       loadDay: await gateOf(page, new RegExp(`${root}/summary/[^/?]+\\?.*dateid=`, 'i')),
-      saveDay: await gateOf(page, `${api}${schedule}*`),
+      saveDays: await gateOf(page, `${api}${schedule}*`),
     }
     await holdList(page)
     const controls = scheduleControls(page, physics.name)
@@ -142,13 +142,13 @@ export const schedulingDriver =
     const answer = async (move: Move & { readonly by: 'port' }, at: AnyMachineSnapshot): Promise<void> => {
       const { name } = move.answer
       const failure = failures[name]
-      const isCompared = move.src === 'saveDay' && at.context.theirs === null
+      const isCompared = move.src === 'saveDays' && at.context.theirs === null
       if (name === 'changed elsewhere') {
         if (!isEdited(at)) stored = dayWith(biology)
         return compare(dayWith(biology))
       }
       if (isCompared) await compare(stored)
-      if (move.src === 'saveDay' && !failure) stored = pass
+      if (move.src === 'saveDays' && !failure) stored = pass
       if (move.src === 'loadDay') stored = answers[name] ?? pass
       const [, gate] = Object.entries(gates).find(([src]) => src === move.src) ?? []
       await gate?.open(failure ?? answers[name] ?? pass)

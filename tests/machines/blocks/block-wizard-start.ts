@@ -92,13 +92,9 @@ export const startWizard = async ({
       date: date.date,
       slots: [{ number: 1, clocks: [{ slotId: 's1', zoneName: 'UK Time', time: '09:00' }], modules: [] }],
     })),
-    saveDay: fromPromise(async ({ input }) => {
-      await call('schedule', input)
-      return { kind: 'saved', message: 'Schedule saved.', savedAt: 1 }
-    }),
     saveDays: fromPromise(async ({ input }) => {
       await call('schedule', input)
-      return { kind: 'saved', message: 'Schedule saved.', savedAt: 1 }
+      return { kind: 'saved', dateIds: input.days.map(({ dateId }) => dateId), message: 'Schedule saved.', savedAt: 1 }
     }),
   }
   const summary: BlockSummaryPorts = {

@@ -22,10 +22,10 @@ describe('saving all dates', () => {
     ])
     expect([state(), context().facts, kept.at(-1)]).toEqual([
       { editing: 'clean' },
-      expect.objectContaining({ isDirty: false, savedAt: 6 }),
+      expect.objectContaining({ isDirty: false, savedAt: 5 }),
       [],
     ])
-    expect(notice()).toMatchObject({ tone: 'success', text: 'All saved.' })
+    expect(notice()).toMatchObject({ tone: 'success', text: 'Schedule saved.' })
   })
 
   it('asks nothing of the aggregator where nothing is unsaved', async () => {

@@ -212,7 +212,7 @@ describe('saving a date', () => {
   it('sends the selected date with every slot of it, empty ones too', async () => {
     const { send, sent, state, context, notice } = await start()
     await send(place(physics, 2), version(physics, 2, 'V1'), { type: 'step.save' })
-    expect(sent).toEqual([{ blockId: '7', dateId: 'd1', base: day([], []), slots: day([], [card(physics, ['V1'])]) }])
+    expect(sent).toEqual([{ dateId: 'd1', date: '2027-05-24', base: day([], []), slots: day([], [card(physics, ['V1'])]) }])
     expect(state()).toEqual({ editing: 'clean' })
     expect(notice()).toEqual({ id: 1, tone: 'success', text: 'Schedule saved.', isClosable: true })
     expect(context().facts).toEqual({ isDirty: false, savedAt: 5, blockId: '7', record: null })

@@ -5,8 +5,7 @@ import { keptDays, selectedDay } from '#machines/blocks/scheduling/scheduling-dr
 import { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type {
   ScheduleDraft,
-  SaveAllOutcome,
-  SaveInput,
+  EditedDay,
   SaveOutcome,
   SchedulingEvent,
   SchedulingFact,
@@ -63,7 +62,7 @@ export async function start(given: Partial<Server> & { input?: Partial<Schedulin
     faults: given.faults ?? { dates: false, day: false, save: false },
   }
   const calls: string[] = []
-  const sent: SaveInput[] = []
+  const sent: EditedDay[] = []
   const opened: string[] = []
   const facts: SchedulingFact[] = []
   const kept: (readonly string[])[] = []
@@ -82,26 +81,15 @@ export async function start(given: Partial<Server> & { input?: Partial<Schedulin
           if (server.faults.day) return Promise.reject(new Error('no day'))
           return Promise.resolve({ dateId: date.id, date: date.date, slots: server.days[date.id] ?? [] })
         }),
-        saveDay: fromPromise(({ input: body }): Promise<SaveOutcome> => {
-          calls.push(`save ${body.dateId}`)
+        saveDays: fromPromise(({ input: { days: edited } }): Promise<SaveOutcome> => {
+          const dateIds = edited.map(({ dateId }) => dateId)
+          calls.push(`save ${dateIds.join(' and ')}`)
           if (server.faults.save) return Promise.reject(new Error('The slot is closed.'))
-          const stored = server.days[body.dateId] ?? []
-          if (body.base && JSON.stringify(stored) !== JSON.stringify(body.base))
-            return Promise.resolve({ kind: 'conflict', theirs: stored })
-          sent.push(body)
-          server.days[body.dateId] = body.slots
-          return Promise.resolve({ kind: 'saved', message: 'Schedule saved.', savedAt: 5 })
-        }),
-        saveDays: fromPromise(({ input: { blockId, days } }): Promise<SaveAllOutcome> => {
-          calls.push(`save ${days.map(({ dateId }) => dateId).join(' and ')}`)
-          if (server.faults.save) return Promise.reject(new Error('The slot is closed.'))
-          const changed = days.find(({ dateId, saved }) => JSON.stringify(server.days[dateId]) !== JSON.stringify(saved))
+          const changed = edited.find(({ dateId, base }) => base && JSON.stringify(server.days[dateId]) !== JSON.stringify(base))
           if (changed) return Promise.resolve({ kind: 'conflict', date: changed.date, theirs: server.days[changed.dateId] ?? [] })
-          for (const { dateId, slots, saved } of days) {
-            sent.push({ blockId, dateId, slots, base: saved })
-            server.days[dateId] = slots
-          }
-          return Promise.resolve({ kind: 'saved', message: 'All saved.', savedAt: 6 })
+          sent.push(...edited)
+          for (const { dateId, slots } of edited) server.days[dateId] = slots
+          return Promise.resolve({ kind: 'saved', dateIds, message: 'Schedule saved.', savedAt: 5 })
         }),
       },
     }),

@@ -89,7 +89,6 @@ function serve({ days, modules, pairs, late = {} }: ScheduleBlock): BlockService
     deleteAcademicDate: notAsked,
     savedSlots: notAsked,
     saveZones: notAsked,
-    saveDays: notAsked,
     combinations: () => Promise.resolve(null),
     holidays: () => Promise.resolve(null),
     zoneGroups: async () => {
@@ -111,9 +110,11 @@ function serve({ days, modules, pairs, late = {} }: ScheduleBlock): BlockService
     dates: () => Promise.resolve(days.map(({ date }) => date)),
     slots: () => Promise.resolve((days[0]?.slots ?? []).map(({ number, clocks }) => ({ number, clocks }))),
     day: (_, dateId) => Promise.resolve(stored.get(dateId) ?? null),
-    saveDay: (_, { dateId, slots }) => {
-      const day = stored.get(dateId)
-      if (day) stored.set(dateId, { ...day, slots })
+    saveDays: (_, saved) => {
+      for (const { dateId, slots } of saved) {
+        const day = stored.get(dateId)
+        if (day) stored.set(dateId, { ...day, slots })
+      }
       return Promise.resolve({ message: 'Schedule saved.' })
     },
   }

@@ -76,7 +76,6 @@ const service: BlockService = {
   savedSlots: notAsked,
   saveZones: notAsked,
   day: notAsked,
-  saveDay: notAsked,
   modules: notAsked,
   combinations: notAsked,
   holidays: notAsked,

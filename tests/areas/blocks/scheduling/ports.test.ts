@@ -80,10 +80,6 @@ const service: BlockService = {
     calls.push('read')
     return Promise.resolve(day)
   },
-  saveDay: (id, body) => {
-    calls.push({ id, body })
-    return Promise.resolve({ message: 'Schedule saved.' })
-  },
 }
 
 const drafts = () =>
@@ -106,6 +102,8 @@ beforeEach(() => {
   queryClient = new QueryClient()
 })
 
+const first = { dateId: 'd1', date: '2027-06-16' }
+
 describe('the effects of the scheduling step', () => {
   it('read the dates with what an earlier visit left', async () => {
     const left = { dateId: 'd1', date: '2027-06-16', saved: [slot(1)], slots: [slot(1, 'Law')] }
@@ -127,12 +125,13 @@ describe('the effects of the scheduling step', () => {
   it('save when the stored date is the one that was edited, and tell when', async () => {
     const base = [slot(1), slot(2, 'Physics')]
     const edited = [slot(1, 'Law'), slot(2, 'Physics')]
-    expect(await run(ports().saveDay, { blockId: '7', dateId: 'd1', slots: edited, base })).toEqual({
+    expect(await run(ports().saveDays, { blockId: '7', days: [{ ...first, slots: edited, base }] })).toEqual({
       kind: 'saved',
+      dateIds: ['d1'],
       message: 'Schedule saved.',
       savedAt: 1_000_000,
     })
-    expect(calls).toEqual(['read', { id: '7', body: { dateId: 'd1', slots: edited } }])
+    expect(calls).toEqual(['read', { id: '7', days: [{ dateId: 'd1', slots: edited }] }])
   })
 
   it('show the saved date in a summary that is known already', async () => {
@@ -151,25 +150,28 @@ describe('the effects of the scheduling step', () => {
     } as const
     const { queryKey } = blockSummaryQuery(service, 'exam', '7')
     queryClient.setQueryData(queryKey, { record, slotsPerDay: 2, days: [stored(slot(1), slot(2, 'Physics'))] })
-    await run(ports().saveDay, { blockId: '7', dateId: 'd1', slots: [slot(1, 'Law'), slot(2)], base: null })
+    await run(ports().saveDays, { blockId: '7', days: [{ ...first, slots: [slot(1, 'Law'), slot(2)], base: null }] })
     expect(queryClient.getQueryData(queryKey)?.days).toEqual([{ ...stored(slot(1, 'Law'), slot(2)), moduleCount: 1, versionCount: 1 }])
   })
 
   it('write nothing when it is another one, and give it back', async () => {
-    const outcome = await run(ports().saveDay, { blockId: '7', dateId: 'd1', slots: [slot(1, 'Law'), slot(2)], base: [slot(1), slot(2)] })
-    expect(outcome).toEqual({ kind: 'conflict', theirs: [slot(1), slot(2, 'Physics')] })
+    const outcome = await run(ports().saveDays, {
+      blockId: '7',
+      days: [{ ...first, slots: [slot(1, 'Law'), slot(2)], base: [slot(1), slot(2)] }],
+    })
+    expect(outcome).toEqual({ kind: 'conflict', date: '2027-06-16', theirs: [slot(1), slot(2, 'Physics')] })
     expect(calls).toEqual(['read'])
   })
 
   it('write over it without a look when the person has chosen to', async () => {
-    await run(ports().saveDay, { blockId: '7', dateId: 'd1', slots: [slot(1), slot(2)], base: null })
-    expect(calls).toEqual([{ id: '7', body: { dateId: 'd1', slots: [slot(1), slot(2)] } }])
+    await run(ports().saveDays, { blockId: '7', days: [{ ...first, slots: [slot(1), slot(2)], base: null }] })
+    expect(calls).toEqual([{ id: '7', days: [{ dateId: 'd1', slots: [slot(1), slot(2)] }] }])
   })
 
-  const unsaved = (dateId: string, ...saved: readonly ScheduledSlot[]) => ({
+  const unsaved = (dateId: string, ...base: readonly ScheduledSlot[]) => ({
     dateId,
     date: `2027-06-1${dateId.slice(1)}`,
-    saved,
+    base,
     slots: [slot(1, 'Law')],
   })
 
@@ -177,6 +179,7 @@ describe('the effects of the scheduling step', () => {
     const days = [unsaved('d6', slot(1), slot(2, 'Physics')), unsaved('d7', slot(1), slot(2, 'Physics'))]
     expect(await run(ports().saveDays, { blockId: '7', days })).toEqual({
       kind: 'saved',
+      dateIds: ['d6', 'd7'],
       message: 'Schedule saved.',
       savedAt: 1_000_000,
     })

@@ -232,7 +232,7 @@ describe.each(['exam', 'test'] as const)('the %s kind', (kind) => {
 
   it('hands on what the server said of a write', async () => {
     expect(await serviceOf(kind).publish(['21'])).toEqual({ message: `${Kind} block published successfully` })
-    expect(await serviceOf(kind).saveDay('21', { dateId: '1', slots: [] })).toEqual({ message: 'Schedule saved' })
+    expect(await serviceOf(kind).saveDays('21', [{ dateId: '1', slots: [] }])).toEqual({ message: 'Schedule saved' })
   })
 
   it('reads dates, slots and saved zones', async () => {

@@ -170,7 +170,7 @@ describe.each(['exam', 'test'] as const)('a block of the %s kind sends', (kind) 
     ],
     [
       'the schedule of one date with every slot, empty ones too',
-      (service) => service.saveDay('21', { dateId: '4001', slots }),
+      (service) => service.saveDays('21', [{ dateId: '4001', slots }]),
       {
         operation: `save${Kind}Schedule`,
         path: { [scheduleOf]: 'enc-21' },
@@ -226,7 +226,7 @@ describe.each(['exam', 'test'] as const)('every call of the %s kind', (kind) => 
     (service) => service.dates('21'),
     (service) => service.slots('21'),
     (service) => service.day('21', '4001'),
-    (service) => service.saveDay('21', { dateId: '4001', slots }),
+    (service) => service.saveDays('21', [{ dateId: '4001', slots }]),
     (service) =>
       service.saveDays('21', [
         { dateId: '4001', slots },
@@ -260,7 +260,7 @@ describe.each(['exam', 'test'] as const)('every call of the %s kind', (kind) => 
     const service = kinds[kind].createService(api, plainCodec)
     await service.list({ page: 1, pageSize: 10, search: '', status: 'all', sort: null }, signal)
     await service.record('21', signal)
-    await service.saveDay('21', { dateId: '4001', slots }, signal)
+    await service.saveDays('21', [{ dateId: '4001', slots }], signal)
     await service.prohibitedPairs(signal)
     expect(signals.every((one) => one === signal)).toBe(true)
   })

@@ -8,7 +8,7 @@ import { chartEntry } from '../chart-entry.ts'
 import { stepEvents } from '../fixtures/step-events.ts'
 import { done, failed, says, waiting } from '../ports.ts'
 
-const ports: SchedulingPorts = { loadDates: waiting(), loadDay: waiting(), saveDay: waiting(), saveDays: waiting() }
+const ports: SchedulingPorts = { loadDates: waiting(), loadDay: waiting(), saveDays: waiting() }
 const draft = { at: 1, days: [{ dateId: 'd1', date: '2027-05-24', saved: day([], []), slots: day([card(physics)], []) }] }
 const proposed = dates.slice(1).map(({ id, date }) => ({ dateId: id, date, saved: day([], []), slots: day([card(biology)], []) }))
 const dropped = (name: string, from: number | 'list', target: number | 'list') =>
@@ -78,14 +78,9 @@ export const scheduling = chartEntry({
       done('no slots', { dateId: 'd1', date: '2027-05-24', slots: [] }),
       failed('no answer', new Error('No day.')),
     ],
-    saveDay: [
-      done('saved', { kind: 'saved', message: 'Schedule saved.', savedAt: 1 }),
-      done('changed elsewhere', { kind: 'conflict', theirs: day([card(biology)], []) }),
-      failed('refused', new Error('The slot is closed.')),
-    ],
     saveDays: [
-      done('saved', { kind: 'saved', message: 'Schedule saved.', savedAt: 1 }),
-      done('one changed elsewhere', { kind: 'conflict', date: '2027-05-25', theirs: day([card(biology)], []) }),
+      done('saved', { kind: 'saved', dateIds: ['d1', 'd2', 'd3'], message: 'Schedule saved.', savedAt: 1 }),
+      done('changed elsewhere', { kind: 'conflict', date: '2027-05-24', theirs: day([card(biology)], []) }),
       failed('refused', new Error('The slot is closed.')),
     ],
     drag: [
