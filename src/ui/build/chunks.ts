@@ -136,7 +136,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The parts of a registration, of which each of its pages has some; merged with a neighbour other pages would bring them.
   {
     name: 'registration',
-    test: /\/src\/students\/(registration\/(?!paths)|CurriculumFields|QualificationFields|curriculum-choices|StudentTab)|\/openapi\/student-checks/,
+    test: /\/src\/students\/(registration\/(?!paths|bulk-|re-register)|CurriculumFields|QualificationFields|curriculum-choices|StudentTab)|\/openapi\/student-checks/,
     minShareCount: 2,
     priority: 0.65,
   },
