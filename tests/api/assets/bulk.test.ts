@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { uploadMachine } from '#machines/files/upload.machine.ts'
+import { asset } from '#openapi/generated/resources/assets/asset.ts'
+import { ApiProblem } from '#src/api/problem.ts'
+import { bulkInput, createBulkPorts } from '#src/assets/library/upload/bulk-ports.ts'
+import { bulkTexts } from '#src/assets/library/upload/texts.ts'
+import { chosenFile } from '#tests/machines/files/upload-start.ts'
+import { bytesLike } from '#tests/support/client/files.ts'
+import { folders, startLibrary, types } from './start.ts'
+
+it('takes eighteen of twenty files; the two that are faulty stay with their reasons (CAT-AST-16)', { timeout: 30_000 }, async () => {
+  const { files, admin, asset: stored } = await startLibrary()
+  await stored('Taken')
+  const service = {
+    create: async (fields: object, requestId: string) => {
+      const { status, description, data } = await admin.callBadly('Asset', 'create', { body: { ...fields, requestId } })
+      if (status !== 200) throw new ApiProblem('refused', status, description, null, { data })
+      return { id: String(data['assetId']), message: description }
+    },
+  }
+  const good = Array.from({ length: 18 }, (_, index) => chosenFile(`Form ${index + 1}.pdf`, bytesLike('pdf', 100 + index)))
+  const faulty = [chosenFile('Program.pdf', bytesLike('program')), chosenFile('Taken.pdf', bytesLike('pdf', 300))]
+  const common = { assetTypeId: types.form, folderId: folders.finance, tagIds: [] }
+  const rows = await Promise.all(
+    [...good, ...faulty].map(async (file) => {
+      const actors = createBulkPorts({ bucket: files.bucket, service, fields: common, requestId: file.name })
+      const actor = createActor(uploadMachine.provide({ actors }), { input: bulkInput(asset.fields.file.files) }).start()
+      actor.send({ type: 'file.choose', file })
+      const isOver = ({ context, ...snapshot }: ReturnType<typeof actor.getSnapshot>) =>
+        snapshot.matches('done') || context.refusal !== null || context.failure !== null
+      const { context } = await waitFor(actor, isOver)
+      return { name: file.name, reason: context.refusal ?? context.failure?.message ?? null }
+    }),
+  )
+  const kept = rows.filter(({ reason }) => reason !== null)
+  expect(bulkTexts.outcome(rows.length - kept.length, kept.length)).toBe('18 uploaded, 2 not')
+  expect(kept).toEqual([
+    { name: 'Program.pdf', reason: 'The content is not of type PDF.' },
+    { name: 'Taken.pdf', reason: 'This Name is already in use.' },
+  ])
+  const { list = [] } = await admin.succeed('Asset', 'list', { query: { pageSize: 1000, searchText: 'Form ' } })
+  expect(list.filter(({ folderId, assetName }) => folderId === folders.finance && /^Form \d+$/.test(String(assetName)))).toHaveLength(18)
+})
