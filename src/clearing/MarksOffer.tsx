@@ -1,9 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { clearingOffer } from '#openapi/generated/resources/clearing/clearing-offer.ts'
 import { clearingTabs } from '#src/api/constants.ts'
+import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import { forgetRecords } from '#src/resources/record-queries.ts'
+import { useRecords } from '#src/resources/use-records.ts'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { toast } from '#src/ui/layers/toast.tsx'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import type { CheckedRow } from '#src/ui/records/checked-rows.tsx'
@@ -31,8 +39,19 @@ const Marks = ({ marks }: Pick<StudentMarks, 'marks'>) =>
     </ul>
   )
 
+/** What a person may do about the students. */
+interface MarksActs {
+  readonly mayMake: boolean
+  /** Null for those who withdraw none. */
+  readonly onWithdraw: ((row: StudentMarks) => void) | null
+}
+
 /** A student with released marks, open offers, and the way to a further one. */
-export function marksRow(row: StudentMarks, { listTo, createTo }: Pick<RecordPage, 'listTo' | 'createTo'>, mayMake: boolean): CheckedRow {
+export function marksRow(
+  row: StudentMarks,
+  { listTo, createTo }: Pick<RecordPage, 'listTo' | 'createTo'>,
+  { mayMake, onWithdraw }: MarksActs,
+): CheckedRow {
   const by = { field: 'clearingId', id: String(row.clearingId) } as const
   const [list, create] = [listTo(clearingOffer.name, by), createTo(clearingOffer.name, by)]
   return {
@@ -52,17 +71,53 @@ export function marksRow(row: StudentMarks, { listTo, createTo }: Pick<RecordPag
       ) : (
         row.offers
       ),
-      ...(mayMake
+      ...(mayMake || onWithdraw
         ? [
-            create !== null && (
-              <LinkButton key="make" href={create} aria-label={texts.makeOfferTo(row.studentName)}>
-                {texts.makeOffer}
-              </LinkButton>
-            ),
+            <span key="acts" className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+              {mayMake && create !== null && (
+                <LinkButton href={create} aria-label={texts.makeOfferTo(row.studentName)}>
+                  {texts.makeOffer}
+                </LinkButton>
+              )}
+              {onWithdraw && row.openOffer && (
+                <Button variant="ghost" aria-label={texts.withdrawFrom(row.studentName)} onClick={() => onWithdraw(row)}>
+                  {texts.withdraw}
+                </Button>
+              )}
+            </span>,
           ]
         : []),
     ],
   }
+}
+
+/** Withdraws the one open offer to a student, after a Yes. */
+function useWithdrawal() {
+  const { service, queryClient } = useRecords(clearingOffer)
+  const [asked, setAsked] = useState<StudentMarks | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const ask = (row: StudentMarks) => {
+    setFailure(null)
+    setAsked(row)
+  }
+  const send = async () => {
+    if (!asked?.openOffer || isBusy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await service.move(String(asked.openOffer.clearingOfferId), 'Withdrawn', '')
+      toast.success(texts.withdrawn)
+      setAsked(null)
+    } catch (problem) {
+      setFailure(toFailure(problem).message)
+    } finally {
+      setBusy(false)
+      // Also after a failure: the offer may have been answered meanwhile.
+      forgetRecords(queryClient, clearingOffer)
+    }
+  }
+  return { asked, isBusy, failure, ask, send, cancel: () => setAsked(null) }
 }
 
 /** Students in clearing with their released marks, each of whom an offer can be made. */
@@ -71,7 +126,9 @@ export function MarksOffer(page: RecordPage) {
   const { wish, asked, setWish } = useWish()
   const read = useQuery(marksQuery(api, asked))
   const mayMake = page.can('Add')
-  const heads = [texts.student, texts.subjects, texts.points, texts.marks, texts.offers, ...(mayMake ? [texts.actions] : [])]
+  const withdrawal = useWithdrawal()
+  const onWithdraw = page.can('Modify') ? withdrawal.ask : null
+  const heads = [texts.student, texts.subjects, texts.points, texts.marks, texts.offers, ...(mayMake || onWithdraw ? [texts.actions] : [])]
   return (
     <>
       <PageHeader title={texts.marksTitle} breadcrumbs={page.breadcrumbs(tab)} />
@@ -83,9 +140,20 @@ export function MarksOffer(page: RecordPage) {
         empty={texts.noStudents}
         wish={wish}
         read={read}
-        rowOf={(row) => marksRow(row, page, mayMake)}
+        rowOf={(row) => marksRow(row, page, { mayMake, onWithdraw })}
         onWish={setWish}
       />
+      <ConfirmDialog
+        open={withdrawal.asked !== null}
+        title={texts.withdrawQuestion}
+        body={texts.withdrawBody}
+        isBusy={withdrawal.isBusy}
+        isDismissible={!withdrawal.isBusy}
+        onConfirm={() => void withdrawal.send()}
+        onCancel={withdrawal.cancel}
+      >
+        {withdrawal.failure !== null && <Alert tone="error">{withdrawal.failure}</Alert>}
+      </ConfirmDialog>
     </>
   )
 }

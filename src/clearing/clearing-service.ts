@@ -34,6 +34,7 @@ const readMarks = answerReader(
         points: v.optional(number),
         marks: v.array(mark),
         offers: number,
+        openOffer: v.optional(v.object({ clearingOfferId: number, offerName: text })),
       }),
     ),
     totalCount: number,

@@ -36,6 +36,8 @@ export function marksPage(wish: Wish, store: PersonalStore) {
     .map(({ id, status, fields }): ClearingMarks => {
       const { studentId, centreId = 0, subjects } = fields as Entry
       const marks = [...marksOf(studentId, store).values()].toSorted((one, other) => compare(one.moduleName, other.moduleName))
+      const open = offers.filter((offer) => offer.fields['clearingId'] === id)
+      const [only] = open.length === 1 ? open : []
       const points = marks.flatMap((mark) => mark.points ?? [])
       return {
         clearingId: id,
@@ -46,7 +48,8 @@ export function marksPage(wish: Wish, store: PersonalStore) {
         state: status === 'Open' ? 'Open' : 'Offered',
         ...(points.length > 0 && { points: bestThree(points) }),
         marks,
-        offers: offers.filter((offer) => offer.fields['clearingId'] === id).length,
+        offers: open.length,
+        ...(only && { openOffer: { clearingOfferId: only.id, offerName: textOf(only.fields['offerName']) } }),
       }
     })
     .toSorted((one, other) => compare(one.studentName, other.studentName))

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { css, cx } from 'styled-system/css'
 import { academicDetail } from '#openapi/generated/resources/students/academic-detail.ts'
@@ -169,7 +169,7 @@ export function GridView({ students, modules, field, edits, errors, saving, mayW
                         <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '1' })}>
                           <IconButton
                             label={texts.reset(fullName)}
-                            icon={<Undo2 size={16} aria-hidden />}
+                            icon={<X size={16} aria-hidden />}
                             disabled={saving === studentId}
                             onClick={() => send({ type: 'row.reset', studentId })}
                           />

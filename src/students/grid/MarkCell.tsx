@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { css, cx } from 'styled-system/css'
 import { controlStyle, FieldError } from '#src/ui/form/field.tsx'
@@ -40,7 +40,7 @@ export function MarkCell({ label, value, grade, error, isChanged, isFixed, fixed
         <span className={gradeStyle}>{grade}</span>
         {fixedText !== null && (
           <span title={fixedText} className={css({ color: 'fg.muted', display: 'inline-flex' })}>
-            <Lock size={14} aria-hidden />
+            <Check size={14} aria-hidden />
             <span className={css({ srOnly: true })}>{fixedText}</span>
           </span>
         )}

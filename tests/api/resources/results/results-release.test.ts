@@ -103,6 +103,10 @@ async function answersTo(handle: Handle, username: string, ids: readonly number[
   }
   const own = await signInOver(handle, username)
   answers.push(['notifications', JSON.stringify(await own.succeed('listNotifications', { query: { contactId: 0, status: 0 } }))])
+  const page = { query: { pageNo: 1, pageSize: 100, searchText: '' } }
+  answers.push(['marks of clearing', JSON.stringify((await own.call('listClearingMarks', page)).data)])
+  answers.push(['predicted grades', JSON.stringify((await own.call('listPredictedGrades', page)).data)])
+  for (const id of sets) answers.push(['figures by centre', JSON.stringify((await own.call('getCentreDetails', { path: { id } })).data)])
   answers.push(['slip', JSON.stringify((await own.call('getResultSlip', { path: { id: student } })).data)])
   return answers
 }
