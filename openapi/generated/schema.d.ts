@@ -5002,6 +5002,11 @@ export interface components {
             marks: components["schemas"]["ClearingMark"][];
             /** @description Those that the caller may see and that are open. */
             offers: number;
+            /** @description The one that is open, where there is no other. */
+            openOffer?: {
+                clearingOfferId: components["schemas"]["Id"];
+                offerName: string;
+            };
         };
         ClearingMarksAnswer: components["schemas"]["Envelope"] & {
             data: {

@@ -1,4 +1,4 @@
-import { Grid3x3 } from 'lucide-react'
+import { Columns3 } from 'lucide-react'
 import { Suspense } from 'react'
 import { academicDetail } from '#openapi/generated/resources/students/academic-detail.ts'
 import { listView } from '#src/resources/board/BoardOrList.tsx'
@@ -35,7 +35,7 @@ const DetailList = (page: RecordPage) => (
     page={page}
     fixed={listView}
     actions={
-      <LinkButton href={page.paths.list} icon={<Grid3x3 size={16} aria-hidden />}>
+      <LinkButton href={page.paths.list} icon={<Columns3 size={16} aria-hidden />}>
         {gridTexts.grid}
       </LinkButton>
     }

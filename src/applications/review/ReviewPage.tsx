@@ -1,16 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
 import { css } from 'styled-system/css'
 import { movesOf } from '#machines/records/resource-view.ts'
 import { application } from '#openapi/generated/resources/applications/application.ts'
+import { toFailure } from '#src/api/problem.ts'
 import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
 import { NoSuchRecord } from '#src/resources/NoSuchRecord.tsx'
 import { withQuery, type RecordPage } from '#src/resources/record-page.ts'
+import { recordQuery } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { definitionsOf, FieldParts } from '#src/resources/view/FieldParts.tsx'
-import { useRecordView } from '#src/resources/view/use-record-view.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
@@ -22,6 +23,7 @@ import { DecisionPanel } from './DecisionPanel.tsx'
 import { useQueue, type QueuePlace } from './queue.ts'
 import { StudentFile } from './StudentFile.tsx'
 import { reviewTexts as texts } from './texts.ts'
+import { useDecision } from './use-decision.ts'
 
 const pad = css({ px: { base: '4', md: '5', lg: '7' } })
 const desk = css({
@@ -53,15 +55,17 @@ interface OneReviewProps extends ReviewPageProps {
 
 function OneReview({ page, id, place, query }: OneReviewProps) {
   const deps = useRecords(application)
-  const { record, failure, notice, isForbidden, isBusy, retry, send } = useRecordView(deps, page, id, [])
-  const notices = useRef<HTMLDivElement>(null)
+  const read = useQuery(recordQuery(application, deps.service, id))
+  const { isBusy, failure: notice, isForbidden, decide, close } = useDecision(id)
+  const { data: record, refetch } = read
+  const failure = read.isError ? toFailure(read.error) : null
   const listQuery = query === '' ? '' : `?${query}`
   if (failure?.code === 404) return <NoSuchRecord rules={application} page={page} />
   if (!record && failure)
     return (
       <>
         <PageHeader title={application.noun} breadcrumbs={page.breadcrumbs(application.noun)} />
-        <ErrorState title={failure.message} onRetry={retry} />
+        <ErrorState title={failure.message} onRetry={() => void refetch()} />
       </>
     )
   if (!record) return <PagePlaceholder />
@@ -75,10 +79,10 @@ function OneReview({ page, id, place, query }: OneReviewProps) {
         badge={<RecordStatus rules={application} status={record.status} />}
         actions={place && <QueueLinks place={place} hrefOf={hrefOf} />}
       />
-      <div ref={notices} className={`${pad} ${css({ pb: '3', _empty: { display: 'none' } })}`}>
+      <div className={`${pad} ${css({ pb: '3', _empty: { display: 'none' } })}`}>
         {notice && (
-          <Alert key={notice.id} tone="error" isFocused onClose={() => send({ type: 'notice.close' })}>
-            {notice.text}
+          <Alert tone="error" isFocused onClose={close}>
+            {notice.message}
           </Alert>
         )}
       </div>
@@ -101,10 +105,7 @@ function OneReview({ page, id, place, query }: OneReviewProps) {
           ])}
           moves={moves}
           isBusy={isBusy}
-          onDecide={(move, comment) => {
-            send({ type: 'record.act', act: move.act, record })
-            if (move.hasComment) send({ type: 'question.accept', comment })
-          }}
+          onDecide={(move, comment) => void decide(move, comment)}
         />
       </div>
     </div>

@@ -133,8 +133,6 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'selection', test: /\/openapi\/curriculum-selection\/|\/src\/selection\/[\w-]+\.tsx?$/, minShareCount: 2, priority: 0.65 },
   // By itself: merged with a neighbour it would bring most of what is shared to every page.
   { name: 'due-day', test: /\/src\/students\/DueDay/, minShareCount: 2, priority: 0.65 },
-  // Its words alone are on pages that have none of its parts.
-  { name: 'registration-texts', test: /\/src\/students\/(registration\/)?texts/, minShareCount: 2, priority: 0.66 },
   // The parts of a registration, of which each of its pages has some; merged with a neighbour other pages would bring them.
   {
     name: 'registration',
