@@ -1,5 +1,4 @@
 import { createActor, type AnyActorScope, type AnyMachineSnapshot, type AnyTransitionDefinition, type EventObject } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
 import { movesNow, type Move } from './moves.ts'
 import type { WalkableChart } from './walk.ts'
 
@@ -16,25 +15,30 @@ export interface Place extends Route {
 
 const mostSteps = 800_000
 
-/** The shortest route to each place of a chart; only running ports answer. */
-export function placesOf({ entry, machine }: WalkableChart, input: string): readonly Place[] {
-  const moves = new Map<unknown, Move>()
-  const names = new Map<unknown, string>()
-  const paths = getShortestPaths(machine, {
-    input: entry.inputs[input],
-    limit: mostSteps,
-    events: (snapshot) => {
-      const now = movesNow(entry, snapshot)
-      for (const move of now) {
-        moves.set(move.event, move)
-        if (!names.has(move.event)) names.set(move.event, String(names.size))
-      }
-      return now.map(({ event }) => event)
-    },
-    serializeState: (snapshot) => JSON.stringify(entry.project(snapshot)),
-    serializeEvent: (event) => names.get(event) ?? event.type,
-  })
-  return paths.map(({ steps, state }) => ({ input, at: state, moves: steps.flatMap(({ event }) => moves.get(event) ?? []) }))
+/**
+ * The shortest route to each place of a chart; only running ports answer. The graph of XState would do it as well: it names
+ * every step twice, and keeps all of them in one list that it shifts, which takes a third of the time of the largest charts.
+ */
+export function placesOf(chart: WalkableChart, input: string): readonly Place[] {
+  const { entry } = chart
+  const { begin, take } = createTaking(chart)
+  const nameOf = (at: AnyMachineSnapshot) => JSON.stringify(entry.project(at))
+  const { at: start } = begin(input)
+  const names = new Set([nameOf(start)])
+  // What is found joins the end of the list while it is gone through, so the nearest is found first.
+  const places: Place[] = [{ input, at: start, moves: [] }]
+  let steps = 0
+  for (const { at, moves } of places)
+    for (const move of movesNow(entry, at)) {
+      steps += 1
+      if (steps > mostSteps) throw new Error(`${entry.title} takes more than ${mostSteps} steps.`)
+      const { at: next } = take(at, move.event)
+      const name = nameOf(next)
+      if (names.has(name)) continue
+      names.add(name)
+      places.push({ input, at: next, moves: [...moves, move] })
+    }
+  return places
 }
 
 /** The next snapshot, and the transitions to it, with raised and eventless ones. */
