@@ -4,6 +4,7 @@ import type { forgotPasswordMachine } from '#machines/account/forgot-password.ma
 import type { resetLinkMachine } from '#machines/account/reset-link.machine.ts'
 import type { revealMachine } from '#machines/account/reveal.machine.ts'
 import type { attemptMachine } from '#machines/assessment/attempt.machine.ts'
+import type { markingDeskMachine } from '#machines/assessment/marking-desk.machine.ts'
 import type { academicDatesMachine } from '#machines/blocks/academic-dates/academic-dates.machine.ts'
 import type { blockDetailsMachine } from '#machines/blocks/details/block-details.machine.ts'
 import type { blockExportMachine, blockListMachine } from '#machines/blocks/list/block-list.machine.ts'
@@ -74,6 +75,7 @@ interface Machines {
   composer: typeof composerMachine
   sending: typeof sendingMachine
   attempt: typeof attemptMachine
+  'marking-desk': typeof markingDeskMachine
   'rights-editor': typeof rightsEditorMachine
   'module-moves': typeof moduleMovesMachine
   'error-decision': typeof errorDecisionMachine

@@ -23,6 +23,12 @@ export const unseen: UnseenStates = {
   payment: { opening: passing, leaving: 'The button of the choice stays busy until the page of PayPal is there.' },
   composer: { 'steps.opening': passing, 'work.saved': passing, 'work.reviewing': 'The review stands over it: see its own stories.' },
   sending: { sent: ended, left: ended },
+  'marking-desk': {
+    opening: passing,
+    unavailable: 'As every page whose read has failed: its title, why, and Try again.',
+    'marking.settling': passing,
+    submitted: leaving,
+  },
   attempt: { 'live.saving.resting': passing, 'live.saving.settling': passing, 'live.clock.setting': passing },
   proposal: { done: ended },
   consent: { opening: passing, following: passing, done: ended },

@@ -1,41 +1,45 @@
+import { Suspense } from 'react'
 import { scriptMarking } from '#openapi/generated/resources/sittings/script-marking.ts'
-import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { QueueSummary } from './marking/QueueSummary.tsx'
+
+const Allocation = lazyComponent(async () => (await import('./marking/Allocation.tsx')).Allocation)
+const MarkingDesk = lazyComponent(async () => (await import('./marking/MarkingDesk.tsx')).MarkingDesk)
+
+/** A script is marked, and taken from its marker, while it is not submitted. */
+const isOpen = ({ status }: StoredRecord) => status === 'Waiting' || status === 'Marking'
 
 const ScriptList = (page: RecordPage) => (
   <RecordList
     of={scriptMarking}
     page={page}
-    columns={['scriptName', 'deliveryId', 'candidateNumber', 'markerId', 'role', 'total', 'dueOn', 'state']}
-    hidden={['candidateNumber']}
+    isOpen={isOpen}
+    columns={['scriptName', 'deliveryId', 'candidateNumber', 'markerName', 'markerId', 'role', 'total', 'dueOn', 'state']}
+    hidden={['candidateNumber', 'markerId']}
     filters={['deliveryId', 'candidateNumber', 'markerId', 'role', 'dueOn']}
+    above={QueueSummary}
   />
 )
 
+/** A new marking is made by allocation, and one that is there is marked on its desk. */
 const ScriptForm = (page: RecordPage) => (
-  <RecordForm
-    of={scriptMarking}
-    page={page}
-    parts={{
-      Script: ['deliveryId', 'candidateNumber', 'markerId', 'role', 'dueOn'],
-    }}
-  />
+  <Suspense fallback={<PagePlaceholder />}>{page.pathId === undefined ? <Allocation {...page} /> : <MarkingDesk {...page} />}</Suspense>
 )
 
 const ScriptView = (page: RecordPage) => (
   <RecordView
     of={scriptMarking}
     page={page}
-    facts={['deliveryId', 'role', 'total', 'dueOn']}
+    isOpen={isOpen}
+    facts={['deliveryId', 'markerName', 'role', 'total', 'dueOn']}
     parts={{ Marks: ['marks', 'overallComment'] }}
   />
 )
 
-export const scripts = resourcePages(scriptMarking, {
-  list: ScriptList,
-  form: ScriptForm,
-  view: ScriptView,
-})
+export const scripts = resourcePages(scriptMarking, { list: ScriptList, form: ScriptForm, view: ScriptView })

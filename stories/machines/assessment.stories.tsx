@@ -7,3 +7,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Attempt: Story = { args: { machine: 'attempt' } }
+
+export const MarkingDesk: Story = { args: { machine: 'marking-desk' } }

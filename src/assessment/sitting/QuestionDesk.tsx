@@ -1,10 +1,11 @@
 import { ArrowLeft, ArrowRight, Flag } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { answerOf } from '#machines/assessment/attempt-answers.ts'
 import type { Answers } from '#machines/assessment/attempt-types.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
+import { usePlainKeys } from '../use-plain-keys.ts'
 import { AnswerControl, withOption } from './AnswerControl.tsx'
 import { Navigator } from './Navigator.tsx'
 import { questionsOf, type Sheet } from './sheet.ts'
@@ -21,22 +22,6 @@ interface QuestionDeskProps {
   onFlag(questionId: number): void
   onGo(index: number): void
   onReview(): void
-}
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox')
-
-/** Calls back with a single letter that is pressed where nothing is typed. */
-function useLetters(isOn: boolean, onLetter: (letter: string) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event.target)) return
-    if (/^[a-z]$/i.test(event.key)) onLetter(event.key.toUpperCase())
-  })
-  useEffect(() => {
-    if (!isOn) return undefined
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [isOn])
 }
 
 /** The heading of a question; it takes the focus after a move. */
@@ -77,7 +62,7 @@ export function QuestionDesk({ sheet, answers, index, isReadOnly = false, notice
     setMoves(moves + 1)
     onGo(to)
   }
-  useLetters(hasKeys && !isReadOnly, (letter) => {
+  usePlainKeys(hasKeys && !isReadOnly, (letter) => {
     if (!current) return
     const { question } = current
     const option = question.options?.[(letter.codePointAt(0) ?? 0) - 65]

@@ -1,6 +1,7 @@
 import type { ChartEntry } from './chart-entry.ts'
 import { academicDates } from './entries/academic-dates.ts'
 import { attempt } from './entries/assessment/attempt.ts'
+import { markingDesk } from './entries/assessment/marking-desk.ts'
 import { blockDetails } from './entries/block-details.ts'
 import { blockList } from './entries/block-list.ts'
 import { blockSummary } from './entries/block-summary.ts'
@@ -79,5 +80,6 @@ export const chartEntries: readonly ChartEntry[] = [
   errorDecision,
   markGrid,
   attempt,
+  markingDesk,
   curriculumSelection,
 ]

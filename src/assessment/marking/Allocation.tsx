@@ -1,0 +1,201 @@
+import { useQuery } from '@tanstack/react-query'
+import { List } from 'lucide-react'
+import { useState } from 'react'
+import { fromPromise } from 'xstate'
+import { css } from 'styled-system/css'
+import { createRecordView } from '#machines/records/record-view.machine.ts'
+import { markersNeeded } from '#openapi/assessment/allocation.ts'
+import { scriptMarking } from '#openapi/generated/resources/sittings/script-marking.ts'
+import { useServices } from '#src/api/services.tsx'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
+import { actFailureOf, type RecordCallFailure } from '#src/resources/failure.ts'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { forgetRecords, readRecordsAgain } from '#src/resources/record-queries.ts'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { parseEntry } from '#src/time/civil-date.ts'
+import { DateField } from '#src/ui/calendar/date-field.tsx'
+import { CheckboxGroup } from '#src/ui/form/checkbox-group.tsx'
+import { SelectField } from '#src/ui/form/select.tsx'
+import { ActionBar } from '#src/ui/kit/action-bar.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { toast } from '#src/ui/layers/toast.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { MarkerTable } from './MarkerTable.tsx'
+import { allocatedQuery, allocationQuery, giveScripts, type AllocateChoice, type Allocation as Known } from './marking-service.ts'
+import { markingTexts as texts } from './texts.ts'
+
+/** What is chosen, as one act. */
+type GiveAct = `give:${string}`
+
+const actOf = ({ deliveryId, markerIds, dueOn }: AllocateChoice): GiveAct => `give:${deliveryId}/${markerIds.join()}/${dueOn ?? ''}`
+
+function choiceOf(act: GiveAct): AllocateChoice {
+  const [deliveryId = '', markerIds = '', dueOn = ''] = act.slice('give:'.length).split('/')
+  return { deliveryId: Number(deliveryId), markerIds: markerIds.split(',').map(Number), dueOn: dueOn === '' ? null : dueOn }
+}
+
+const machine = createRecordView<null, GiveAct, RecordCallFailure>({
+  id: 'allocation',
+  mayAct: () => true,
+  isAsked: () => false,
+  isLast: () => false,
+})
+
+/** Gives scripts to markers, one act at a time. */
+function useAllocation() {
+  const { api, queryClient } = useServices()
+  const create = () =>
+    machine.provide({
+      actors: {
+        changeRecord: fromPromise(async ({ input: { act } }) => {
+          try {
+            const { given } = await giveScripts(api, choiceOf(act))
+            return { message: texts.given(given) }
+          } finally {
+            forgetRecords(queryClient, scriptMarking, 'none')
+            await readRecordsAgain(queryClient)
+          }
+        }),
+      },
+    })
+  const actor = useProcess(create, {
+    input: { recordId: '', failure: actFailureOf },
+    facts: { 'record.changed': ({ message }) => toast.success(message) },
+  })
+  const shown = useShallowSelector(actor, (snapshot) => ({ notice: snapshot.context.notice, isBusy: snapshot.hasTag('busy') }))
+  return { ...shown, send: actor.send }
+}
+
+const rule = css({
+  display: 'flex',
+  gap: '5',
+  flexWrap: 'wrap',
+  gridColumn: '1 / -1',
+  textStyle: 'small',
+  '& dt': { color: 'fg.muted' },
+  '& div': { display: 'flex', gap: '1.5' },
+})
+
+interface ChoicesProps {
+  readonly known: Known
+  readonly list: string
+  readonly mayGive: boolean
+}
+
+/** What is to be given: the delivery, those who mark, and when it is due; below it who gets how many. */
+function Choices({ known: { deliveries, markers }, list, mayGive }: ChoicesProps) {
+  const { api, clock } = useServices()
+  const first = deliveries.find(({ toGive, thirds }) => toGive + thirds > 0) ?? deliveries[0]
+  const [deliveryId, setDelivery] = useState(first?.deliveryId ?? 0)
+  const [markerIds, setMarkers] = useState<readonly number[]>(markers.map(({ markerId }) => markerId))
+  const [due, setDue] = useState('')
+  const { notice, isBusy, send } = useAllocation()
+  const delivery = deliveries.find((one) => one.deliveryId === deliveryId) ?? first
+  const needed = delivery && delivery.toGive > 0 ? markersNeeded(delivery.markingMode) : 1
+  const choice: AllocateChoice = { deliveryId: delivery?.deliveryId ?? 0, markerIds, dueOn: parseEntry(due) }
+  const isDueWrong = due.trim() !== '' && choice.dueOn === null
+  const isEnough = markerIds.length >= needed
+  const preview = useQuery({ ...allocatedQuery(api, choice), enabled: delivery !== undefined && isEnough })
+  if (!delivery) return <EmptyState title={texts.noDeliveries} />
+  const open = delivery.toGive + delivery.thirds
+  const given = isEnough ? (preview.data?.given ?? 0) : 0
+  return (
+    <>
+      <div className={css({ flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '4' })}>
+        {notice && (
+          <Alert key={notice.id} tone="error" isFocused onClose={() => send({ type: 'notice.close' })}>
+            {notice.text}
+          </Alert>
+        )}
+        <FormPart title={texts.delivery}>
+          <div className={css({ gridColumn: '1 / -1' })}>
+            <SelectField
+              label={texts.delivery}
+              required
+              value={String(delivery.deliveryId)}
+              options={deliveries.map((one) => ({ value: String(one.deliveryId), label: one.deliveryName }))}
+              onValueChange={(value) => setDelivery(Number(value))}
+            />
+          </div>
+          <dl className={rule}>
+            {(
+              [
+                [texts.mode, delivery.markingMode],
+                [texts.scriptsIn, delivery.scripts],
+                [texts.toGive, delivery.toGive],
+                [texts.thirds, delivery.thirds],
+              ] as const
+            ).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className={css({ fontVariantNumeric: 'tabular-nums' })}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </FormPart>
+        <FormPart title={texts.markers}>
+          <div className={css({ gridColumn: '1 / -1' })}>
+            <CheckboxGroup
+              label={texts.markers}
+              required
+              helper={texts.markersHint}
+              error={isEnough ? null : needed === 1 ? texts.chooseMarkers : texts.twoMarkers}
+              options={markers.map(({ markerId, markerName }) => ({ value: markerId, label: markerName }))}
+              value={markerIds}
+              onChange={setMarkers}
+            />
+          </div>
+          <DateField
+            label={texts.dueOn}
+            value={due}
+            today={clock.today()}
+            min={clock.today()}
+            helper={texts.dueHint}
+            error={isDueWrong ? 'Invalid Date' : null}
+            onValueChange={setDue}
+          />
+        </FormPart>
+        <div className={css({ pt: '2', maxWidth: '760px' })}>
+          {open === 0 && <Alert tone="info">{texts.nothingToGive}</Alert>}
+          <div className={css({ mt: '4' })}>
+            {isEnough && <ReadResult read={preview}>{(found) => <MarkerTable markers={found.markers} />}</ReadResult>}
+          </div>
+        </div>
+      </div>
+      <ActionBar
+        start={
+          <LinkButton variant="ghost" href={list} icon={<List size={16} aria-hidden />}>
+            {texts.back}
+          </LinkButton>
+        }
+      >
+        {mayGive && (
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            disabled={given === 0 || isDueWrong}
+            onClick={() => send({ type: 'record.act', act: actOf(choice), record: null })}
+          >
+            {texts.give(given)}
+          </Button>
+        )}
+      </ActionBar>
+    </>
+  )
+}
+
+/** The page on which the scripts of a delivery are given to markers. */
+export function Allocation(page: RecordPage) {
+  const { api } = useServices()
+  const read = useQuery(allocationQuery(api))
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1' })}>
+      <PageHeader title={texts.allocate} breadcrumbs={page.breadcrumbs(texts.allocate)} />
+      <ReadResult read={read}>{(known) => <Choices known={known} list={page.paths.list} mayGive={page.can('Add')} />}</ReadResult>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox')
+
+/** Calls back with a single character that is pressed where nothing is typed, without Ctrl and the like. */
+export function usePlainKeys(isOn: boolean, onKey: (key: string) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event.target)) return
+    if (event.key.length === 1) onKey(event.key.toUpperCase())
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [isOn])
+}
