@@ -5,15 +5,22 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
-import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { QueueSummary } from './marking/QueueSummary.tsx'
 
 const Allocation = lazyComponent(async () => (await import('./marking/Allocation.tsx')).Allocation)
+const Queue = lazyComponent(async () => (await import('./marking/QueueSummary.tsx')).QueueSummary)
 const MarkingDesk = lazyComponent(async () => (await import('./marking/MarkingDesk.tsx')).MarkingDesk)
 
 /** A script is marked, and taken from its marker, while it is not submitted. */
 const isOpen = ({ status }: StoredRecord) => status === 'Waiting' || status === 'Marking'
+
+/** How far the own scripts are, above the list. */
+const QueueSummary = () => (
+  <Suspense fallback={<SkeletonLines count={2} />}>
+    <Queue />
+  </Suspense>
+)
 
 const ScriptList = (page: RecordPage) => (
   <RecordList

@@ -22,5 +22,5 @@ export const assessment = {
     'candidateNumber:asc',
     async () => (await import('#src/assessment/attempts.tsx')).attempts,
   ),
-  ScriptMarking: at('/dap/marking', 'Script', 'dueOn:asc', async () => (await import('#src/assessment/scripts.tsx')).scripts),
+  ScriptMarking: at('/dap/marking', 'Script', 'dueOn:desc', async () => (await import('#src/assessment/scripts.tsx')).scripts),
 } as const

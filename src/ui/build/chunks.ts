@@ -109,6 +109,15 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'tags-field', test: /\/src\/ui\/form\/tags-field/, minShareCount: 2, priority: 0.67 },
   // Few forms and lists look up a record, or options, by themselves.
   { name: 'referred', test: /\/src\/resources\/use-(referred|options)/, minShareCount: 2, priority: 0.69 },
+  // What texts are written with: merged with a neighbour it would come with pages that write none.
+  { name: 'text-editor', test: /\/src\/ui\/editor\//, minShareCount: 2, priority: 0.66 },
+  // Markers have a queue, a desk and an allocation, which share words and calls.
+  {
+    name: 'marking',
+    test: /\/src\/assessment\/(marking\/(texts|marking-service)|use-plain-keys|encrypted)/,
+    minShareCount: 2,
+    priority: 0.69,
+  },
   // Who sits an assessment writes none.
   {
     name: 'sitting',
