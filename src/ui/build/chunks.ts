@@ -110,11 +110,15 @@ export const chunkGroups: ChunkGroup[] = [
   // Few forms and lists look up a record, or options, by themselves.
   { name: 'referred', test: /\/src\/resources\/use-(referred|options)/, minShareCount: 2, priority: 0.69 },
   // What texts are written with: merged with a neighbour it would come with pages that write none.
+  { name: 'message-text', test: /\/openapi\/message-text/, minShareCount: 2, priority: 0.69 },
   { name: 'text-editor', test: /\/src\/ui\/editor\//, minShareCount: 2, priority: 0.66 },
+  // Rules and calls that few pages share: merged with a neighbour they would come with its code.
+  { name: 'certificates', test: /\/openapi\/certificate-(checks|text)/, minShareCount: 2, priority: 0.69 },
+  { name: 'papers', test: /\/src\/assessment\/(encrypted|sheet\/paper-content)/, minShareCount: 2, priority: 0.695 },
   // Markers have a queue, a desk and an allocation, which share words and calls.
   {
     name: 'marking',
-    test: /\/src\/assessment\/(marking\/(texts|marking-service)|use-plain-keys|encrypted)/,
+    test: /\/src\/assessment\/marking\/(texts|marking-service)/,
     minShareCount: 2,
     priority: 0.69,
   },
@@ -139,7 +143,12 @@ export const chunkGroups: ChunkGroup[] = [
   // Few lists have a board; merged with a neighbour it would come with pages that have none.
   { name: 'boards', test: /\/src\/resources\/board\/(?!BoardOrList)/, minShareCount: 2, priority: 0.65 },
   // What centres choose and ask for, apart from their wizard; merged with a neighbour it would come with parts of that.
-  { name: 'selection', test: /\/openapi\/curriculum-selection\/|\/src\/selection\/[\w-]+\.tsx?$/, minShareCount: 2, priority: 0.65 },
+  {
+    name: 'selection',
+    test: /\/openapi\/curriculum-selection\/|\/src\/selection\/(wizard\/selection-service|[\w-]+)\.tsx?$/,
+    minShareCount: 2,
+    priority: 0.65,
+  },
   // By itself: merged with a neighbour it would bring most of what is shared to every page.
   { name: 'due-day', test: /\/src\/students\/DueDay/, minShareCount: 2, priority: 0.65 },
   // The parts of a registration, of which each of its pages has some; merged with a neighbour other pages would bring them.
