@@ -44,13 +44,17 @@ export function PastedOutcomes({ pasted }: { readonly pasted: Pasted }) {
   const wrong = outcomes.flatMap(({ line, outcome, problems }) => {
     const cell = cells[line - 1]
     const reasons = problems.map(({ description }) => description).join(' ')
-    return outcome === 'wrong' && cell ? [{ key: String(line), cells: [`${cell.centre} · ${cell.programme}`, cell.figure, reasons] }] : []
+    return outcome === 'wrong' && cell
+      ? [{ key: String(line), cells: [line, `${cell.centre} · ${cell.programme}`, cell.figure, reasons] }]
+      : []
   })
   const counts = (['new', 'changed', 'unchanged', 'wrong'] as const).map((one) => countOf(outcomes, one))
   return (
     <>
       <p role="status">{texts.counts(counts[0] ?? 0, counts[1] ?? 0, counts[2] ?? 0, counts[3] ?? 0)}</p>
-      {wrong.length > 0 && <CheckedRows label={texts.wrongCells} heads={[texts.place, texts.pasted, texts.reason]} rows={wrong} />}
+      {wrong.length > 0 && (
+        <CheckedRows label={texts.wrongCells} heads={[texts.number, texts.place, texts.pasted, texts.reason]} rows={wrong} />
+      )}
     </>
   )
 }

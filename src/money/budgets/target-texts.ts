@@ -17,7 +17,8 @@ export const targetTexts = {
   gridHint: 'Copy the cells in your sheet: programmes in the first row, centres in the first column. The other figure of a target stays.',
   check: 'Check cells',
   wrongCells: 'Cells that are wrong',
-  place: 'Cell',
+  number: 'Cell',
+  place: 'Of',
   pasted: 'Pasted',
   reason: 'Why',
   counts: (fresh: number, changed: number, same: number, wrong: number) =>
