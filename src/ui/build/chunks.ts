@@ -151,6 +151,8 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // By itself: merged with a neighbour it would bring most of what is shared to every page.
   { name: 'due-day', test: /\/src\/students\/DueDay/, minShareCount: 2, priority: 0.65 },
+  // Words that the list of students and what comes after it share; merged with a neighbour they would bring the calendar.
+  { name: 'bulk-texts', test: /\/src\/students\/registration\/bulk-texts/, minShareCount: 2, priority: 0.66 },
   // The parts of a registration, of which each of its pages has some; merged with a neighbour other pages would bring them.
   {
     name: 'registration',
