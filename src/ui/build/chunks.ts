@@ -113,6 +113,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'message-text', test: /\/openapi\/message-text/, minShareCount: 2, priority: 0.69 },
   { name: 'text-editor', test: /\/src\/ui\/editor\//, minShareCount: 2, priority: 0.66 },
   // Rules and calls that few pages share: merged with a neighbour they would come with its code.
+  { name: 'selection-calls', test: /\/src\/selection\/wizard\/selection-service/, minShareCount: 2, priority: 0.64 },
   { name: 'certificates', test: /\/openapi\/certificate-(checks|text)/, minShareCount: 2, priority: 0.69 },
   { name: 'papers', test: /\/src\/assessment\/(encrypted|sheet\/paper-content)/, minShareCount: 2, priority: 0.695 },
   // Markers have a queue, a desk and an allocation, which share words and calls.
@@ -145,7 +146,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What centres choose and ask for, apart from their wizard; merged with a neighbour it would come with parts of that.
   {
     name: 'selection',
-    test: /\/openapi\/curriculum-selection\/|\/src\/selection\/(wizard\/selection-service|[\w-]+)\.tsx?$/,
+    test: /\/openapi\/curriculum-selection\/|\/src\/selection\/[\w-]+\.tsx?$/,
     minShareCount: 2,
     priority: 0.65,
   },
