@@ -114,6 +114,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'text-editor', test: /\/src\/ui\/editor\//, minShareCount: 2, priority: 0.66 },
   // Rules and calls that few pages share: merged with a neighbour they would come with its code.
   { name: 'selection-calls', test: /\/src\/selection\/wizard\/selection-service/, minShareCount: 2, priority: 0.64 },
+  { name: 'merge', test: /\/src\/resources\/merge\//, minShareCount: 2, priority: 0.71 },
   { name: 'certificates', test: /\/openapi\/certificate-(checks|text)/, minShareCount: 2, priority: 0.69 },
   { name: 'papers', test: /\/src\/assessment\/(encrypted|sheet\/paper-content)/, minShareCount: 2, priority: 0.695 },
   // Markers have a queue, a desk and an allocation, which share words and calls.
