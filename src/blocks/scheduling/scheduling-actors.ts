@@ -71,7 +71,7 @@ export const createSchedulingPorts = (
       slots: await storedDay(blockId, date.id),
     })),
     saveDays: fromPromise(async ({ input: { blockId, days }, signal }) => {
-      const stored = await Promise.all(days.map(({ dateId, base }) => base && storedDay(blockId, dateId)))
+      const stored = await Promise.all(days.map(async ({ dateId, base }) => (base === null ? null : storedDay(blockId, dateId))))
       const merged = mergedDays(days, stored)
       if (merged.kind === 'conflict') return merged
       const { message } = await service.saveDays(blockId, merged.days, signal)
