@@ -76,7 +76,7 @@ export const operationTable = {
   controlAttempt: {"method":"PUT","path":"/dap/attempt/control/{id}","needsSession":true,"permission":"Modify","component":["AssessmentDelivery","Invigilation"]},
   monitorDelivery: {"method":"GET","path":"/dap/delivery/monitor/{id}","needsSession":true,"permission":"View","component":["AssessmentDelivery","Invigilation"]},
   getMarkingQueue: {"method":"GET","path":"/dap/marking/queue","needsSession":true,"permission":"View","component":"AssessmentMarking"},
-  getMarkingAllocation: {"method":"GET","path":"/dap/marking/allocation","needsSession":true,"permission":"View","component":"AssessmentMarking"},
+  getMarkingAllocation: {"method":"GET","path":"/dap/marking/allocation","needsSession":true,"permission":"Add","component":"AssessmentMarking"},
   allocateMarking: {"method":"POST","path":"/dap/marking/allocate","needsSession":true,"permission":"Add","component":"AssessmentMarking"},
   getMarkingScript: {"method":"GET","path":"/dap/marking/script/{id}","needsSession":true,"permission":"View","component":"AssessmentMarking"},
   saveMarking: {"method":"PUT","path":"/dap/marking/save/{id}","needsSession":true,"permission":"Modify","component":"AssessmentMarking"},

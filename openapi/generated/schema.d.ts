@@ -1034,10 +1034,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read which deliveries have scripts without a marker, and who marks
-         * @description Needs Add beside View.
-         */
+        /** Read which deliveries have scripts without a marker, and who marks */
         get: operations["getMarkingAllocation"];
         put?: never;
         post?: never;

@@ -335,8 +335,8 @@ it('states the permission of every administration call and of no other', () => {
     'getUnreadCount',
   ])
   for (const { entry } of ofAdministration) {
-    // Twins are looked for by the people who enter a student.
-    if (entry.method === 'GET') expect(entry.permission).toBe(entry.path.endsWith('/duplicates') ? 'Add' : 'View')
+    // Twins are looked for by the people who enter a student, markers by those who give them scripts.
+    if (entry.method === 'GET') expect(entry.permission).toBe(/\/(duplicates|allocation)$/.test(entry.path) ? 'Add' : 'View')
     // Comments are deleted by their author alone, who has the right to write them.
     if (entry.method === 'DELETE') expect(entry.permission).toEqual(entry.path === '/sms/comment/delete' ? ['Modify', 'Add'] : 'Delete')
   }

@@ -1,10 +1,9 @@
-import { scriptMarking } from '#openapi/generated/resources/sittings/script-marking.ts'
 import type { MarkingConflict as ConflictBody } from '#openapi/generated/schema.d.ts'
 import { allocateScripts, allocationOf } from '../../assessment/marking/allocation.ts'
 import { agreeMarks, MarkingConflict, saveMarks, scriptToMark, submitMarks } from '../../assessment/marking/marks.ts'
 import { queueOf } from '../../assessment/marking/queue.ts'
 import { ok, type Handlers } from '../../contract.ts'
-import { answeringFields, answeringRecords, requirePermission, storeOf } from '../records.ts'
+import { answeringFields, answeringRecords, storeOf } from '../records.ts'
 
 /** The answer of `make`, or its refusal: 409 where the marks were changed meanwhile or are submitted. */
 function answeringMarks<R>(make: () => R) {
@@ -23,11 +22,7 @@ const counted = (count: number): string => `${count} ${count === 1 ? 'script' : 
 export const markingHandlers = {
   getMarkingQueue: (call) => ok(queueOf(storeOf(call))),
 
-  getMarkingAllocation: (call) =>
-    answeringRecords(() => {
-      requirePermission('Add', scriptMarking, call.menu)
-      return ok(allocationOf(storeOf(call)))
-    }),
+  getMarkingAllocation: (call) => ok(allocationOf(storeOf(call))),
 
   allocateMarking: ({ body, ...call }) =>
     answeringFields(() => {

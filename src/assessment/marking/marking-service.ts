@@ -159,7 +159,7 @@ export const allocationQuery = (api: Api) =>
   queryOptions({
     queryKey: keyOf({ allocation: 'all' }),
     queryFn: async ({ signal }) =>
-      readAllocation(await api.call('getMarkingAllocation', {}, { log: { component, permission: 'View' }, signal })),
+      readAllocation(await api.call('getMarkingAllocation', {}, { log: { component, permission: 'Add' }, signal })),
   })
 
 export interface AllocateChoice {
