@@ -29,7 +29,6 @@ import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { SystemValue } from '#src/ui/form/system-value.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
-import { commentTexts } from './comments/texts.ts'
 import { codeIn, wizardIn } from './request-address.ts'
 import { selectionTexts as texts } from './texts.ts'
 
@@ -168,7 +167,7 @@ function RequestView(page: RecordPage) {
         },
       ]}
     >
-      <ViewTab id="comments" title={commentTexts.title}>
+      <ViewTab id="comments" title={texts.comments}>
         <RequestComments />
       </ViewTab>
     </RecordView>

@@ -10,7 +10,6 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { commentTexts } from './comments/texts.ts'
 import { selectionTexts as texts } from './texts.ts'
 
 const SelectionList = (page: RecordPage) => (
@@ -97,7 +96,7 @@ function SelectionReview(page: RecordPage) {
       <ViewTab id="changes" title={texts.changes}>
         <SelectionChanges />
       </ViewTab>
-      <ViewTab id="comments" title={commentTexts.title}>
+      <ViewTab id="comments" title={texts.comments}>
         <SelectionComments />
       </ViewTab>
     </RecordView>

@@ -32,9 +32,8 @@ interface SavedDay {
 
 /** The summary with dates as they were saved. */
 function withDays(summary: BlockSummary, saved: readonly SavedDay[]): BlockSummary {
-  const slotsOf = new Map(saved.map(({ dateId, slots }) => [dateId, slots]))
   const days = summary.days.map((day) => {
-    const slots = slotsOf.get(day.dateId)
+    const slots = saved.find(({ dateId }) => dateId === day.dateId)?.slots
     if (!slots) return day
     const { modules, versions, submodules } = countsOf(slots)
     return { ...day, slots, moduleCount: modules, versionCount: versions, submoduleCount: submodules }
@@ -55,11 +54,6 @@ export const createSchedulingPorts = (
     ])
     return mergeDay(slots, stored)
   }
-  /** The strip shows what was saved at once; what else the aggregator made of it follows. */
-  const noteSaved = async (blockId: BlockId, days: readonly SavedDay[]) => {
-    queryClient.setQueryData(blockSummaryQuery(service, kind.id, blockId).queryKey, (known) => known && withDays(known, days))
-    await forgetBlock(queryClient, kind.id, blockId)
-  }
   return {
     loadDates: fromPromise(async ({ input: { blockId } }) => ({
       dates: await fetchJustAsked(queryClient, blockDatesQuery(service, kind.id, blockId)),
@@ -75,7 +69,9 @@ export const createSchedulingPorts = (
       const merged = mergedDays(days, stored)
       if (merged.kind === 'conflict') return merged
       const { message } = await service.saveDays(blockId, merged.days, signal)
-      await noteSaved(blockId, merged.days)
+      // The strip shows what was saved at once; what else the aggregator made of it follows.
+      queryClient.setQueryData(blockSummaryQuery(service, kind.id, blockId).queryKey, (known) => known && withDays(known, merged.days))
+      await forgetBlock(queryClient, kind.id, blockId)
       return { kind: 'saved', dateIds: days.map(({ dateId }) => dateId), message, savedAt: clock.now() }
     }),
   }

@@ -21,21 +21,30 @@ interface LossDialogProps {
   onCancel(): void
 }
 
-const titles = { apply: texts.lossTitle, clear: texts.clearQuestion, restore: texts.restoreTitle, overwrite: texts.overwriteTitle }
+/** Beside the dialog, as both come after the step. */
+const own = {
+  overwriteTitle: 'Replace the saved time slots?',
+  overwriteBody: 'The saved time slots could not be loaded. Saving now replaces them with what you see here.',
+  lossTitle: 'Apply the new selection?',
+  restoreTitle: 'Restore the unsaved changes?',
+  lossTimes: 'These times would be lost:',
+  lostSlot: (number: number, time: string) => `slot ${number} (${time})`,
+}
+const titles = { apply: own.lossTitle, clear: texts.clearQuestion, restore: own.restoreTitle, overwrite: own.overwriteTitle }
 
 /** Asks before edits are lost, and names what would be lost. */
 export function LossDialog({ question, losses, zones, onAccept, onCancel }: LossDialogProps) {
   return (
     <ConfirmDialog open={question !== null} title={titles[question ?? 'clear']} tone="danger" onConfirm={onAccept} onCancel={onCancel}>
       <div className={css({ display: 'grid', gap: '3' })}>
-        {question === 'overwrite' && <p>{texts.overwriteBody}</p>}
+        {question === 'overwrite' && <p>{own.overwriteBody}</p>}
         {losses !== null && losses.times.length > 0 && (
           <div>
-            <p>{texts.lossTimes}</p>
+            <p>{own.lossTimes}</p>
             <ul className={lossList}>
               {losses.times.map(({ zoneId, slots }) => (
                 <li key={zoneId}>
-                  {zones.get(zoneId)?.name ?? zoneId}: {slots.map(({ number, time }) => texts.lostSlot(number, time)).join(', ')}
+                  {zones.get(zoneId)?.name ?? zoneId}: {slots.map(({ number, time }) => own.lostSlot(number, time)).join(', ')}
                 </li>
               ))}
             </ul>

@@ -16,11 +16,6 @@ export const texts = {
   unapplied: 'Press Apply to build the slots.',
   applyDue: 'Press Apply to build the slots of the ticked zones, then Next.',
   slotsUnread: 'The saved time slots could not be loaded, so saving could overwrite them. Try again, or change the selection first.',
-  overwriteTitle: 'Replace the saved time slots?',
-  overwriteBody: 'The saved time slots could not be loaded. Saving now replaces them with what you see here.',
-  lossTitle: 'Apply the new selection?',
-  restoreTitle: 'Restore the unsaved changes?',
-  lossTimes: 'These times would be lost:',
   retry: 'Try again',
   more: '+more',
   less: 'less',
@@ -31,7 +26,6 @@ export const texts = {
   zonesOf: (group: string) => `Time zones of ${group}`,
   slot: (number: number) => `Slot ${number}`,
   slotOf: (number: number, zone: string) => `Slot ${number}, ${zone}`,
-  lostSlot: (number: number, time: string) => `slot ${number} (${time})`,
   /** "14:30" as it is said: "2:30 pm". */
   reading: (time: SlotTime) => clock.format(new Date(`1970-01-01T${time}Z`)),
   atMidnight: (numbers: readonly number[]) =>

@@ -147,7 +147,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What centres choose and ask for, apart from their wizard; merged with a neighbour it would come with parts of that.
   {
     name: 'selection',
-    test: /\/openapi\/curriculum-selection\/|\/src\/selection\/[\w-]+\.tsx?$/,
+    test: /\/openapi\/curriculum-selection\/|\/src\/selection\/(?!decide|SelectionChanges)[\w-]+\.tsx?$/,
     minShareCount: 2,
     priority: 0.65,
   },
@@ -155,10 +155,11 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'due-day', test: /\/src\/students\/DueDay/, minShareCount: 2, priority: 0.65 },
   // Words that the list of students and what comes after it share; merged with a neighbour they would bring the calendar.
   { name: 'bulk-texts', test: /\/src\/students\/registration\/bulk-texts/, minShareCount: 2, priority: 0.66 },
+  { name: 'registration-texts', test: /\/src\/students\/registration\/texts/, minShareCount: 2, priority: 0.66 },
   // The parts of a registration, of which each of its pages has some; merged with a neighbour other pages would bring them.
   {
     name: 'registration',
-    test: /\/src\/students\/(registration\/(?!paths|bulk-|re-register)|CurriculumFields|QualificationFields|curriculum-choices|StudentTab)|\/openapi\/student-checks/,
+    test: /\/src\/students\/(registration\/(?!paths|bulk-|re-regist|registration-acts|texts)|CurriculumFields|QualificationFields|curriculum-choices|StudentTab)|\/openapi\/student-checks/,
     minShareCount: 2,
     priority: 0.65,
   },
