@@ -50,7 +50,7 @@ export function StudentsStep({ wish, mayChooseCentre, isAsked, read, onWish }: S
         <ReadResult read={read}>
           {({ students }) =>
             students.length === 0 ? (
-              <Alert tone="info">{texts.nobody}</Alert>
+              <Alert tone="info">{texts.noneOpen}</Alert>
             ) : (
               <ChoiceList
                 title={texts.students}

@@ -8,7 +8,7 @@ export const enrolmentTexts = {
   one: 'One student',
   whose: 'Whose students',
   whoseHint: 'Choose a centre, a curriculum, or both.',
-  nobody: 'None of these has an open curriculum in this year.',
+  noneOpen: 'None of these has an open curriculum in this year.',
   students: 'Students',
   chosen: (count: number, total: number) => `${count} of ${total} chosen`,
   all: 'Choose all',

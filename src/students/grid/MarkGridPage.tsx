@@ -133,7 +133,7 @@ function SemesterGrid({ page, wish, semester, taken, onWish }: SemesterGridProps
   if (students.length === 0)
     return (
       <div className={pad}>
-        <Alert tone="info">{texts.nobody}</Alert>
+        <Alert tone="info">{texts.noneOpen}</Alert>
       </div>
     )
   const from = (wish.page - 1) * pageSize

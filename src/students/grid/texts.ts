@@ -4,7 +4,7 @@ export const gridTexts = {
   whose: 'Whose marks',
   choose: 'Choose a centre and a semester.',
   chooseSemester: 'Choose a semester.',
-  nobody: 'None of these students has an open curriculum in this year.',
+  noneOpen: 'None of these students has an open curriculum in this year.',
   shown: 'Mark',
   student: 'Student',
   module: 'Module',
