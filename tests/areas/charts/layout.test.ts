@@ -20,6 +20,7 @@ const crossings: Readonly<Record<string, number>> = {
   'rights-editor': 17,
   import: 3,
   payment: 8,
+  'marking-desk': 5,
 }
 
 /** Whether two boxes share more than an edge. */
