@@ -67,8 +67,8 @@ const otherForms: Readonly<Record<string, string>> = { Enrollment: '?as=one' }
 /** The address of the form of a new record of a resource. */
 export const createAddress = (name: string, path: string): string => `${path}${otherForms[name] ?? ''}`
 
-/** The resources that are made by a file of theirs, step by step, not in a form. */
-export const madeByFile: readonly string[] = ['UcasImport']
+/** The resources that are made by a file, or many at once, and not in a form. */
+export const madeWithoutForm: readonly string[] = ['ScriptMarking', 'UcasImport']
 
 /** The resources whose page shows what they stand for, not their fields, uses and history. */
 export const shownByReport: readonly string[] = ['SavedReport']
