@@ -7,9 +7,6 @@ export const texts = {
   scrollBack: 'Show earlier dates',
   scrollOn: 'Show later dates',
   calendar: 'Choose a date',
-  dateField: 'Date',
-  goToDate: 'Go to date',
-  invalidDate: 'Invalid Date',
   notADate: (date: string) => `${date} is not a date of this block.`,
   holiday: 'holiday',
   unsaved: 'unsaved',
@@ -73,5 +70,4 @@ export const texts = {
   sideTabs: 'Modules and findings',
   toAcknowledge: 'findings to acknowledge',
   moveTo: 'Date',
-  alreadyHere: 'Already in this slot',
 } as const

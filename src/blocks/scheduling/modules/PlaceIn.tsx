@@ -59,7 +59,7 @@ export function PlaceIn({ moduleId, slots, prohibitions, verdicts, zoneLabel, on
                   )}
                 </span>{' '}
                 {isThere ? (
-                  <span className={line}>{texts.alreadyHere}</span>
+                  <span className={line}>Already in this slot</span>
                 ) : (
                   <Meeting
                     verdict={verdicts?.get(slot.number) ?? null}

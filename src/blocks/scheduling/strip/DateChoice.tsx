@@ -6,6 +6,9 @@ import { Calendar } from '#src/ui/calendar/calendar.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { texts } from '../texts.ts'
+
+/** Beside the calendar, as both come after the step. */
+const own = { dateField: 'Date', goToDate: 'Go to date', invalidDate: 'Invalid Date' }
 import type { DateChooserProps } from './DateChooser.tsx'
 
 /** A date of the block, typed or picked. */
@@ -15,7 +18,7 @@ export function DateChoice({ days, selected, today, onSelect }: DateChooserProps
   const byDate = new Map(days.map((day) => [day.date, day]))
   const go = () => {
     const date = parseEntry(typed)
-    if (date === null) setError(texts.invalidDate)
+    if (date === null) setError(own.invalidDate)
     else if (byDate.has(date)) onSelect(date)
     else setError(texts.notADate(formatCivil(date)))
   }
@@ -31,7 +34,7 @@ export function DateChoice({ days, selected, today, onSelect }: DateChooserProps
       >
         <div className={css({ flex: '1' })}>
           <TextField
-            label={texts.dateField}
+            label={own.dateField}
             value={typed}
             error={error}
             placeholder={entryFormat}
@@ -44,7 +47,7 @@ export function DateChoice({ days, selected, today, onSelect }: DateChooserProps
           />
         </div>
         <div className={css({ pt: '24px' })}>
-          <Button type="submit">{texts.goToDate}</Button>
+          <Button type="submit">{own.goToDate}</Button>
         </div>
       </form>
       <Calendar
