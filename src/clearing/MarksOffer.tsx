@@ -3,15 +3,14 @@ import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { clearingOffer } from '#openapi/generated/resources/clearing/clearing-offer.ts'
 import { clearingTabs } from '#src/api/constants.ts'
-import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { forgetRecords } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'
+import { useChange } from '#src/resources/view/use-change.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
-import { toast } from '#src/ui/layers/toast.tsx'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import type { CheckedRow } from '#src/ui/records/checked-rows.tsx'
@@ -95,29 +94,16 @@ export function marksRow(
 function useWithdrawal() {
   const { service, queryClient } = useRecords(clearingOffer)
   const [asked, setAsked] = useState<StudentMarks | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const ask = (row: StudentMarks) => {
-    setFailure(null)
-    setAsked(row)
+  const { change, isBusy, notice, closeNotice } = useChange(() => forgetRecords(queryClient, clearingOffer))
+  const close = () => {
+    setAsked(null)
+    closeNotice()
   }
-  const send = async () => {
-    if (!asked?.openOffer || isBusy) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await service.move(String(asked.openOffer.clearingOfferId), 'Withdrawn', '')
-      toast.success(texts.withdrawn)
-      setAsked(null)
-    } catch (problem) {
-      setFailure(toFailure(problem).message)
-    } finally {
-      setBusy(false)
-      // Also after a failure: the offer may have been answered meanwhile.
-      forgetRecords(queryClient, clearingOffer)
-    }
+  const send = () => {
+    const offer = asked?.openOffer
+    if (offer) change(() => service.move(String(offer.clearingOfferId), 'Withdrawn', ''), close)
   }
-  return { asked, isBusy, failure, ask, send, cancel: () => setAsked(null) }
+  return { asked, isBusy, notice, ask: setAsked, send, close }
 }
 
 /** Students in clearing with their released marks, each of whom an offer can be made. */
@@ -149,10 +135,10 @@ export function MarksOffer(page: RecordPage) {
         body={texts.withdrawBody}
         isBusy={withdrawal.isBusy}
         isDismissible={!withdrawal.isBusy}
-        onConfirm={() => void withdrawal.send()}
-        onCancel={withdrawal.cancel}
+        onConfirm={withdrawal.send}
+        onCancel={withdrawal.close}
       >
-        {withdrawal.failure !== null && <Alert tone="error">{withdrawal.failure}</Alert>}
+        {withdrawal.notice && <Alert tone="error">{withdrawal.notice.text}</Alert>}
       </ConfirmDialog>
     </>
   )

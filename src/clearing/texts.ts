@@ -20,7 +20,6 @@ export const clearingTexts = {
   withdrawFrom: (name: string) => `Withdraw the offer to ${name}`,
   withdrawQuestion: 'Withdraw this offer?',
   withdrawBody: 'The student can no longer accept it. It cannot be opened again.',
-  withdrawn: 'Offer withdrawn.',
   openOffers: (count: number, name: string) => `${count} open ${count === 1 ? 'offer' : 'offers'} to ${name}`,
   noMarks: 'None yet',
   noStudents: 'No students in clearing',

@@ -8,10 +8,11 @@ import { toFailure } from '#src/api/problem.ts'
 import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
 import { NoSuchRecord } from '#src/resources/NoSuchRecord.tsx'
 import { withQuery, type RecordPage } from '#src/resources/record-page.ts'
-import { recordQuery } from '#src/resources/record-queries.ts'
+import { forgetRecords, readRecordsAgain, recordQuery } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { definitionsOf, FieldParts } from '#src/resources/view/FieldParts.tsx'
+import { useChange } from '#src/resources/view/use-change.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
@@ -23,7 +24,6 @@ import { DecisionPanel } from './DecisionPanel.tsx'
 import { useQueue, type QueuePlace } from './queue.ts'
 import { StudentFile } from './StudentFile.tsx'
 import { reviewTexts as texts } from './texts.ts'
-import { useDecision } from './use-decision.ts'
 
 const pad = css({ px: { base: '4', md: '5', lg: '7' } })
 const desk = css({
@@ -56,7 +56,10 @@ interface OneReviewProps extends ReviewPageProps {
 function OneReview({ page, id, place, query }: OneReviewProps) {
   const deps = useRecords(application)
   const read = useQuery(recordQuery(application, deps.service, id))
-  const { isBusy, failure: notice, isForbidden, decide, close } = useDecision(id)
+  const { change, isBusy, notice, isForbidden, closeNotice } = useChange(async () => {
+    forgetRecords(deps.queryClient, application, 'none')
+    await readRecordsAgain(deps.queryClient)
+  })
   const { data: record, refetch } = read
   const failure = read.isError ? toFailure(read.error) : null
   const listQuery = query === '' ? '' : `?${query}`
@@ -81,8 +84,8 @@ function OneReview({ page, id, place, query }: OneReviewProps) {
       />
       <div className={`${pad} ${css({ pb: '3', _empty: { display: 'none' } })}`}>
         {notice && (
-          <Alert tone="error" isFocused onClose={close}>
-            {notice.message}
+          <Alert key={notice.id} tone="error" isFocused onClose={closeNotice}>
+            {notice.text}
           </Alert>
         )}
       </div>
@@ -105,7 +108,7 @@ function OneReview({ page, id, place, query }: OneReviewProps) {
           ])}
           moves={moves}
           isBusy={isBusy}
-          onDecide={(move, comment) => void decide(move, comment)}
+          onDecide={({ to }, comment) => change(() => deps.service.move(id, to, comment))}
         />
       </div>
     </div>

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { List } from 'lucide-react'
 import { useState } from 'react'
-import { fromPromise } from 'xstate'
 import { css } from 'styled-system/css'
-import { createRecordView } from '#machines/records/record-view.machine.ts'
 import { markersNeeded } from '#openapi/assessment/allocation.ts'
 import { scriptMarking } from '#openapi/generated/resources/sittings/script-marking.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
-import { actFailureOf, type RecordCallFailure } from '#src/resources/failure.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { forgetRecords, readRecordsAgain } from '#src/resources/record-queries.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { useChange } from '#src/resources/view/use-change.ts'
 import { parseEntry } from '#src/time/civil-date.ts'
 import { DateField } from '#src/ui/calendar/date-field.tsx'
 import { CheckboxGroup } from '#src/ui/form/checkbox-group.tsx'
@@ -21,54 +18,11 @@ import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
-import { toast } from '#src/ui/layers/toast.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { MarkerTable } from './MarkerTable.tsx'
 import { allocatedQuery, allocationQuery, giveScripts, type AllocateChoice, type Allocation as Known } from './marking-service.ts'
 import { markingTexts as texts } from './texts.ts'
-
-/** What is chosen, as one act. */
-type GiveAct = `give:${string}`
-
-const actOf = ({ deliveryId, markerIds, dueOn }: AllocateChoice): GiveAct => `give:${deliveryId}/${markerIds.join()}/${dueOn ?? ''}`
-
-function choiceOf(act: GiveAct): AllocateChoice {
-  const [deliveryId = '', markerIds = '', dueOn = ''] = act.slice('give:'.length).split('/')
-  return { deliveryId: Number(deliveryId), markerIds: markerIds.split(',').map(Number), dueOn: dueOn === '' ? null : dueOn }
-}
-
-const machine = createRecordView<null, GiveAct, RecordCallFailure>({
-  id: 'allocation',
-  mayAct: () => true,
-  isAsked: () => false,
-  isLast: () => false,
-})
-
-/** Gives scripts to markers, one act at a time. */
-function useAllocation() {
-  const { api, queryClient } = useServices()
-  const create = () =>
-    machine.provide({
-      actors: {
-        changeRecord: fromPromise(async ({ input: { act } }) => {
-          try {
-            const { given } = await giveScripts(api, choiceOf(act))
-            return { message: texts.given(given) }
-          } finally {
-            forgetRecords(queryClient, scriptMarking, 'none')
-            await readRecordsAgain(queryClient)
-          }
-        }),
-      },
-    })
-  const actor = useProcess(create, {
-    input: { recordId: '', failure: actFailureOf },
-    facts: { 'record.changed': ({ message }) => toast.success(message) },
-  })
-  const shown = useShallowSelector(actor, (snapshot) => ({ notice: snapshot.context.notice, isBusy: snapshot.hasTag('busy') }))
-  return { ...shown, send: actor.send }
-}
 
 const rule = css({
   display: 'flex',
@@ -88,12 +42,15 @@ interface ChoicesProps {
 
 /** What is to be given: the delivery, those who mark, and when it is due; below it who gets how many. */
 function Choices({ known: { deliveries, markers }, list, mayGive }: ChoicesProps) {
-  const { api, clock } = useServices()
+  const { api, clock, queryClient } = useServices()
   const first = deliveries.find(({ toGive, thirds }) => toGive + thirds > 0) ?? deliveries[0]
   const [deliveryId, setDelivery] = useState(first?.deliveryId ?? 0)
   const [markerIds, setMarkers] = useState<readonly number[]>(markers.map(({ markerId }) => markerId))
   const [due, setDue] = useState('')
-  const { notice, isBusy, send } = useAllocation()
+  const { change, isBusy, notice, closeNotice } = useChange(async () => {
+    forgetRecords(queryClient, scriptMarking, 'none')
+    await readRecordsAgain(queryClient)
+  })
   const delivery = deliveries.find((one) => one.deliveryId === deliveryId) ?? first
   const needed = delivery && delivery.toGive > 0 ? markersNeeded(delivery.markingMode) : 1
   const choice: AllocateChoice = { deliveryId: delivery?.deliveryId ?? 0, markerIds, dueOn: parseEntry(due) }
@@ -107,7 +64,7 @@ function Choices({ known: { deliveries, markers }, list, mayGive }: ChoicesProps
     <>
       <div className={css({ flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '4' })}>
         {notice && (
-          <Alert key={notice.id} tone="error" isFocused onClose={() => send({ type: 'notice.close' })}>
+          <Alert key={notice.id} tone="error" isFocused onClose={closeNotice}>
             {notice.text}
           </Alert>
         )}
@@ -178,7 +135,7 @@ function Choices({ known: { deliveries, markers }, list, mayGive }: ChoicesProps
             variant="primary"
             isBusy={isBusy}
             disabled={given === 0 || isDueWrong}
-            onClick={() => send({ type: 'record.act', act: actOf(choice), record: null })}
+            onClick={() => change(async () => ({ message: texts.given((await giveScripts(api, choice)).given) }))}
           >
             {texts.give(given)}
           </Button>

@@ -17,17 +17,26 @@ const machine = createRecordView<null, 'change', RecordCallFailure>({
 interface Wanted {
   readonly run: () => Promise<Done>
   readonly onDone: () => void
+  readonly refresh: () => void | Promise<void>
 }
 
-/** Changes what is no record's page, one act at a time: what fails is said, and nothing is sent twice. */
-export function useChange(onChanged: () => void) {
+/**
+ * Changes what is no record's page, one act at a time: what fails is said, and nothing is sent twice. `refresh` asks again for
+ * what an act may have changed, also after a failure: the answer alone may have been lost.
+ */
+export function useChange(refresh: Wanted['refresh']) {
   const wanted = useRef<Wanted | null>(null)
   const create = () =>
     machine.provide({
       actors: {
         changeRecord: fromPromise(async () => {
           if (wanted.current === null) throw new Error('There is nothing to do.')
-          return await wanted.current.run()
+          const act = wanted.current
+          try {
+            return await act.run()
+          } finally {
+            await act.refresh()
+          }
         }),
       },
     })
@@ -35,24 +44,26 @@ export function useChange(onChanged: () => void) {
     input: { recordId: '', failure: actFailureOf },
     facts: {
       'record.changed': ({ message }) => {
-        onChanged()
         toast.success(message)
         wanted.current?.onDone()
       },
     },
   })
-  const { notice, isBusy } = useShallowSelector(actor, (snapshot) => ({
+  const { notice, isForbidden, isBusy } = useShallowSelector(actor, (snapshot) => ({
     notice: snapshot.context.notice,
+    isForbidden: snapshot.context.isForbidden,
     isBusy: snapshot.hasTag('busy'),
   }))
   return {
     /** Why the last act was refused; null for nothing. */
     notice,
+    /** The right to it is missing: nothing is offered any more. */
+    isForbidden,
     isBusy,
     closeNotice: () => actor.send({ type: 'notice.close' }),
     change: (run: Wanted['run'], onDone: Wanted['onDone'] = () => {}) => {
       if (actor.getSnapshot().hasTag('busy')) return announce('Wait until the last change is done.')
-      wanted.current = { run, onDone }
+      wanted.current = { run, onDone, refresh }
       return actor.send({ type: 'record.act', act: 'change', record: null })
     },
   }
