@@ -6,11 +6,11 @@ import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { CheckedRows } from '#src/ui/records/checked-rows.tsx'
-import type { Outcomes } from './enrolment-service.ts'
+import type { StudentOutcomes } from '../in-turn.ts'
 import { enrolmentTexts as texts } from './texts.ts'
 
 interface CheckStepProps extends Pick<RecordPage, 'linkTo'> {
-  readonly read: UseQueryResult<Outcomes>
+  readonly read: UseQueryResult<StudentOutcomes>
 }
 
 /** What would become of each student. */

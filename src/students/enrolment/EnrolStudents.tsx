@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { css } from 'styled-system/css'
 import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
 import { defaultYear } from '#src/api/constants.ts'
@@ -14,17 +14,15 @@ import { ListMessage } from '#src/ui/list/list-message.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
-import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { useInTurn } from '../in-turn.ts'
 import { enrolmentSteps, readWish, writeWish, type EnrolmentStep, type EnrolmentWish } from './address.ts'
 import { CheckStep } from './CheckStep.tsx'
-import { enrolmentCheck, takenModulesQuery, type Enrolling, type TakenModules } from './enrolment-service.ts'
+import { enrolmentCheck, enrolStudents, takenModulesQuery, type Enrolling, type TakenModules } from './enrolment-service.ts'
 import { ModulesStep } from './ModulesStep.tsx'
 import { SittingStep } from './SittingStep.tsx'
 import { StudentsStep } from './StudentsStep.tsx'
 import { enrolmentTexts as texts } from './texts.ts'
-import { useEnrolling } from './use-enrolling.ts'
 
-const searchText = (search: string) => search
 /** As many as one call takes. */
 const mostStudents = 500
 
@@ -58,7 +56,7 @@ const none: TakenModules = { students: [], modules: [] }
 export function EnrolStudents(page: RecordPage) {
   const { api, codec, clock } = useServices()
   const [, navigate] = useLocation()
-  const said = readWish(useFromSearch(searchText), codec, defaultYear)
+  const said = readWish(useSearch(), codec, defaultYear)
   // The address follows what is chosen, which may change faster than pages do.
   const [kept, setKept] = useState(said)
   const wish: EnrolmentWish = { ...kept, step: said.step }
@@ -68,7 +66,13 @@ export function EnrolStudents(page: RecordPage) {
   const read = useQuery({ ...takenModulesQuery(api, enrollment.name, wish), enabled: isAsked })
   const { chosen, wanted, whole } = chosenOf(wish, (isAsked && read.data) || none, today)
   const [isDateRead, setDateRead] = useState(true)
-  const { message, isBusy, enrol } = useEnrolling()
+  const { message, isBusy, start } = useInTurn<Enrolling>({
+    act: 'own:enrol',
+    status: 'Enrolled',
+    changes: enrollment,
+    outcome: texts.enrolled,
+    run: (one, studentId) => enrolStudents(api, { ...one, studentIds: [studentId] }, 'apply'),
+  })
   const isDone = message !== null
 
   const reached: Readonly<Record<EnrolmentStep, boolean>> = {
@@ -153,8 +157,7 @@ export function EnrolStudents(page: RecordPage) {
             isSoftDisabled={whole === null || able.length === 0}
             disabledReason={texts.notYet.confirm}
             onClick={() => {
-              if (whole !== null && able.length > 0)
-                enrol(whole, check.data?.map(({ studentId, fullName }) => ({ id: String(studentId), name: fullName })) ?? [])
+              if (whole !== null && able.length > 0) start(whole, check.data ?? [])
             }}
           >
             {texts.enrol}

@@ -4,6 +4,7 @@ import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
 import type { EnrolStudentsRequest } from '#openapi/generated/schema.d.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
+import { studentOutcomes } from '../in-turn.ts'
 
 const number = v.number()
 const text = v.string()
@@ -18,10 +19,7 @@ const readTaken = answerReader(
   }),
 )
 
-const readOutcomes = answerReader(
-  'enrolStudents',
-  v.array(v.object({ studentId: number, fullName: text, isDone: v.picklist([0, 1]), text })),
-)
+const readOutcomes = answerReader('enrolStudents', studentOutcomes)
 
 /** Students of a year with what they take. */
 export type TakenModules = ReturnType<typeof readTaken>
@@ -43,9 +41,6 @@ export const takenModulesQuery = (api: Api, component: string, { yearId, centreI
       return readTaken(await api.call('listTakenModules', { query }, { log: { component, permission: 'View' }, signal }))
     },
   })
-
-/** What becomes of each student. */
-export type Outcomes = ReturnType<typeof readOutcomes>
 
 /** What students are enrolled in. */
 export type Enrolling = Omit<EnrolStudentsRequest, 'mode'>

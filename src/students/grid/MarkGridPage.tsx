@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { css } from 'styled-system/css'
 import { gridFields } from '#machines/students/mark-grid.machine.ts'
 import { academicDetail } from '#openapi/generated/resources/students/academic-detail.ts'
@@ -21,7 +21,6 @@ import { useMedia } from '#src/ui/kit/use-media.ts'
 import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
 import { Pagination } from '#src/ui/list/pagination.tsx'
 import { askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
-import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { takenModulesQuery, type TakenModules } from '../enrolment/enrolment-service.ts'
 import { readGrid, writeGrid, type GridWish } from './address.ts'
 import { GridView } from './GridView.tsx'
@@ -41,13 +40,11 @@ const { yearId, curriculumId } = studentCurriculum.fields
 const { centreId, semesterId } = academicDetail.fields
 const pickers = { yearId, centreId, curriculumId, semesterId }
 
-const searchText = (search: string) => search
-
 /** What teachers say of the students of a centre, as a grid of students by modules that is saved row by row. */
 export function MarkGridPage(page: RecordPage) {
   const { api, codec } = useServices()
   const [, navigate] = useLocation()
-  const wish = readGrid(useFromSearch(searchText), codec, defaultYear)
+  const wish = readGrid(useSearch(), codec, defaultYear)
   const isCentre = page.contactType === 'CENTER'
   const isAsked = wish.semesterId !== null && (isCentre || wish.centreId !== null)
   const read = useQuery({ ...takenModulesQuery(api, academicDetail.name, wish), enabled: isAsked })

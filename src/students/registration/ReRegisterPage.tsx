@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { fromPromise } from 'xstate'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
-import { recordListMachine } from '#machines/records/record-list.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { studentCurriculum } from '#openapi/generated/resources/students/student-curriculum.ts'
-import { ApiProblem, toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
-import { forgetRecords } from '#src/resources/record-queries.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { recordTexts } from '#src/resources/texts.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
@@ -21,14 +16,13 @@ import { ListMessage } from '#src/ui/list/list-message.tsx'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { useInTurn } from '../in-turn.ts'
 import { reRegisterTexts as texts } from './re-register-texts.ts'
 import { reRegister, reRegistrationCheck, type ReRegistration } from './re-registration.ts'
 
 const { fields } = studentCurriculum
 const studentsIn = (search: string) => new URLSearchParams(search).get('students') ?? ''
 const active = 1
-const refused = 400
-const act = 'own:re-register'
 
 type Wish = Readonly<Record<'yearId' | 'curriculumId' | 'intakeId', number | null>>
 
@@ -48,42 +42,6 @@ const entry = css({
 const wholeOf = ({ yearId, curriculumId, intakeId }: Wish, studentIds: readonly number[]): ReRegistration | null =>
   yearId === null || curriculumId === null || intakeId === null ? null : { studentIds, yearId, curriculumId, intakeId }
 
-/** Registers one student after the other, by what is wished at that moment. */
-function useReRegistration() {
-  const { api, queryClient } = useServices()
-  const wished = useRef<ReRegistration | null>(null)
-  const create = () =>
-    recordListMachine.provide({
-      actors: {
-        changeRow: fromPromise(async ({ input: { id } }) => {
-          const wish = wished.current
-          if (wish === null) throw new Error('Nothing is wished.')
-          const [outcome] = await reRegister(api, { ...wish, studentIds: [Number(id)] }, 'apply')
-          forgetRecords(queryClient, student, 'none')
-          if (outcome?.isDone !== 1) throw new ApiProblem('refused', refused, outcome?.text ?? null)
-          return { message: outcome.text }
-        }),
-      },
-    })
-  const actor = useProcess(create, {
-    input: {
-      search: '',
-      message: '',
-      texts: { failure: toFailure, outcome: (_, { done, total }) => texts.outcome(done, total), notSent: recordTexts.notSent },
-    },
-  })
-  const { message, isBusy } = useShallowSelector(actor, (snapshot) => ({
-    message: snapshot.context.message,
-    isBusy: snapshot.hasTag('busy'),
-  }))
-  const apply = (wish: ReRegistration, rows: readonly { id: string; name: string }[]) => {
-    wished.current = wish
-    actor.send({ type: 'rows.change', act, rows: rows.map((row) => ({ ...row, status: active })) })
-    actor.send({ type: 'question.accept' })
-  }
-  return { message, isBusy, apply }
-}
-
 /** Registers the students that the address names for another year: what can be done of it is told before. */
 export function ReRegisterPage(page: RecordPage) {
   const { api, codec } = useServices()
@@ -94,7 +52,13 @@ export function ReRegisterPage(page: RecordPage) {
     .map(Number)
   const [wish, setWish] = useState<Wish>({ yearId: null, curriculumId: null, intakeId: null })
   const whole = wholeOf(wish, studentIds)
-  const { message, isBusy, apply } = useReRegistration()
+  const { message, isBusy, start } = useInTurn<ReRegistration>({
+    act: 'own:re-register',
+    status: active,
+    changes: student,
+    outcome: texts.outcome,
+    run: (one, studentId) => reRegister(api, { ...one, studentIds: [studentId] }, 'apply'),
+  })
   const isDone = message !== null
   const check = useQuery({
     ...reRegistrationCheck(api, whole ?? { studentIds, yearId: 0, curriculumId: 0, intakeId: 0 }),
@@ -168,8 +132,7 @@ export function ReRegisterPage(page: RecordPage) {
             isSoftDisabled={whole === null || able === 0}
             disabledReason={texts.notYet}
             onClick={() => {
-              if (whole !== null && able > 0)
-                apply(whole, check.data?.map(({ studentId, fullName }) => ({ id: String(studentId), name: fullName })) ?? [])
+              if (whole !== null && able > 0) start(whole, check.data ?? [])
             }}
           >
             {texts.apply}

@@ -1,16 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as v from 'valibot'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
+import { studentOutcomes, type StudentOutcomes } from '../in-turn.ts'
 
-const readOutcomes = answerReader(
-  'reRegisterStudents',
-  v.array(v.object({ studentId: v.number(), fullName: v.string(), isDone: v.picklist([0, 1]), text: v.string() })),
-)
-
-/** What becomes of each student. */
-export type Outcomes = ReturnType<typeof readOutcomes>
+const readOutcomes = answerReader('reRegisterStudents', studentOutcomes)
 
 /** Who is registered for what. */
 export interface ReRegistration {
@@ -21,7 +15,7 @@ export interface ReRegistration {
 }
 
 /** Registers students for another year, or checks whether it can be done, which writes nothing. */
-export const reRegister = async (api: Api, wish: ReRegistration, mode: 'check' | 'apply', signal?: AbortSignal): Promise<Outcomes> =>
+export const reRegister = async (api: Api, wish: ReRegistration, mode: 'check' | 'apply', signal?: AbortSignal): Promise<StudentOutcomes> =>
   readOutcomes(
     await api.call(
       'reRegisterStudents',

@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import * as v from 'valibot'
+import { fromPromise } from 'xstate'
+import { recordListMachine } from '#machines/records/record-list.ts'
+import { ApiProblem, toFailure } from '#src/api/problem.ts'
+import { useServices } from '#src/api/services.tsx'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
+import { forgetRecords } from '#src/resources/record-queries.ts'
+import { recordTexts } from '#src/resources/texts.ts'
+
+/** What an act on many students comes to, student by student, as calls answer it. */
+export const studentOutcomes = v.array(
+  v.object({ studentId: v.number(), fullName: v.string(), isDone: v.picklist([0, 1]), text: v.string() }),
+)
+export type StudentOutcomes = v.InferOutput<typeof studentOutcomes>
+
+const refused = 400
+
+interface InTurn<Wish> {
+  readonly act: `own:${string}`
+  /** What students are after it. */
+  readonly status: string | number
+  /** The resource whose lists change. */
+  readonly changes: { readonly name: string }
+  outcome(done: number, total: number): string
+  run(wish: Wish, studentId: number): Promise<StudentOutcomes>
+}
+
+/** Does to one student after the other what was wished when it began; why it could not be done is told of each. */
+export function useInTurn<Wish>({ act, status, changes, outcome, run }: InTurn<Wish>) {
+  const { queryClient } = useServices()
+  const wished = useRef<{ readonly wish: Wish } | null>(null)
+  const create = () =>
+    recordListMachine.provide({
+      actors: {
+        changeRow: fromPromise(async ({ input: { id } }) => {
+          if (wished.current === null) throw new Error('Nothing is wished.')
+          const [done] = await run(wished.current.wish, Number(id))
+          forgetRecords(queryClient, changes, 'none')
+          if (done?.isDone !== 1) throw new ApiProblem('refused', refused, done?.text ?? null)
+          return { message: done.text }
+        }),
+      },
+    })
+  const actor = useProcess(create, {
+    input: {
+      search: '',
+      message: '',
+      texts: { failure: toFailure, outcome: (_, { done, total }) => outcome(done, total), notSent: recordTexts.notSent },
+    },
+  })
+  const { message, isBusy } = useShallowSelector(actor, (snapshot) => ({
+    message: snapshot.context.message,
+    isBusy: snapshot.hasTag('busy'),
+  }))
+  return {
+    /** What came of it, once it is over. */
+    message,
+    isBusy,
+    start: (wish: Wish, students: StudentOutcomes) => {
+      wished.current = { wish }
+      const rows = students.map(({ studentId, fullName }) => ({ id: String(studentId), name: fullName, status }))
+      actor.send({ type: 'rows.change', act, rows })
+      actor.send({ type: 'question.accept' })
+    },
+  }
+}
