@@ -1,11 +1,12 @@
 import { allocate, allocateThirds, markersNeeded, type Allocated, type MarkingMode } from '#openapi/assessment/allocation.ts'
+import { addDays } from '../../factories/days.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { RecordRefusal, refuse, refuseFields } from '../../resources/engine/refusal.ts'
 import type { PersonalStore, Store } from '../../resources/engine/store.ts'
 import { deliveryFields, paperOf } from '../sat-papers.ts'
 import { markerIdsOf, workOf } from './markers.ts'
 import { agreementOn, candidatesOf, isSubmitted, markingFields, markingsOf, scriptOf } from './script.ts'
-import { give, inDays } from './settle.ts'
+import { give } from './settle.ts'
 
 const dueDays = 14
 
@@ -85,7 +86,7 @@ export function allocateScripts({ deliveryId, markerIds, dueOn, mode }: Allocati
   const fresh = open > 0 ? allocate(candidates, chosen, markingMode, given) : []
   const loads = [...given, ...fresh]
   const thirds = allocateThirds(disputed, chosen, (id) => loads.filter(({ markerId }) => markerId === id).length)
-  const due = dueOn ?? inDays(dueDays, store)
+  const due = dueOn ?? addDays(store.today, dueDays)
   if (mode === 'apply') {
     for (const { candidateNumber, markerId, role } of fresh) give({ deliveryId, candidateNumber, markerId, role, dueOn: due }, store)
     for (const { candidateNumber, markerId } of thirds) give({ deliveryId, candidateNumber, markerId, role: 'Third', dueOn: due }, store)

@@ -1,5 +1,6 @@
 import type { Agreement } from '#openapi/assessment/agreement.ts'
 import { allocateThirds } from '#openapi/assessment/allocation.ts'
+import { addDays } from '../../factories/days.ts'
 import type { ResourceRecord } from '../../models.ts'
 import type { PersonalStore } from '../../resources/engine/store.ts'
 import { insertRecord, noteAct } from '../../resources/engine/write.ts'
@@ -9,7 +10,6 @@ import { markerIdsOf, workOf } from './markers.ts'
 import { agreementOn, isSubmitted, markingFields, markingsOfScript, type MarkingFields, type MarkingState, type Script } from './script.ts'
 
 const dueDays = 7
-const dayMs = 24 * 60 * 60 * 1000
 
 const put = (record: ResourceRecord, status: MarkingState, act: string, store: PersonalStore): void => {
   if (record.status === status) return
@@ -20,10 +20,6 @@ const put = (record: ResourceRecord, status: MarkingState, act: string, store: P
   })
   noteAct(store.services.ScriptMarking, record.id, { act }, after, null, store)
 }
-
-/** The day so many days from now on. */
-export const inDays = (days: number, { clock }: Pick<PersonalStore, 'clock'>): string =>
-  new Date(clock.now() + days * dayMs).toISOString().slice(0, 10)
 
 /** Gives a script to a marker. */
 export function give(
@@ -39,7 +35,7 @@ function askThird({ deliveryId }: Script, candidateNumber: string, markings: rea
   const disputed = { candidateNumber, markerIds: markings.map((one) => markingFields(one).markerId) }
   const loadOf = (markerId: number) => workOf(markerId, all, store).open
   for (const { markerId } of allocateThirds([disputed], markerIdsOf(store), loadOf))
-    give({ deliveryId, candidateNumber, markerId, role: 'Third', dueOn: inDays(dueDays, store) }, store)
+    give({ deliveryId, candidateNumber, markerId, role: 'Third', dueOn: addDays(store.today, dueDays) }, store)
 }
 
 /** Draws from the submitted totals of a script what follows: agreed marks, a third marker, or nothing yet. */
