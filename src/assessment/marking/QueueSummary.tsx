@@ -6,6 +6,7 @@ import { useRecordPage } from '#src/resources/record-page-context.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
 import { queueQuery, type Queue } from './marking-service.ts'
 import { markingTexts as texts } from './texts.ts'
 
@@ -32,21 +33,19 @@ export function QueueCard({ queue, nextHref }: { readonly queue: Queue; readonly
   return (
     <section aria-label={texts.queue} className={card}>
       <div className={css({ flex: '1 1 260px', display: 'grid', gap: '1.5' })}>
-        <p className={css({ display: 'flex', alignItems: 'center', gap: '2.5', flexWrap: 'wrap' })}>
-          <strong className={css({ textStyle: 'bodyStrong' })}>{texts.queue}</strong>
-          <span className={css({ color: 'fg.muted' })}>{all === 0 ? texts.queueEmpty : texts.queueProgress(done, all)}</span>
-          {overdue > 0 && <Badge tone="danger">{texts.overdue(overdue)}</Badge>}
-        </p>
-        {all > 0 && (
+        {all === 0 ? (
+          <p>
+            <strong className={css({ textStyle: 'bodyStrong' })}>{texts.queue}</strong>{' '}
+            <span className={css({ color: 'fg.muted' })}>{texts.queueEmpty}</span>
+          </p>
+        ) : (
           <>
-            <svg
-              width="100%"
-              height="6"
-              aria-hidden="true"
-              className={css({ display: 'block', rounded: 'full', bg: 'border.default', overflow: 'clip' })}
-            >
-              <rect width={`${(100 * done) / all}%`} height="6" className={css({ fill: 'ink.solid' })} />
-            </svg>
+            <ProgressBar label={texts.queue} value={done} max={all} text={texts.queueProgress(done, all)} />
+            {overdue > 0 && (
+              <p>
+                <Badge tone="danger">{texts.overdue(overdue)}</Badge>
+              </p>
+            )}
             <dl className={css({ display: 'flex', gap: '4', flexWrap: 'wrap', textStyle: 'small', color: 'fg.muted' })}>
               {(
                 [
