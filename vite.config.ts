@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vite'
 import { aggregatorInDev, demoByName } from './mirage/hosts/vite.ts'
-import { chunkFile, chunkGroups, compileWhileLoading } from './src/ui/build/chunks.ts'
+import { chunkFile, chunkGroups, compileWhileLoading, listModules } from './src/ui/build/chunks.ts'
 import { firstPages } from './src/ui/build/first-pages.ts'
 import { leanSheets, pandaSheets } from './src/ui/build/lean-sheets.ts'
 import { staticStyles } from './src/ui/build/static-styles.ts'
@@ -64,6 +64,7 @@ export default defineConfig(({ command }) => ({
     // compiled already, also those that VITE_CACHE keeps outside node_modules.
     react({ compiler: true, exclude: [/\/node_modules\//, /\/deps\/[^/]+\.js$/] }),
     compileWhileLoading(),
+    listModules(),
     aggregatorInDev(),
     demoByName(),
   ],

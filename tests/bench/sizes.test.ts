@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { chunkGroups } from '#src/ui/build/chunks.ts'
+import { moduleList } from '#src/ui/build/chunks.ts'
 import { firstPages } from '#src/ui/build/first-pages.ts'
 import { classesOf } from '#src/ui/build/lean-sheets.ts'
 import { modulesOf } from '#src/ui/build/modules.ts'
@@ -10,11 +10,15 @@ import { chunksOf, firstChunks, firstSheets, onWire, portal, readManifest, weigh
 
 const kilobyte = 1024
 const manifest = readManifest()
-/** The chunk of a source; one of a group stands in the manifest under the group's name. */
+const fileBySource = new Map(
+  Object.entries<string[]>(JSON.parse(readFileSync(join(portal, moduleList), 'utf8'))).flatMap(([file, sources]) =>
+    sources.map((source) => [source, file] as const),
+  ),
+)
+/** The chunk of a source: its own, or the one that it shares with others. */
 const entryOf = (source: string): string => {
-  const group = chunkGroups.find(({ test }) => test?.test(`/${source}`))?.name ?? basename(source).replace(/\.tsx?$/, '')
-  const entry = manifest[source] ? source : Object.keys(manifest).find((key) => key.startsWith(`_${group}-`) && key.endsWith('.js'))
-  if (entry === undefined) throw new Error(`${source} has no chunk of its own any more.`)
+  const entry = manifest[source] ? source : Object.keys(manifest).find((key) => manifest[key].file === fileBySource.get(source))
+  if (entry === undefined) throw new Error(`No chunk holds ${source}.`)
   return entry
 }
 const loadedBy = (sources: readonly string[]) => new Set(sources.flatMap((source) => [...chunksOf(manifest, entryOf(source))]))

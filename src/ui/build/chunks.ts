@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 interface ChunkGroup {
@@ -104,6 +105,8 @@ export const chunkGroups: ChunkGroup[] = [
   // The rules of a resource that another one names, and texts beside what draws markup: by themselves, not with a page.
   { name: 'assets', test: /\/openapi\/generated\/resources\/assets\/(asset|share)\./, minShareCount: 2, priority: 0.68 },
   { name: 'student', test: /\/openapi\/generated\/resources\/students\/student\./, minShareCount: 2, priority: 0.68 },
+  { name: 'student-curriculum', test: /\/openapi\/generated\/resources\/students\/student-curriculum\./, minShareCount: 2, priority: 0.68 },
+  { name: 'in-turn', test: /\/src\/students\/in-turn/, minShareCount: 2, priority: 0.66 },
   { name: 'certificate-texts', test: /\/src\/certificates\/texts/, minShareCount: 2, priority: 0.68 },
   { name: 'certificate-markup', test: /\/src\/certificates\/Markup/, minShareCount: 2, priority: 0.67 },
   { name: 'tags-field', test: /\/src\/ui\/form\/tags-field/, minShareCount: 2, priority: 0.67 },
@@ -127,7 +130,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Who sits an assessment writes none.
   {
     name: 'sitting',
-    test: /\/src\/assessment\/sitting\/(texts|sheet|moments)|\/openapi\/assessment\/mark-answer/,
+    test: /\/src\/assessment\/(sitting\/(texts|sheet|moments)|use-plain-keys)|\/openapi\/assessment\/mark-answer/,
     minShareCount: 2,
     priority: 0.69,
   },
@@ -232,5 +235,20 @@ export const compileWhileLoading = (): Plugin => ({
     handler(_, bundle) {
       for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },
+  },
+})
+
+/** Beside the manifest, which names no source that shares a chunk with others. Neither is served. */
+export const moduleList = '.vite/modules.json'
+
+/** Writes which sources each chunk holds: the file of a chunk → paths below the project's folder. */
+export const listModules = (): Plugin => ({
+  name: 'list-modules',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? [[file.fileName, file.moduleIds.map((id) => relative(process.cwd(), id))] as const] : [],
+    )
+    this.emitFile({ type: 'asset', fileName: moduleList, source: JSON.stringify(Object.fromEntries(chunks)) })
   },
 })
