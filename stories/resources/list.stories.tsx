@@ -196,6 +196,17 @@ export const TenThousand: Story = {
   },
 }
 
-export const Tablet: Story = { globals: { viewport: { value: 'w820' } } }
+const { capacity: _capacity, contractEnd: _contractEnd, ...lacking } = centreOf(1)
+
+/** What is empty takes no place that its column has not. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'w820' } },
+  args: { answers: { 'GET list': () => ({ ...listOf(2)(), list: [centreOf(0), lacking] }) } },
+  play: async ({ canvas }) => {
+    const rows = await rowsOf(canvas)
+    const heads = canvas.getAllByRole('columnheader')
+    for (const row of rows) await expect(within(row).getAllByRole('cell')).toHaveLength(heads.length)
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'w375' } } }
 export const NarrowestPhone: Story = { globals: { viewport: { value: 'w320' } } }

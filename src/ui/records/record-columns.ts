@@ -52,12 +52,8 @@ const cellStyle = cva({
     px: '3',
     py: '1',
     // A card has no head that would say what is missing.
-    '&:has(> [data-empty])': { display: { base: 'none', sm: 'table-cell' } },
-    '&[data-label]': {
-      display: { base: 'flex', sm: 'table-cell' },
-      gap: '2',
-      _before: { content: 'attr(data-label)', color: 'fg.muted', sm: { display: 'none' } },
-    },
+    '&:has(> [data-empty])': { smDown: { display: 'none' } },
+    '&[data-label]': { smDown: { display: 'flex', gap: '2', _before: { content: 'attr(data-label)', color: 'fg.muted' } } },
   },
   variants: {
     hasBox: { true: {}, false: {} },
