@@ -29,7 +29,7 @@ const Marks = ({ marks }: Pick<StudentMarks, 'marks'>) =>
     <ul>
       {marks.map(({ moduleId, moduleName, finalMark, grade }) => (
         <li key={moduleId} className={css({ display: 'flex', justifyContent: 'space-between', gap: '4', maxWidth: '260px' })}>
-          <span>{moduleName}</span>
+          <span className={css({ overflowWrap: 'normal' })}>{moduleName}</span>
           <span className={css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })}>
             {finalMark} <strong>{grade}</strong>
           </span>
