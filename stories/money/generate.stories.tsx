@@ -44,6 +44,7 @@ export const Unchosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole(...generatePages.preview))
     await expect((await canvas.findAllByText(/should not be blank!$/)).length).toBeGreaterThan(0)
+    await expect(document.activeElement).toHaveAttribute('aria-invalid', 'true')
   },
 }
 

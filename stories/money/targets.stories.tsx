@@ -82,5 +82,6 @@ export const Copying: Story = {
     // Behind the dialog there is none.
     await userEvent.click(screen.getByRole(...targetPages.copy))
     await expect(await screen.findByText('Enter a value from -90 to 300.')).toBeVisible()
+    await expect(document.activeElement).toHaveAttribute('aria-invalid', 'true')
   },
 }

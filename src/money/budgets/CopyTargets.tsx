@@ -6,6 +6,7 @@ import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import { forgetRecords } from '#src/resources/record-queries.ts'
 import { useChange } from '#src/resources/view/use-change.ts'
 import { UnitField } from '#src/ui/form/unit-field.tsx'
+import { useFocusInvalid } from '#src/ui/form/use-focus-invalid.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
@@ -25,17 +26,19 @@ export function CopyTargets() {
   const [isOpen, setOpen] = useState(false)
   const [yearIds, setYearIds] = useState<readonly number[]>([])
   const [typed, setTyped] = useState('0')
-  const [isTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const isTried = tries > 0
+  const form = useFocusInvalid<HTMLDivElement>(tries)
   const { change, isBusy, notice, closeNotice } = useChange(() => forgetRecords(queryClient, target))
   const [yearId] = yearIds
   const percent = percentIn(typed)
   const close = () => {
     setOpen(false)
-    setTried(false)
+    setTries(0)
     closeNotice()
   }
   const copy = () => {
-    setTried(true)
+    setTries(tries + 1)
     if (yearId === undefined || percent === null) return
     change(async () => {
       const { description } = await api.call(
@@ -62,7 +65,7 @@ export function CopyTargets() {
           </>
         }
       >
-        <div className={css({ display: 'grid', gap: '4' })}>
+        <div ref={form} className={css({ display: 'grid', gap: '4' })}>
           {notice && (
             <Alert tone="error" onClose={closeNotice}>
               {notice.text}

@@ -14,6 +14,7 @@ import { useChange } from '#src/resources/view/use-change.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { TextArea } from '#src/ui/form/text-field.tsx'
+import { useFocusInvalid } from '#src/ui/form/use-focus-invalid.ts'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -66,7 +67,9 @@ export function PasteTargets(page: RecordPage) {
   const [yearIds, setYearIds] = useState<readonly number[]>([])
   const [measure, setMeasure] = useState<Measure>('students')
   const [text, setText] = useState('')
-  const [isTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const isTried = tries > 0
+  const form = useFocusInvalid<HTMLFormElement>(tries)
   const [asked, setAsked] = useState(false)
   const grid = readTargetGrid(text)
   const [yearId] = yearIds
@@ -93,7 +96,7 @@ export function PasteTargets(page: RecordPage) {
   }
   const check = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setTries(tries + 1)
     setAsked(yearId !== undefined && grid.kind === 'cells')
   }
   return (
@@ -105,7 +108,7 @@ export function PasteTargets(page: RecordPage) {
             {notice.text}
           </Alert>
         )}
-        <form noValidate onSubmit={check} className={css({ display: 'grid', gap: '4' })}>
+        <form ref={form} noValidate onSubmit={check} className={css({ display: 'grid', gap: '4' })}>
           <LaterRecordPicker
             label={texts.year}
             required

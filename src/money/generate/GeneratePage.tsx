@@ -10,6 +10,7 @@ import { forgetRecords } from '#src/resources/record-queries.ts'
 import { useChange } from '#src/resources/view/use-change.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
+import { useFocusInvalid } from '#src/ui/form/use-focus-invalid.ts'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -121,7 +122,9 @@ function Counts({ invoices }: { readonly invoices: readonly GeneratedInvoice[] }
 export function GeneratePage(page: RecordPage) {
   const { api, queryClient } = useServices()
   const [chosen, setChosen] = useState<Chosen>({ billed: 'centres', yearIds: [], masterIds: [], partnerIds: [] })
-  const [isTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const isTried = tries > 0
+  const form = useFocusInvalid<HTMLFormElement>(tries)
   const [asked, setAsked] = useState<Generated | null>(null)
   const none: Generated = { yearId: 0, masterIds: [], partnerIds: [] }
   const read = useQuery({ ...previewQuery(api, asked ?? none), enabled: asked !== null })
@@ -133,7 +136,7 @@ export function GeneratePage(page: RecordPage) {
   const drafts = `${invoiceList('Fixed', chosen.billed)}?status=Draft`
   const preview = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setTries(tries + 1)
     setAsked(wantedOf(chosen))
   }
   return (
@@ -145,7 +148,7 @@ export function GeneratePage(page: RecordPage) {
             {notice.text}
           </Alert>
         )}
-        <form noValidate onSubmit={preview} className={css({ display: 'grid', gap: '4' })}>
+        <form ref={form} noValidate onSubmit={preview} className={css({ display: 'grid', gap: '4' })}>
           <Choice
             chosen={chosen}
             isTried={isTried}
