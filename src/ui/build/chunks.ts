@@ -10,6 +10,9 @@ interface ChunkGroup {
   readonly entriesAwareMergeThreshold?: number
 }
 
+/** What the pages of an area share stays apart from what those of others do: small parts are merged with their neighbours. */
+const areas = ['money', 'communications', 'assessment', 'students', 'clearing', 'selection', 'results', 'calendar', 'assets', 'reports']
+
 /**
  * Which sources share a chunk, with all that they import. Many small chunks compress worse, and over HTTP/1.1 a
  * browser asks for six at a time.
@@ -188,9 +191,11 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
     priority: 1.4,
   },
+  // Words of the summary, which no other step shows.
+  { name: 'summary-texts', test: /\/src\/blocks\/summary\/texts/, minShareCount: 2, priority: 1.05 },
   {
     name: 'blocks',
-    test: /\/(machines|src)\/blocks\/(?!findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints|deletion|Deletion))/,
+    test: /\/(machines|src)\/blocks\/(?!findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints|deletion|Deletion|texts))/,
     minShareCount: 3,
     priority: 1,
   },
@@ -203,9 +208,17 @@ export const chunkGroups: ChunkGroup[] = [
   // What checks a block and says what it found: the pages show themselves without it.
   {
     name: 'findings',
-    test: /\/(machines|src)\/blocks\/(findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints|deletion|Deletion))/,
+    test: /\/(machines|src)\/blocks\/(findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints|deletion|Deletion|texts))/,
     priority: 0.7,
   },
+  ...areas.map((area) => ({
+    name: area,
+    test: new RegExp(`/src/${area}/`),
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 6000,
+    priority: 0.1,
+  })),
   // What several pages share, by the pages that share it; a small part comes with its neighbour. The rules of a resource
   // stay out: with a neighbour they would bring it to the pages of others.
   {
