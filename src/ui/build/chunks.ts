@@ -118,18 +118,9 @@ export const chunkGroups: ChunkGroup[] = [
   // What texts are written with: merged with a neighbour it would come with pages that write none.
   { name: 'message-text', test: /\/openapi\/message-text/, minShareCount: 2, priority: 0.69 },
   { name: 'text-editor', test: /\/src\/ui\/editor\//, minShareCount: 2, priority: 0.66 },
-  // Rules and calls that few pages share: merged with a neighbour they would come with its code.
-  { name: 'selection-calls', test: /\/src\/selection\/wizard\/selection-service/, minShareCount: 2, priority: 0.64 },
   { name: 'merge', test: /\/src\/resources\/merge\//, minShareCount: 2, priority: 0.71 },
   { name: 'certificates', test: /\/openapi\/certificate-(checks|text)/, minShareCount: 2, priority: 0.69 },
   { name: 'papers', test: /\/src\/assessment\/(encrypted|sheet\/paper-content)/, minShareCount: 2, priority: 0.695 },
-  // Markers have a queue, a desk and an allocation, which share words and calls.
-  {
-    name: 'marking',
-    test: /\/src\/assessment\/marking\/(texts|marking-service)/,
-    minShareCount: 2,
-    priority: 0.69,
-  },
   // Who sits an assessment writes none.
   {
     name: 'sitting',
@@ -159,8 +150,6 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // By itself: merged with a neighbour it would bring most of what is shared to every page.
   { name: 'due-day', test: /\/src\/students\/DueDay/, minShareCount: 2, priority: 0.65 },
-  // Words that the list of students and what comes after it share; merged with a neighbour they would bring the calendar.
-  { name: 'bulk-texts', test: /\/src\/students\/registration\/bulk-texts/, minShareCount: 2, priority: 0.66 },
   { name: 'registration-texts', test: /\/src\/students\/registration\/texts/, minShareCount: 2, priority: 0.66 },
   // The parts of a registration, of which each of its pages has some; merged with a neighbour other pages would bring them.
   {
