@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox')
@@ -9,7 +9,8 @@ export function usePlainKeys(isOn: boolean, onKey: (key: string) => void): void 
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event.target)) return
     if (event.key.length === 1) onKey(event.key.toUpperCase())
   })
-  useEffect(() => {
+  // Before the page is painted: a key that is pressed as soon as it is seen counts.
+  useLayoutEffect(() => {
     if (!isOn) return undefined
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

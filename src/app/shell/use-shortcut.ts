@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 const isModalOpen = () => document.querySelector('[aria-modal=true]:not([data-state=closed])') !== null
 
@@ -10,7 +10,8 @@ export function useShortcut(letter: string, act: () => void, isOverModal = false
     event.preventDefault()
     if (isOverModal || !isModalOpen()) act()
   })
-  useEffect(() => {
+  // Before the page is painted: a key that is pressed as soon as it is seen counts.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

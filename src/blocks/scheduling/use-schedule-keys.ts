@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { CardRef } from '#machines/blocks/scheduling/schedule-rules.ts'
 
 interface ScheduleKeys {
@@ -40,7 +40,8 @@ export function useScheduleKeys({ isDisabled, onUndo, onRedo, onRemove }: Schedu
       onRemove(card)
     }
   })
-  useEffect(() => {
+  // Before the page is painted: a key that is pressed as soon as it is seen counts.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)

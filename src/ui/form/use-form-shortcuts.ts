@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 interface FormShortcuts {
   onSave?(): void
@@ -20,7 +20,8 @@ export function useFormShortcuts({ onSave, onNext }: FormShortcuts): void {
       onNext?.()
     }
   })
-  useEffect(() => {
+  // Before the page is painted: a key that is pressed as soon as it is seen counts.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
