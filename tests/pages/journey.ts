@@ -89,6 +89,17 @@ export async function defineTimeZones(page: Page, { root }: JourneyKind = exam):
   return mapped
 }
 
+/** Searches a module and drags it into a slot. What is draggable loads right after the step. */
+export async function dragModule(page: Page, name: string, slot: number): Promise<Locator> {
+  await page.getByRole(...schedulingPage.search).fill(name)
+  const module = page.getByRole(...schedulingPage.module(name))
+  await expect(module).toHaveAttribute('draggable', 'true')
+  await module.dragTo(slotPanel(page, slot).getByRole(...schedulingPage.dropHere))
+  const card = slotPanel(page, slot).getByRole(...schedulingPage.card(name))
+  await expect(card).toBeVisible()
+  return card
+}
+
 /** Ticks a version in the version picker of a module's card. */
 export async function chooseVersion(card: Locator, version: string): Promise<void> {
   const page = card.page()

@@ -7,6 +7,7 @@ import {
   chooseVersion,
   createBlock,
   defineTimeZones,
+  dragModule,
   exam,
   fillDetails,
   next,
@@ -38,12 +39,7 @@ for (const kind of [exam, testBlock]) {
     expect(mapped).toHaveProperty(`${kind.zones}.0.Timeslots`, ['09:00', '00:00'])
     expect(mapped).toHaveProperty(`${kind.zones}.length`, 13)
 
-    const slot = slotPanel(page, 1)
-    await page.getByRole(...schedulingPage.search).fill('Physics')
-    await page.getByRole(...schedulingPage.module('Physics')).dragTo(slot.getByRole(...schedulingPage.dropHere))
-    const card = slot.getByRole(...schedulingPage.card('Physics'))
-    await expect(card).toBeVisible()
-    await chooseVersion(card, 'V1')
+    await chooseVersion(await dragModule(page, 'Physics', 1), 'V1')
     await expectAccessible(page)
     const saved = call(page, 'PUT', kind.schedule)
     await next(page).click()
@@ -125,9 +121,7 @@ test('the schedule shows on every date, survives a switch of the date, and opens
   await beSignedIn(page)
   await createBlock(page, 'Dated Exams', 'Dated')
   await defineTimeZones(page)
-  await page.getByRole(...schedulingPage.search).fill('Chemistry')
-  await page.getByRole(...schedulingPage.module('Chemistry')).dragTo(slotPanel(page, 1).getByRole(...schedulingPage.dropHere))
-  await chooseVersion(slotPanel(page, 1).getByRole(...schedulingPage.card('Chemistry')), 'V1')
+  await chooseVersion(await dragModule(page, 'Chemistry', 1), 'V1')
   const saved = call(page, 'PUT', '/create-exam-block-module/')
   const days = page.getByRole('radiogroup', { name: /date/i }).getByRole('radio')
   await days.nth(1).click({ force: true })

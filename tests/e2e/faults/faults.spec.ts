@@ -1,8 +1,7 @@
 import { beSignedIn, expect, test } from '#tests/e2e/support.ts'
 import { academicDatesPage, blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
-import { createBlock, defineTimeZones, fillDetails, next, openNewBlock, save, slotPanel } from '#tests/pages/journey.ts'
+import { createBlock, defineTimeZones, dragModule, fillDetails, next, openNewBlock, save, slotPanel } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
-import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { paletteDialog, shell } from '#tests/pages/shell.ts'
 import { password, signInPage } from '#tests/pages/sign-in.ts'
 
@@ -53,12 +52,11 @@ test('a lost network on each call of the journey says so, keeps everything typed
   await next(page).click()
   await expect(slotPanel(page, 1)).toBeVisible()
 
-  await page.getByRole(...schedulingPage.search).fill('Physics')
-  await page.getByRole(...schedulingPage.module('Physics')).dragTo(slotPanel(page, 1).getByRole(...schedulingPage.dropHere))
+  const card = await dragModule(page, 'Physics', 1)
   await page.route(`${api}/create-exam-block-module/*`, (route) => route.abort(), { times: 1 })
   await save(page).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(slotPanel(page, 1).getByRole(...schedulingPage.card('Physics'))).toBeVisible()
+  await expect(card).toBeVisible()
   await save(page).click()
   await expect(page.getByText(kit.saved)).toBeVisible()
 })
