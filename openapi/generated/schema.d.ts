@@ -8603,7 +8603,7 @@ export interface components {
             variant: "Fixed" | "Request based" | "New";
             centreId?: IdOf<"Centre">;
             institutionId?: IdOf<"University">;
-            studentId?: number;
+            studentId?: IdOf<"Student">;
             yearId: IdOf<"Year">;
             /** @enum {string} */
             currency: "GBP" | "EUR" | "USD" | "AED";
@@ -8619,6 +8619,8 @@ export interface components {
                 taxRate: 0 | 5 | 20;
                 /** @description What is charged; budgets find the programme by it. */
                 masterId?: IdOf<"InvoiceMaster">;
+                /** @description The line is the share of its sponsor. */
+                uslId?: IdOf<"SponsorshipLetter">;
                 readonly netMinor?: components["schemas"]["Minor"];
             }[];
             instalments?: {
@@ -8636,7 +8638,7 @@ export interface components {
             readonly partnerKind?: "Centre" | "University" | "Student";
             centreId?: IdOf<"Centre">;
             institutionId?: IdOf<"University">;
-            studentId?: number;
+            studentId?: IdOf<"Student">;
             yearId: IdOf<"Year">;
             /** @enum {string} */
             currency: "GBP" | "EUR" | "USD" | "AED";
@@ -8653,6 +8655,8 @@ export interface components {
                 taxRate: 0 | 5 | 20;
                 /** @description What is charged; budgets find the programme by it. */
                 masterId?: IdOf<"InvoiceMaster">;
+                /** @description The line is the share of its sponsor. */
+                uslId?: IdOf<"SponsorshipLetter">;
                 readonly netMinor?: components["schemas"]["Minor"];
             }[];
             readonly netMinor?: components["schemas"]["Minor"];
@@ -8696,7 +8700,7 @@ export interface components {
             note?: components["schemas"]["Long"];
             readonly centreId?: IdOf<"Centre">;
             readonly institutionId?: IdOf<"University">;
-            readonly studentId?: number;
+            readonly studentId?: IdOf<"Student">;
             /** @enum {integer} */
             status: 1 | -1;
             createdAt: components["schemas"]["DateBox"];
@@ -8726,7 +8730,7 @@ export interface components {
             readonly openMinor?: components["schemas"]["Minor"];
             readonly centreId?: IdOf<"Centre">;
             readonly institutionId?: IdOf<"University">;
-            readonly studentId?: number;
+            readonly studentId?: IdOf<"Student">;
             /** @enum {string} */
             paymentStatus: "Draft" | "Pending" | "Partially paid" | "Paid" | "Confirmed";
             createdAt: components["schemas"]["DateBox"];
@@ -8758,6 +8762,8 @@ export interface components {
             readonly holder?: components["schemas"]["Text"];
             leadId?: IdOf<"Lead">;
             studentId?: IdOf<"Student">;
+            /** @description That of the holder. */
+            readonly centreId?: IdOf<"Centre">;
             sponsorName: components["schemas"]["Title"];
             sponsorEmail: components["schemas"]["Email"];
             curriculumId: IdOf<"Curriculum">;

@@ -3,11 +3,17 @@ import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { Rows } from '#src/resources/form/Rows.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { createInvoiceCheck } from './check-invoice.ts'
+import { LetterOfLine } from './letters/LetterOfLine.tsx'
+import { SponsorShare } from './letters/SponsorShare.tsx'
 import { moneyTexts as texts } from './texts.ts'
 import { TypedTotals } from './TypedTotals.tsx'
 import { isOfUniversities, variantOf } from './variant.ts'
+
+const lineControls = { uslId: LetterOfLine }
+const wideFields = ['description', 'masterId', 'uslId']
 
 /** The form of an invoice, with its totals as they are typed. */
 export function InvoiceForm(page: RecordPage) {
@@ -26,7 +32,8 @@ export function InvoiceForm(page: RecordPage) {
             <Fields of={form} names={['yearId', 'currency', 'dueDate', 'poNumber', 'note']} />
           </FormPart>
           <FormPart title={texts.invoice}>
-            <Field of={form} name="lines" />
+            <Rows of={form} name="lines" controls={lineControls} wide={wideFields} />
+            {partner === 'centreId' && page.listTo('SponsorshipLetter') !== null && <SponsorShare form={form} />}
             <TypedTotals form={form} />
             <Field of={form} name="instalments" />
           </FormPart>

@@ -17,7 +17,7 @@ import { moneyTexts as texts } from './texts.ts'
 const paper = css({
   maxWidth: '[760px]',
   mx: 'auto',
-  p: { base: '4', md: '7' },
+  p: { base: '4', md: '5', lg: '7' },
   bg: 'bg.surface',
   borderWidth: '1px',
   borderColor: 'border.subtle',
@@ -32,13 +32,17 @@ const totals = css({
   maxWidth: '[300px]',
   breakInside: 'avoid',
 })
-const figure = css({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' })
+// Its outer cells have the edges of a page, so that its texts begin where those above do.
+const lineTable = css({ overflowX: 'auto', mt: '5', mx: { base: '-4', md: '-5', lg: '-7' }, _print: { mx: '0' } })
+// Of heads too, whose own alignment would win.
+const figure = css({ textAlign: 'right!', fontVariantNumeric: 'tabular-nums' })
 
 /** An invoice as it is printed. */
 export function InvoicePaper() {
-  const { record } = useShownRecord()
+  const { record, page } = useShownRecord()
   const { fields } = record
   const { currency, lines } = fields
+  const { uslId: letter } = invoice.fields.lines.fields
   const isCredit = fields['creditOf'] !== undefined
   const amount = (minor: unknown) => moneyText(Number(minor ?? 0), currency)
   const value = (name: 'billTo' | 'yearId' | 'issueDate' | 'poNumber' | 'creditOf') => (
@@ -77,7 +81,7 @@ export function InvoicePaper() {
             ...(isCredit ? [{ id: 'creditOf', label: texts.credits, value: value('creditOf') }] : []),
           ]}
         />
-        <div className={css({ overflowX: 'auto', mt: '5' })}>
+        <div className={lineTable}>
           <Table label={invoice.fields.lines.label}>
             <TableHead>
               <Th>{invoice.fields.lines.fields.description.label}</Th>
@@ -90,7 +94,14 @@ export function InvoicePaper() {
             <tbody>
               {rows.map((line, index) => (
                 <Tr key={index} height="compact">
-                  <Td>{plainText(line['description'])}</Td>
+                  <Td>
+                    {plainText(line['description'])}
+                    {typeof line['uslId'] === 'number' && (
+                      <span className={css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })}>
+                        {letter.label} <FieldValue rules={letter} value={line['uslId']} record={record} linkTo={page.linkTo} />
+                      </span>
+                    )}
+                  </Td>
                   <Td isNumeric className={figure}>
                     {plainText(line['quantity'])}
                   </Td>

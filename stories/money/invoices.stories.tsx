@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { InvoiceForm } from '#src/money/InvoiceForm.tsx'
 import { InvoiceTotals } from '#src/money/InvoiceTotals.tsx'
 import { StatementView } from '#src/money/StatementView.tsx'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { moneyPages } from '#tests/pages/money.ts'
 import { Sheet } from '../blocks/sheet.tsx'
-import { Served, type Calls } from '../resources/served.tsx'
+import { inAddress, pageAt, Served, type Calls } from '../resources/served.tsx'
 
 interface MoneyProps {
   readonly screen: 'totals' | 'statement'
@@ -104,5 +105,57 @@ export const Statement: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole(...moneyPages.statement('GBP'))).toHaveTextContent('20/09/2026Payment BACS-0001£40.00£60.00')
     await expect(canvas.getByText(/25.00 in credit$/)).toBeVisible()
+  },
+}
+
+const letters = '/sms/usl'
+const list = '/sms/invoicing/new-invoices-centres'
+const stamp = { date: '2026-09-01 09:00:00.000000' }
+const letter = {
+  uslId: 2,
+  uslNumber: 'USL-2026-0002',
+  holder: 'Minh Anh Nguyễn',
+  sponsorName: 'Harbour Trust',
+  sponsorEmail: 'trust@harbour.example',
+  studentId: 3001,
+  centreId: 26,
+  curriculumId: 1,
+  intakeId: 401,
+  coverage: 'Part',
+  amountMinor: 250_000,
+  currency: 'GBP',
+  validFrom: '2026-09-01',
+  validTo: '2027-08-31',
+  status: 8,
+  createdAt: stamp,
+  updatedAt: stamp,
+  updatedBy: 'Alexandrina Lindqvist',
+  names: {},
+}
+
+/** A letter of one of the centre's students puts a line with what it covers on the invoice. */
+export const SponsorsShare: Story = {
+  args: { screen: 'totals' },
+  render: () => (
+    <Served
+      answers={{
+        [`GET ${letters}/list`]: () => ({ list: [letter], totalCount: 1, statusCounts: { all: 1, 8: 1 } }),
+        [`GET ${letters}/dropdown`]: () => [{ id: 2, name: letter.uslNumber, status: 8 }],
+        'GET dropdown': () => [{ id: 26, name: 'Baobab College Accra', status: 1 }],
+      }}
+      path={`${list}/create?centreId=${inAddress('26')}`}
+    >
+      <Sheet>
+        <InvoiceForm {...pageAt(list, 'Invoices', '')} pathId={undefined} />
+      </Sheet>
+    </Served>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole(...moneyPages.letter), await canvas.findByRole(...moneyPages.letterOption))
+    await userEvent.click(canvas.getByRole(...moneyPages.addShare))
+    await expect(await canvas.findByDisplayValue('Share of Harbour Trust')).toBeVisible()
+    await expect(canvas.getByLabelText(...moneyPages.unitPrice)).toHaveValue('2500.00')
+    await expect(await canvas.findByLabelText(...moneyPages.letterOfLine)).toBeDisabled()
+    await expect(canvas.getByRole(...moneyPages.letter)).toBeDisabled()
   },
 }

@@ -1,10 +1,15 @@
-import { article, button, combobox, field, heading, link, radio, slider, tableNamed } from './parts.ts'
+import { article, button, combobox, field, heading, link, option, radio, slider, tableNamed } from './parts.ts'
 
 /** The pages of invoices and statements. */
 export const moneyPages = {
   byAge: tableNamed('By age'),
   byStatus: tableNamed('By status'),
   showStatus: radio('By status'),
+  letter: combobox('Letter of a sponsor'),
+  letterOption: option(/^USL-/),
+  addShare: button('Add the sponsor’s share'),
+  unitPrice: field('Unit price'),
+  letterOfLine: field('Sponsorship letter'),
   statement: (currency: string) => tableNamed(`Statement, ${currency}`),
 }
 

@@ -9,6 +9,7 @@ import { serveResource, type Breach, type Fields, type FieldsOf, type Writing } 
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { insertRecord, updateRecord } from '../engine/write.ts'
 import { amountText, dayText, netOf, totalsOf } from './reckoning.ts'
+import { letterBreach, endedLetter } from './sponsored-lines.ts'
 import { invoiceSeeds } from './seeds/invoices.ts'
 
 type Sent = FieldsOf<'Invoice'>
@@ -72,7 +73,7 @@ const partnerKindOf = ({ centreId, institutionId }: Sent) =>
 
 function billToOf({ centreId, institutionId, studentId }: Sent, { named }: Pick<Store, 'named'>): string {
   if (centreId !== undefined) return named('Centre', centreId)
-  return institutionId !== undefined ? named('University', institutionId) : `Student ${studentId ?? ''}`
+  return institutionId !== undefined ? named('University', institutionId) : named('Student', studentId ?? 0)
 }
 
 /** The computed fields of an invoice: from its lines, payments and credit notes, in the order of the rules. */
@@ -170,8 +171,11 @@ export const invoices = serveResource({
   scope: scopeOfPartners,
   completed: completedInvoice,
   calculated: (fields, _, store) => ({ billTo: billToOf(invoiceFields({ fields: { ...fields } }), store) }),
-  checks: [partnerBreach, dueBreach, instalmentBreach],
-  moveRefusal: ({ dueDate }, { status, today }) => (status === 'Pending' && dueDate < today ? dueText(today) : null),
+  checks: [partnerBreach, dueBreach, instalmentBreach, letterBreach],
+  moveRefusal: (fields, writing) => {
+    if (writing.status !== 'Pending') return null
+    return fields.dueDate < writing.today ? dueText(writing.today) : endedLetter(fields, writing)
+  },
   updateRefusal: (record) => (isIssued(record) ? 'An issued invoice cannot be changed. Correct it by a credit note.' : null),
   on: {
     remove: (service, call) => {

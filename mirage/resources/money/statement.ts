@@ -6,6 +6,7 @@ import { invoiceFields, isIssued, scopeOfPartners } from './invoices.ts'
 type Kind = 'centre' | 'university' | 'student'
 
 const partnerFields = { centre: 'centreId', university: 'institutionId', student: 'studentId' } as const
+const partnerResources = { centre: 'Centre', university: 'University', student: 'Student' } as const
 
 interface Entry {
   readonly date: Day
@@ -22,11 +23,7 @@ const kinds = ['Invoice', 'Credit note', 'Payment']
 /** What a partner is called; null for one that is not there or that the person does not meet. */
 function partnerName(kind: Kind, id: number, store: PersonalStore): string | null {
   if (!scopeOfPartners(store.user)({ [partnerFields[kind]]: id })) return null
-  if (kind === 'student') {
-    const isKnown = store.records('Invoice').where(({ fields }) => fields['studentId'] === id).length > 0
-    return isKnown ? `Student ${id}` : null
-  }
-  return store.named(kind === 'centre' ? 'Centre' : 'University', id) || null
+  return store.named(partnerResources[kind], id) || null
 }
 
 /** All that a partner was charged and has paid, with what is owed after each entry; null where there is no such partner. */

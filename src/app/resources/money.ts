@@ -77,7 +77,7 @@ export const money = {
     '/sms/unique-sponsorship-letter',
     'Sponsorship Letter',
     'uslNumber:asc',
-    async () => (await import('#src/money/letters.tsx')).sponsorshipLetters,
+    async () => (await import('#src/money/letters/letters.tsx')).sponsorshipLetters,
   ),
   Target: importable(
     {

@@ -21,6 +21,8 @@ interface RowsProps<N extends ResourceName> {
   readonly narrow?: Narrowed | ((row: TypedFields) => Narrowed)
   /** In place of the controls of their kinds, by the fields of a row. */
   readonly controls?: Controls
+  /** The fields of a row that have twice the room of others. */
+  readonly wide?: readonly string[]
   /** In place of taking a row out of the form. */
   readonly onRemove?: (row: TypedRow) => void
 }
@@ -57,6 +59,9 @@ const line = css({
   flex: '1',
   minWidth: '0',
 })
+// A control that a row has no use for leaves no gap.
+const once = css({ _empty: { display: 'none' } })
+const twice = css({ gridColumn: { md: 'span 2' }, _empty: { display: 'none' } })
 const item = css({
   display: 'flex',
   alignItems: 'flex-end',
@@ -96,6 +101,7 @@ export function AnyRows({
   addLabel = `Add ${rules.noun ?? 'row'}`,
   narrow = {},
   controls = {},
+  wide = [],
   onRemove,
 }: AnyRowsProps) {
   const addButton = useRef<HTMLButtonElement>(null)
@@ -138,7 +144,7 @@ export function AnyRows({
                       </div>
                     )
                   return (
-                    <div key={field} id={fieldElementId(path)}>
+                    <div key={field} id={fieldElementId(path)} className={wide.includes(field) ? twice : once}>
                       <Control
                         rules={one}
                         value={row.fields[field]}

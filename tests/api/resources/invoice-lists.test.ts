@@ -93,7 +93,7 @@ describe('the statement of a partner', () => {
 
   it('of a partner that is not there is not found', async () => {
     const { caller } = await start()
-    expect((await caller.succeed('getStatement', { path: { kind: 'student', id: 3001 } })).partner).toBe('Student 3001')
+    expect((await caller.succeed('getStatement', { path: { kind: 'student', id: 3001 } })).partner).toBe('Minh Anh Nguyễn')
     for (const kind of ['centre', 'university', 'student'] as const)
       expect((await caller.refuse('getStatement', { path: { kind, id: 99_999 } }))[0]).toBe(404)
   })

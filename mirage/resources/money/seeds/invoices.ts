@@ -35,6 +35,8 @@ const special: Readonly<Record<number, readonly Line[]>> = {
   5: [lineOf('Exam papers', 3, 3495, 20, 12.5)],
   // All but 0.01 of it has been paid.
   11: [lineOf('Exam papers', 3, 3333, 20)],
+  // Of centre 26, whose sponsor pays a part by letter 2.
+  24: [lineOf('International Foundation Year, tuition', 1, 980_000), { ...lineOf('Share of the sponsor', 1, 240_000), uslId: 2 }],
   15: Array.from({ length: 60 }, (_, index) => lineOf(`Module ${index + 1}`, (index % 9) + 1, 1850)),
 }
 

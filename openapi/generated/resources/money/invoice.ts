@@ -156,10 +156,11 @@ export const invoice = {
       filtered: true
     },
     studentId: {
-      kind: "integer",
+      kind: "reference",
       label: "Student",
       immutable: true,
-      minimum: 1,
+      of: "Student",
+      from: "/student/student",
       filtered: true
     },
     yearId: {
@@ -227,6 +228,9 @@ export const invoice = {
       maxItems: 100,
       message: "Add at least one line.",
       noun: "line",
+      once: [
+        "uslId"
+      ],
       fields: {
         description: {
           kind: "text",
@@ -274,6 +278,12 @@ export const invoice = {
           label: "Master",
           of: "InvoiceMaster",
           from: "/finance/invoice-master"
+        },
+        uslId: {
+          kind: "reference",
+          label: "Sponsorship letter",
+          of: "SponsorshipLetter",
+          from: "/sms/usl"
         },
         netMinor: {
           kind: "money",

@@ -147,10 +147,11 @@ export const paymentRequest = {
       filtered: true
     },
     studentId: {
-      kind: "integer",
+      kind: "reference",
       label: "Student",
       readOnly: true,
-      minimum: 1,
+      of: "Student",
+      from: "/student/student",
       filtered: true
     }
   }

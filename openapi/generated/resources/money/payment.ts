@@ -146,10 +146,11 @@ export const payment = {
       filtered: true
     },
     studentId: {
-      kind: "integer",
+      kind: "reference",
       label: "Student",
       readOnly: true,
-      minimum: 1,
+      of: "Student",
+      from: "/student/student",
       filtered: true
     }
   }

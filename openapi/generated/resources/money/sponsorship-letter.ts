@@ -126,6 +126,14 @@ export const sponsorshipLetter = {
       from: "/student/student",
       filtered: true
     },
+    centreId: {
+      kind: "reference",
+      label: "Centre",
+      readOnly: true,
+      of: "Centre",
+      from: "/sms/centre",
+      filtered: true
+    },
     sponsorName: {
       kind: "title",
       label: "Sponsor",

@@ -30,7 +30,7 @@ const LetterList = (page: RecordPage) => (
       'status',
     ]}
     hidden={['sponsorEmail', 'curriculumId', 'coverage', 'amountMinor', 'validFrom']}
-    filters={['leadId', 'studentId', 'curriculumId', 'intakeId', 'coverage']}
+    filters={['centreId', 'leadId', 'studentId', 'curriculumId', 'intakeId', 'coverage']}
   />
 )
 
@@ -59,7 +59,7 @@ const LetterView = (page: RecordPage) => (
     page={page}
     facts={['holder', 'sponsorName', 'validTo']}
     parts={{
-      Holder: ['leadId', 'studentId', 'curriculumId', 'intakeId'],
+      Holder: ['leadId', 'studentId', 'centreId', 'curriculumId', 'intakeId'],
       Sponsor: ['sponsorName', 'sponsorEmail', 'coverage', 'amountMinor'],
       Letter: ['validFrom', 'validTo', 'file'],
     }}
