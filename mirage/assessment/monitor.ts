@@ -110,7 +110,7 @@ export function monitorOf(record: ResourceRecord, store: PersonalStore) {
 }
 
 interface Control {
-  readonly act: 'pause' | 'resume' | 'extend' | 'void'
+  readonly act: 'pause' | 'resume' | 'extend' | 'void' | 'note'
   readonly minutes?: number
   readonly reason: string
 }
@@ -120,11 +120,12 @@ const notNow = {
   resume: 'Only a paused candidate can go on.',
   extend: 'Time can be added to a candidate who is sitting or paused.',
   void: 'This attempt is void already.',
+  note: '',
 } as const
 
-const kinds = { pause: 'Paused', resume: 'Resumed by the invigilator', extend: 'Extended', void: 'Void' } as const
+const kinds = { pause: 'Paused', resume: 'Resumed by the invigilator', extend: 'Extended', void: 'Void', note: 'Note' } as const
 
-/** Pauses, resumes, extends or voids an attempt, with a reason. */
+/** Pauses, resumes, extends or voids an attempt with a reason, or notes something about it. */
 export function controlAttempt(id: number, { act, minutes, reason }: Control, store: PersonalStore) {
   const note = textOf(reason).trim()
   if (note === '') refuse('Reason should not be blank!')
@@ -144,6 +145,7 @@ export function controlAttempt(id: number, { act, minutes, reason }: Control, st
       return state === 'Paused'
         ? { state: 'Sitting' as const, fields: { endsAt: toDateTime(endOf(fields, now)), session: { ...session, leftMs: null } } }
         : null
+    if (act === 'note') return { fields: {} }
     if (act === 'void') return state === 'Void' ? null : { state: 'Void' as const, fields: {} }
     if (!isBegun) return null
     const more = (minutes ?? refuse('Enter a value from 1 to 60.')) * aMinute

@@ -15,7 +15,7 @@ function answeringAttempts<R>(make: () => R) {
   }
 }
 
-const said = { pause: 'Paused.', resume: 'Resumed.', extend: 'Extended.', void: 'The attempt is void.' } as const
+const said = { pause: 'Paused.', resume: 'Resumed.', extend: 'Extended.', void: 'The attempt is void.', note: 'Noted.' } as const
 
 /** Calls of those who sit, and of those who watch them. */
 export const sittingHandlers = {

@@ -176,7 +176,7 @@ describe('extra time', () => {
 
 describe('invigilation', () => {
   let centre: Caller
-  const control = (who: Caller, act: 'pause' | 'resume' | 'extend' | 'void', minutes?: number, reason = 'The fire alarm rang.') =>
+  const control = (who: Caller, act: 'pause' | 'resume' | 'extend' | 'void' | 'note', minutes?: number, reason = 'The fire alarm rang.') =>
     who.call('controlAttempt', { path: { id: attemptId }, body: { act, reason, ...(minutes !== undefined && { minutes }) } })
 
   beforeEach(async () => {
@@ -207,6 +207,15 @@ describe('invigilation', () => {
     expect(data?.events.map(({ kind }) => kind)).toEqual(['Started', 'Extended by 10 minutes', 'Void'])
     expect((await save(candidate, sessionKey, answer(901, '1'))).description).toBe('The invigilator has ended your assessment.')
     expect((await control(centre, 'pause')).description).toBe('Only a candidate who is sitting can be paused.')
+  })
+
+  it('notes something about a candidate who has not come, and changes nothing else', async () => {
+    const { data } = await control(centre, 'note', undefined, 'Is on the way.')
+    expect([data?.state, data?.extraMinutes, data?.events]).toEqual([
+      'Expected',
+      0,
+      [expect.objectContaining({ kind: 'Note', note: expect.stringMatching(/^Is on the way\. \(.+\)$/) })],
+    ])
   })
 
   it('shows a centre its own candidates without answers, and the code only shortly before', async () => {
