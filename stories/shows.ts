@@ -4,6 +4,7 @@ import type { forgotPasswordMachine } from '#machines/account/forgot-password.ma
 import type { resetLinkMachine } from '#machines/account/reset-link.machine.ts'
 import type { revealMachine } from '#machines/account/reveal.machine.ts'
 import type { attemptMachine } from '#machines/assessment/attempt.machine.ts'
+import type { invigilationMachine } from '#machines/assessment/invigilation.machine.ts'
 import type { markingDeskMachine } from '#machines/assessment/marking-desk.machine.ts'
 import type { academicDatesMachine } from '#machines/blocks/academic-dates/academic-dates.machine.ts'
 import type { blockDetailsMachine } from '#machines/blocks/details/block-details.machine.ts'
@@ -75,6 +76,7 @@ interface Machines {
   composer: typeof composerMachine
   sending: typeof sendingMachine
   attempt: typeof attemptMachine
+  invigilation: typeof invigilationMachine
   'marking-desk': typeof markingDeskMachine
   'rights-editor': typeof rightsEditorMachine
   'module-moves': typeof moduleMovesMachine

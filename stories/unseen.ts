@@ -23,6 +23,11 @@ export const unseen: UnseenStates = {
   payment: { opening: passing, leaving: 'The button of the choice stays busy until the page of PayPal is there.' },
   composer: { 'steps.opening': passing, 'work.saved': passing, 'work.reviewing': 'The review stands over it: see its own stories.' },
   sending: { sent: ended, left: ended },
+  invigilation: {
+    'watch.reading': 'What was read before stays, as while it is current; before the first read there are lines in its place.',
+    'watch.resting': 'The page is hidden.',
+    'watch.unavailable': 'As every tab whose read has failed: why, and Try again.',
+  },
   'marking-desk': {
     opening: passing,
     unavailable: 'As every page whose read has failed: its title, why, and Try again.',

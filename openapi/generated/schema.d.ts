@@ -976,7 +976,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Pause, resume, extend or void an attempt
+         * Pause, resume, extend or void an attempt, or note something
          * @description With a reason, which stands among its events.
          */
         put: operations["controlAttempt"];
@@ -4590,10 +4590,14 @@ export interface components {
             isTimeUp: boolean;
         };
         ControlRequest: {
-            /** @enum {string} */
-            act: "pause" | "resume" | "extend" | "void";
+            /**
+             * @description A note changes nothing else.
+             * @enum {string}
+             */
+            act: "pause" | "resume" | "extend" | "void" | "note";
             /** @description Of extend. */
             minutes?: number;
+            /** @description Of a note what it says. */
             reason: string;
         };
         WatchedEvent: {

@@ -9,12 +9,15 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
+import { FieldParts } from '#src/resources/view/FieldParts.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { assessmentTexts as texts } from './texts.ts'
 import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 
 const SittingFields = lazyComponent(async () => (await import('./delivery/SittingFields.tsx')).SittingFields)
+const InvigilationPanel = lazyComponent(async () => (await import('./invigilation/InvigilationPanel.tsx')).InvigilationPanel)
 const CheckPanel = lazyComponent(async () => (await import('./delivery/CheckPanel.tsx')).CheckPanel)
 const RegradePanel = lazyComponent(async () => (await import('./delivery/RegradePanel.tsx')).RegradePanel)
 
@@ -79,6 +82,17 @@ const DeliveryForm = (page: RecordPage) => (
   </RecordEditor>
 )
 
+const parts = {
+  Sitting: ['isPractice', 'examBlockId', 'testBlockId', 'date', 'slot', 'centreIds', 'centreTimes', 'lateMinutes'],
+  Marking: ['markingMode', 'tolerance', 'candidates', 'started', 'submitted', 'marked'],
+} as const
+
+/** The fields of the delivery, where they are not what is shown first. */
+function Details() {
+  const { record, page } = useShownRecord()
+  return <FieldParts rules={delivery} record={record} cells={{}} linkTo={page.linkTo} parts={parts} />
+}
+
 function DeliveryView(page: RecordPage) {
   const { api, codec } = useServices()
   const mayJudge = isProvider(page) && page.can('Modify')
@@ -99,11 +113,19 @@ function DeliveryView(page: RecordPage) {
         },
       ]}
       facts={['paperId', 'moduleId', 'opensAt', 'closesAt', 'accessCode']}
-      parts={{
-        Sitting: ['isPractice', 'examBlockId', 'testBlockId', 'date', 'slot', 'centreIds', 'centreTimes', 'lateMinutes'],
-        Marking: ['markingMode', 'tolerance', 'candidates', 'started', 'submitted', 'marked'],
-      }}
+      parts={parts}
+      // A centre is there to watch.
+      {...(!isProvider(page) && { overview: { id: 'candidates', title: texts.candidates, content: <InvigilationPanel /> } })}
     >
+      {isProvider(page) ? (
+        <ViewTab id="candidates" title={texts.candidates}>
+          <InvigilationPanel />
+        </ViewTab>
+      ) : (
+        <ViewTab id="details" title={texts.details}>
+          <Details />
+        </ViewTab>
+      )}
       {mayJudge && (
         <ViewTab id="check" title={texts.check}>
           <CheckPanel />

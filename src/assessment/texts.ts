@@ -71,6 +71,8 @@ export const assessmentTexts = {
   slot: 'Slot',
   chooseOne: 'Choose',
   slotNumber: (slot: number) => `Slot ${slot}`,
+  candidates: 'Candidates',
+  details: 'Details',
   check: 'Check',
   checkFine: 'Nothing stands against scheduling.',
   checkErrors: 'This forbids scheduling',

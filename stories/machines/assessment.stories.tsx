@@ -9,3 +9,5 @@ type Story = StoryObj<typeof meta>
 export const Attempt: Story = { args: { machine: 'attempt' } }
 
 export const MarkingDesk: Story = { args: { machine: 'marking-desk' } }
+
+export const Invigilation: Story = { args: { machine: 'invigilation' } }

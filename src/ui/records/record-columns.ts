@@ -37,6 +37,8 @@ export interface RecordColumn<Row, Sort extends string = string> {
 
 /** The first column: the record's name, which leads to it. */
 export interface NameColumn<Row, Sort extends string = string> {
+  /** What its head says where it sorts by nothing. */
+  readonly head?: ReactNode
   readonly sorts: readonly ColumnSort<Sort>[]
   nameOf(row: Row): string
   /** A second line; empty for none. */

@@ -77,7 +77,7 @@ export function RecordTable<Row extends { readonly id: string }, Sort extends st
                   </span>
                 </th>
               )}
-              <ColumnHead sorts={name.sorts} sort={sort} className={hasBox ? css({ pl: '0' }) : edge} onSort={onSort} />
+              <ColumnHead head={name.head} sorts={name.sorts} sort={sort} className={hasBox ? css({ pl: '0' }) : edge} onSort={onSort} />
               {styled.map(({ id, head, sorts, separator, width, isDecoration, classes }) => (
                 <ColumnHead key={id} {...{ head, sorts, separator, width, isDecoration, sort, onSort }} className={classes.head} />
               ))}

@@ -1,6 +1,7 @@
 import type { ChartEntry } from './chart-entry.ts'
 import { academicDates } from './entries/academic-dates.ts'
 import { attempt } from './entries/assessment/attempt.ts'
+import { invigilation } from './entries/assessment/invigilation.ts'
 import { markingDesk } from './entries/assessment/marking-desk.ts'
 import { blockDetails } from './entries/block-details.ts'
 import { blockList } from './entries/block-list.ts'
@@ -80,6 +81,7 @@ export const chartEntries: readonly ChartEntry[] = [
   errorDecision,
   markGrid,
   attempt,
+  invigilation,
   markingDesk,
   curriculumSelection,
 ]
