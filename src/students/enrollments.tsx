@@ -1,8 +1,5 @@
 import { Suspense } from 'react'
 import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
-import { Field, Fields } from '#src/resources/form/Field.tsx'
-import { FormPart } from '#src/resources/form/FormPart.tsx'
-import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
@@ -11,6 +8,7 @@ import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 
+const OneEnrollment = lazyComponent(async () => (await import('./enrolment/OneEnrollment.tsx')).OneEnrollment)
 const EnrolStudents = lazyComponent(async () => (await import('./enrolment/EnrolStudents.tsx')).EnrolStudents)
 
 const EnrollmentList = (page: RecordPage) => (
@@ -40,34 +38,12 @@ const isOfOne = (search: string) => ['as', 'studentId'].some((name) => new URLSe
 /** Many students are enrolled step by step, one in a form. */
 function EnrollmentForm(page: RecordPage) {
   const isOne = useFromSearch(isOfOne)
-  if (page.pathId !== undefined || isOne) return <OneEnrollmentForm {...page} />
   return (
     <Suspense fallback={<PagePlaceholder />}>
-      <EnrolStudents {...page} />
+      {page.pathId !== undefined || isOne ? <OneEnrollment {...page} /> : <EnrolStudents {...page} />}
     </Suspense>
   )
 }
-
-/** Asks for the block of the kind that is chosen. */
-const OneEnrollmentForm = (page: RecordPage) => (
-  <RecordEditor of={enrollment} page={page}>
-    {(form) => (
-      <>
-        <FormPart title="Student">
-          <Fields of={form} names={['studentId']} />
-        </FormPart>
-        <FormPart title="Module">
-          <Fields of={form} names={['moduleId', 'version', 'attempt', 'enrolledOn']} />
-        </FormPart>
-        <FormPart title="Sitting">
-          <Fields of={form} names={['blockKind']} />
-          {form.values.blockKind === 'exam' && <Field of={form} name="examBlockId" />}
-          {form.values.blockKind === 'test' && <Field of={form} name="testBlockId" />}
-        </FormPart>
-      </>
-    )}
-  </RecordEditor>
-)
 
 const EnrollmentView = (page: RecordPage) => (
   <RecordView

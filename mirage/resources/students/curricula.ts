@@ -23,6 +23,13 @@ export const openCurriculum = (studentId: number, yearId: number, { db }: Pick<S
     .records('StudentCurriculum')
     .findBy(({ fields, status }) => status === active && fields['studentId'] === studentId && fields['yearId'] === yearId)
 
+/** What a student takes and has taken. */
+export const curriculaOfStudent = (studentId: number, { db }: Pick<Store, 'db'>) =>
+  db
+    .records('StudentCurriculum')
+    .where(({ fields }) => fields['studentId'] === studentId)
+    .map(({ fields, status }) => ({ isOpen: status === active, moduleIds: (fields as StudentCurriculumFields).moduleIds }))
+
 function twinBreach({ studentId, yearId }: Sent, { id, status, db }: Writing<Sent>): Breach | null {
   const open = openCurriculum(studentId, yearId, { db })
   return status === active && open && open.id !== id ? ['yearId', 'The student has an open curriculum in this year already.'] : null

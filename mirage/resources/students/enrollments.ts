@@ -1,8 +1,10 @@
 import { recordTexts } from '#openapi/check-record.ts'
 import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
+import { modulesToSit, notTakenText } from '#openapi/student-checks.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import { fieldsOf } from '../masters/parts.ts'
+import { curriculaOfStudent } from './curricula.ts'
 import { inModule, ofStudent, scopeOfStudent } from './scope.ts'
 import { enrollmentSeeds } from './seeds/enrollments.ts'
 
@@ -23,6 +25,12 @@ function moduleBreach({ moduleId, version, blockKind }: Sent, store: Writing<Sen
   if (versions.length > 0 && !versions.includes(version)) return ['version', `Choose a version of the module: ${versions.join(', ')}.`]
   if (evaluations.includes(blockKind)) return null
   return ['blockKind', `${store.named('Module', moduleId)} is not sat in ${blockKind} blocks.`]
+}
+
+/** A module that the student does not take; an enrolment stays when the curriculum changes. */
+function curriculumBreach({ studentId, moduleId, attempt }: Sent, store: Writing<Sent>): Breach | null {
+  if (store.before !== null) return null
+  return modulesToSit(curriculaOfStudent(studentId, store), attempt).includes(moduleId) ? null : ['moduleId', notTakenText]
 }
 
 /** The same sitting of a module twice. */
@@ -48,5 +56,5 @@ export const enrollments = serveResource({
   }),
   completed: (fields) =>
     tidied({ ...fields, [blockFields[fields.blockKind === 'exam' ? 'test' : 'exam']]: undefined }, enrollment.fields) as Sent,
-  checks: [moduleBreach, blockBreach, twiceBreach],
+  checks: [twiceBreach, curriculumBreach, moduleBreach, blockBreach],
 })

@@ -18,7 +18,9 @@ async function start() {
   const move = (person: typeof admin, name: 'Enrollment' | 'AcademicDetail', id: number, status: number | string) =>
     person.callBadly(name, 'move', { id, body: { status } })
   const module = await admin.succeed<{ versions: string[]; evaluations: string[] }>('Module', 'details', { id: Number(business) })
-  const enrolled = await admin.succeed('Enrollment', 'details', { id: 1 })
+  const sitting = { studentId: own, moduleId: business, version: 'V1', blockKind: 'exam', examBlockId: 101, attempt: 'Repeat' }
+  const { data } = await create('Enrollment', { ...sitting, enrolledOn: '2026-10-01' })
+  const enrolled = await admin.succeed('Enrollment', 'details', { id: Number(data['enrollmentId']) })
   return { admin, centre, create, move, module, enrolled }
 }
 
@@ -41,9 +43,23 @@ describe('an enrolment', () => {
     expect((await create('Enrollment', { ...sentOf(enrolled), attempt: 'Resit' })).status).toBe(200)
   })
 
+  it('is in a module that the student takes; what is sat again may be of a closed curriculum', async () => {
+    const { admin, create, enrolled } = await start()
+    const { list = [] } = await admin.succeed('StudentCurriculum', 'list', { query: { studentId: own, pageSize: 10 } })
+    const modulesOf = (status: number) => list.filter((one) => one['status'] === status).flatMap((one) => [one['moduleIds']].flat())
+    const before = modulesOf(-1).find((id) => !modulesOf(1).includes(id))
+    const first = { ...sentOf(enrolled), moduleId: before, attempt: 'First' }
+    const refused = { fields: [{ field: 'moduleId', description: 'The student does not take this module.' }] }
+    expect((await create('Enrollment', first)).data).toEqual(refused)
+    expect((await create('Enrollment', { ...first, attempt: 'Repeat' })).status).toBe(200)
+    expect(
+      (await create('Enrollment', { ...first, moduleId: moduleNamed('Politics and Society').moduleId, attempt: 'Repeat' })).data,
+    ).toEqual(refused)
+  })
+
   it('has a version of its module, and the block of its kind', async () => {
     const { create, enrolled, module } = await start()
-    const resit = { ...sentOf(enrolled), moduleId: business, attempt: 'Resit', version: module.versions[0] }
+    const resit = { ...sentOf(enrolled), attempt: 'Resit' }
     expect((await create('Enrollment', { ...resit, version: 'V99' })).data).toEqual({
       fields: [{ field: 'version', description: `Choose a version of the module: ${module.versions.join(', ')}.` }],
     })
@@ -62,7 +78,7 @@ describe('an enrolment', () => {
     const { centre, create, enrolled } = await start()
     const { list = [] } = await centre.succeed('Enrollment', 'list', { query: { pageNo: 1, pageSize: 50 } })
     expect(new Set(list.map(({ centreId }) => centreId))).toEqual(new Set([26]))
-    expect((await create('Enrollment', { ...sentOf(enrolled), studentId: ofAnotherCentre, attempt: 'Repeat' }, centre)).data).toEqual({
+    expect((await create('Enrollment', { ...sentOf(enrolled), studentId: ofAnotherCentre }, centre)).data).toEqual({
       fields: [{ field: 'studentId', description: 'This Student is no longer available.' }],
     })
   })
