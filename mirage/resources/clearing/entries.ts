@@ -8,6 +8,7 @@ import type { Store } from '../engine/store.ts'
 import { bestThree } from '../results/slip.ts'
 import { ofStudent, scopeOfStudent } from '../students/scope.ts'
 import { studentStatus } from '../students/students.ts'
+import { firmChoiceOf } from './placement.ts'
 import { clearingEntrySeeds } from './seeds/entries.ts'
 
 type Entry = FieldsOf<'ClearingEntry'>
@@ -29,13 +30,10 @@ function pointsOf(studentId: number, store: Store): number | undefined {
 function studentBreach({ studentId, yearId }: Entry, { before, db }: Writing<Entry>): Breach | null {
   if (before !== null) return null
   if (db.records('Student').find(studentId)?.status !== studentStatus.active) return ['studentId', 'Choose an active student.']
-  const firm = db
-    .records('DirectPlacement')
-    .findBy(({ fields, status }) => fields['studentId'] === studentId && fields['reply'] === 'Firm' && status !== 'Withdrawn')
   const placed = db
     .records('ClearingEntry')
     .findBy(({ fields, status }) => fields['studentId'] === studentId && fields['yearId'] === yearId && status === 'Placed')
-  return firm || placed ? ['studentId', 'The student has a firm place.'] : null
+  return firmChoiceOf(studentId, db) || placed ? ['studentId', 'The student has a firm place.'] : null
 }
 
 /** The students who look for a place after the usual time. */

@@ -10,6 +10,7 @@ import { serveResource, type Breach, type FieldsOf, type Writing } from '../engi
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { updateRecord } from '../engine/write.ts'
 import { ofStudent, scopeOfStudent } from '../students/scope.ts'
+import { firmChoiceOf, placeStudent } from './placement.ts'
 import { clearingOfferSeeds } from './seeds/offers.ts'
 
 type Sent = FieldsOf<'ClearingOffer'>
@@ -96,7 +97,7 @@ export const clearingOffers = serveResource({
   saved: (_id, fields, store) => entryFollows(fields, store),
 })
 
-/** Keeps what a student replies to an offer. Accepting it declines the others and places the student. */
+/** Keeps what a student replies to an offer. Accepting it declines the others and places the student, as the firm choice. */
 export function replyToOffer(record: ResourceRecord, reply: 'Accepted' | 'Declined', store: PersonalStore): void {
   const { ClearingOffer, ClearingEntry } = store.services
   if (record.status !== 'Offered') {
@@ -107,9 +108,11 @@ export function replyToOffer(record: ResourceRecord, reply: 'Accepted' | 'Declin
   const repliedOn = store.today
   const close = (one: ResourceRecord, status: string, act: string) =>
     updateRecord(ClearingOffer, one, withStatus(one, status, tidied({ ...one.fields, repliedOn }, clearingOffer.fields)), { act }, store)
+  const entry = entryOf(offer, store)
   if (reply === 'Accepted') {
+    if (firmChoiceOf(studentOf(offer, store), store.db))
+      throw new RecordRefusal(409, 'Only one choice can be firm.', { kind: 'state', status: record.status })
     // First, so that the offers that close do not open the entry again.
-    const entry = entryOf(offer, store)
     if (entry) updateRecord(ClearingEntry, entry, withStatus(entry, 'Placed'), { act: 'placed' }, store)
     const others = store
       .records('ClearingOffer')
@@ -117,4 +120,5 @@ export function replyToOffer(record: ResourceRecord, reply: 'Accepted' | 'Declin
     for (const other of others) close(other, 'Declined', 'declined for another offer')
   }
   close(record, reply, reply.toLowerCase())
+  if (reply === 'Accepted' && entry) placeStudent(entry, offer, store)
 }

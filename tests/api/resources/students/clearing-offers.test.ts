@@ -36,7 +36,8 @@ async function start() {
     Number((await offer(admin, clearingId, {}, institutionId)).data['clearingOfferId'])
   const stateOf = async (id: number) => (await admin.succeed<Fields>('ClearingOffer', 'details', { id }))['state']
   const entryState = async (id: number) => (await admin.succeed<Fields>('ClearingEntry', 'details', { id }))['state']
-  return { handle, clock, signIn, admin, entry, offer, made, stateOf, entryState }
+  const applications = async () => (await admin.succeed('DirectPlacement', 'list', { query: { studentId: 3001 } })).list ?? []
+  return { handle, clock, signIn, admin, entry, applications, offer, made, stateOf, entryState }
 }
 
 describe('an offer of clearing', () => {
@@ -73,6 +74,41 @@ describe('an offer of clearing', () => {
     expect((await admin.callBadly('ClearingEntry', 'create', { body: again })).data).toEqual({
       fields: [{ field: 'studentId', description: 'The student has a firm place.' }],
     })
+  })
+
+  it('that a student accepts becomes the firm choice, in a new application to its course', async () => {
+    const { admin, signIn, entry, offer, applications } = await start()
+    const before = await applications()
+    const conditions = [{ subject: 'Overall', minimum: 'B' }]
+    const { data } = await offer(admin, await entry(), { conditions })
+    const student = await signIn('student@student.test')
+    await student.succeed('replyToClearingOffer', { path: { id: Number(data['clearingOfferId']) }, body: { reply: 'Accepted' } })
+    const made = (await applications()).filter(
+      (one) => !before.some(({ directPlacementId }) => directPlacementId === one['directPlacementId']),
+    )
+    expect(made).toMatchObject([
+      { institutionId: northgate, route: 'Clearing', decision: 'Conditional', reply: 'Firm', appliedOn: '2026-11-21', conditions },
+    ])
+  })
+
+  it('that a student accepts changes the application to the same course, unless another choice is firm', async () => {
+    const { admin, signIn, entry, offer, applications } = await start()
+    const [first = {}, second = {}] = await applications()
+    const { institutionId, courseId } = second
+    const { data } = await offer(admin, await entry(), { institutionId, courseId })
+    const id = Number(data['clearingOfferId'])
+    const student = await signIn('student@student.test')
+    const reply = { path: { id: Number(first['directPlacementId']) } }
+    await student.succeed('replyToOffer', { ...reply, body: { reply: 'Firm' } })
+    expect(await student.refuse('replyToClearingOffer', { path: { id }, body: { reply: 'Accepted' } })).toEqual([
+      409,
+      'Only one choice can be firm.',
+    ])
+    await student.succeed('replyToOffer', { ...reply, body: { reply: 'Declined' } })
+    await student.succeed('replyToClearingOffer', { path: { id }, body: { reply: 'Accepted' } })
+    const after = await applications()
+    expect(after).toHaveLength(2)
+    expect(after.find((one) => one['courseId'] === courseId)).toMatchObject({ route: 'Clearing', decision: 'Unconditional', reply: 'Firm' })
   })
 
   it('that is declined leaves the others open', async () => {
