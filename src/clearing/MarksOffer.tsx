@@ -5,12 +5,7 @@ import { clearingOffer } from '#openapi/generated/resources/clearing/clearing-of
 import { clearingTabs } from '#src/api/constants.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
-import { forgetRecords } from '#src/resources/record-queries.ts'
-import { useRecords } from '#src/resources/use-records.ts'
-import { useChange } from '#src/resources/view/use-change.ts'
-import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
-import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import type { CheckedRow } from '#src/ui/records/checked-rows.tsx'
@@ -19,6 +14,7 @@ import { OfferTabs } from './OfferTabs.tsx'
 import { SearchedRows } from './SearchedRows.tsx'
 import { clearingTexts as texts } from './texts.ts'
 import { useWish } from './use-wish.ts'
+import { WithdrawQuestion } from './WithdrawQuestion.tsx'
 
 const tab = clearingTabs[1].title
 
@@ -78,8 +74,8 @@ export function marksRow(
                   {texts.makeOffer}
                 </LinkButton>
               )}
-              {onWithdraw && row.openOffer && (
-                <Button variant="ghost" aria-label={texts.withdrawFrom(row.studentName)} onClick={() => onWithdraw(row)}>
+              {onWithdraw && row.offers > 0 && (
+                <Button variant="ghost" aria-label={texts.withdrawFrom(row.offers, row.studentName)} onClick={() => onWithdraw(row)}>
                   {texts.withdraw}
                 </Button>
               )}
@@ -90,30 +86,14 @@ export function marksRow(
   }
 }
 
-/** Withdraws the one open offer to a student, after a Yes. */
-function useWithdrawal() {
-  const { service, queryClient } = useRecords(clearingOffer)
-  const [asked, setAsked] = useState<StudentMarks | null>(null)
-  const { change, isBusy, notice, closeNotice } = useChange(() => forgetRecords(queryClient, clearingOffer))
-  const close = () => {
-    setAsked(null)
-    closeNotice()
-  }
-  const send = () => {
-    const offer = asked?.openOffer
-    if (offer) change(() => service.move(String(offer.clearingOfferId), 'Withdrawn', ''), close)
-  }
-  return { asked, isBusy, notice, ask: setAsked, send, close }
-}
-
 /** Students in clearing with their released marks, each of whom an offer can be made. */
 export function MarksOffer(page: RecordPage) {
   const { api } = useServices()
-  const { wish, asked, setWish } = useWish()
-  const read = useQuery(marksQuery(api, asked))
+  const { wish, asked: wanted, setWish } = useWish()
+  const read = useQuery(marksQuery(api, wanted))
   const mayMake = page.can('Add')
-  const withdrawal = useWithdrawal()
-  const onWithdraw = page.can('Modify') ? withdrawal.ask : null
+  const [asked, setAsked] = useState<StudentMarks | null>(null)
+  const onWithdraw = page.can('Modify') ? setAsked : null
   const heads = [texts.student, texts.subjects, texts.points, texts.marks, texts.offers, ...(mayMake || onWithdraw ? [texts.actions] : [])]
   return (
     <>
@@ -129,17 +109,7 @@ export function MarksOffer(page: RecordPage) {
         rowOf={(row) => marksRow(row, page, { mayMake, onWithdraw })}
         onWish={setWish}
       />
-      <ConfirmDialog
-        open={withdrawal.asked !== null}
-        title={texts.withdrawQuestion}
-        body={texts.withdrawBody}
-        isBusy={withdrawal.isBusy}
-        isDismissible={!withdrawal.isBusy}
-        onConfirm={withdrawal.send}
-        onCancel={withdrawal.close}
-      >
-        {withdrawal.notice && <Alert tone="error">{withdrawal.notice.text}</Alert>}
-      </ConfirmDialog>
+      <WithdrawQuestion of={asked} onClose={() => setAsked(null)} />
     </>
   )
 }

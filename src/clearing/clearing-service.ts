@@ -34,7 +34,7 @@ const readMarks = answerReader(
         points: v.optional(number),
         marks: v.array(mark),
         offers: number,
-        openOffer: v.optional(v.object({ clearingOfferId: number, offerName: text })),
+        openOffers: v.array(v.object({ clearingOfferId: number, universityName: text, courseName: text, expiresOn: text })),
       }),
     ),
     totalCount: number,

@@ -27,17 +27,34 @@ type Entry = FieldsOf<'ClearingEntry'> & Pick<Resources['ClearingEntry']['record
 
 const openStates: readonly (string | number)[] = ['Open', 'Offered']
 
+/** The open offers that the person may see, by the entry of their student; those that end first before others. */
+function openOffers(store: PersonalStore): ReadonlyMap<number, ClearingMarks['openOffers']> {
+  const found = new Map<number, ClearingMarks['openOffers']>()
+  for (const { id: clearingOfferId, status, fields } of store.scoped('ClearingOffer')) {
+    if (status !== 'Offered') continue
+    const { clearingId, institutionId, courseId, expiresOn } = fields as OfferFields
+    const [universityName, courseName] = [store.named('University', institutionId), store.named('Course', courseId)]
+    const offer = { clearingOfferId, universityName, courseName, expiresOn }
+    found.set(clearingId, [...(found.get(clearingId) ?? []), offer])
+  }
+  for (const [id, offers] of found)
+    found.set(
+      id,
+      offers.toSorted((one, other) => compare(one.expiresOn, other.expiresOn)),
+    )
+  return found
+}
+
 /** The students whom an offer can be made, with the marks that the person may see. */
 export function marksPage(wish: Wish, store: PersonalStore) {
-  const offers = store.scoped('ClearingOffer').filter(({ status }) => status === 'Offered')
+  const offers = openOffers(store)
   const rows = store
     .scoped('ClearingEntry')
     .filter(({ status }) => openStates.includes(status))
     .map(({ id, status, fields }): ClearingMarks => {
       const { studentId, centreId = 0, subjects } = fields as Entry
       const marks = [...marksOf(studentId, store).values()].toSorted((one, other) => compare(one.moduleName, other.moduleName))
-      const open = offers.filter((offer) => offer.fields['clearingId'] === id)
-      const [only] = open.length === 1 ? open : []
+      const open = offers.get(id) ?? []
       const points = marks.flatMap((mark) => mark.points ?? [])
       return {
         clearingId: id,
@@ -49,7 +66,7 @@ export function marksPage(wish: Wish, store: PersonalStore) {
         ...(points.length > 0 && { points: bestThree(points) }),
         marks,
         offers: open.length,
-        ...(only && { openOffer: { clearingOfferId: only.id, offerName: textOf(only.fields['offerName']) } }),
+        openOffers: open,
       }
     })
     .toSorted((one, other) => compare(one.studentName, other.studentName))

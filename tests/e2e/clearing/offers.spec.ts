@@ -1,5 +1,6 @@
 import { encryptId } from '#mirage/id-codec.ts'
 import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { clearingPages } from '#tests/pages/clearing/clearing.ts'
 
 const offers = '/clearing/view-page/clearing-offer'
@@ -15,6 +16,24 @@ test('CAT-STU-16: both addresses of the clearing offer open their tab, another o
   await expectAccessible(page)
   await visit(page, `${offers}/third-offer`)
   await expect(page.getByRole(...clearingPages.notFound)).toBeVisible()
+})
+
+test('one of several open offers to a student is chosen and withdrawn among the marks', async ({ page }) => {
+  await openHome(page)
+  await visit(page, `${offers}/marks-offer`)
+  const withdraw = page.getByRole(...clearingPages.withdrawOne).first()
+  const name = ((await withdraw.getAttribute('aria-label')) ?? '').replace('Withdraw an offer to ', '')
+  const open = page.getByRole(...clearingPages.openOffersTo(name))
+  const before = Number(await open.textContent())
+  await withdraw.click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole(...kit.yes).click()
+  await expect(question.getByRole(...clearingPages.offer)).toHaveAccessibleDescription(clearingPages.chooseOffer)
+  await question.getByRole(...clearingPages.offer).selectOption({ index: 2 })
+  await expectAccessible(page)
+  await question.getByRole(...kit.yes).click()
+  await expect(question).toBeHidden()
+  await expect(open).toHaveText(String(before - 1))
 })
 
 test('the pages about a student in clearing open by the address that names the student', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { button, heading, link, tableNamed } from '../parts.ts'
+import { button, combobox, heading, link, tableNamed } from '../parts.ts'
 
 /** The pages of clearing. */
 export const clearingPages = {
@@ -10,5 +10,9 @@ export const clearingPages = {
   notFound: heading('Page not found'),
   findCourses: link('Find courses'),
   makeOffer: (name: string) => link(`Make offer to ${name}`),
+  withdrawOne: button(/^Withdraw an offer to /),
+  openOffersTo: (name: string) => link(new RegExp(`open offers? to ${name}$`)),
+  offer: combobox(/^Offer/),
+  chooseOffer: 'Choose the offer to withdraw.',
   accept: (course: string) => button(`Accept ${course}`),
 }
