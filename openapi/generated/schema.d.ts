@@ -4989,6 +4989,12 @@ export interface components {
             grade?: string;
             points?: number;
         };
+        OpenClearingOffer: {
+            clearingOfferId: components["schemas"]["Id"];
+            universityName: string;
+            courseName: string;
+            expiresOn: components["schemas"]["CivilDate"];
+        };
         /** @description A student in clearing whom a university can make an offer. */
         ClearingMarks: {
             clearingId: components["schemas"]["Id"];
@@ -5003,11 +5009,8 @@ export interface components {
             marks: components["schemas"]["ClearingMark"][];
             /** @description Those that the caller may see and that are open. */
             offers: number;
-            /** @description The one that is open, where there is no other. */
-            openOffer?: {
-                clearingOfferId: components["schemas"]["Id"];
-                offerName: string;
-            };
+            /** @description Those, the ones that end first before others. */
+            openOffers: components["schemas"]["OpenClearingOffer"][];
         };
         ClearingMarksAnswer: components["schemas"]["Envelope"] & {
             data: {
@@ -10259,6 +10262,7 @@ export type StudentAuditAnswer = components['schemas']['StudentAuditAnswer'];
 export type ApplicationCounts = components['schemas']['ApplicationCounts'];
 export type ApplicationCountsAnswer = components['schemas']['ApplicationCountsAnswer'];
 export type ClearingMark = components['schemas']['ClearingMark'];
+export type OpenClearingOffer = components['schemas']['OpenClearingOffer'];
 export type ClearingMarks = components['schemas']['ClearingMarks'];
 export type ClearingMarksAnswer = components['schemas']['ClearingMarksAnswer'];
 export type OwnClearingOffer = components['schemas']['OwnClearingOffer'];

@@ -1,15 +1,16 @@
+import { Suspense } from 'react'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { registrationTexts as texts } from './texts.ts'
-import { Gaps } from './Gaps.tsx'
-import { placeQuery } from './gap-places.ts'
 import { editPath } from './paths.ts'
 import { useRegistrationActs } from './registration-acts.tsx'
 
 const StudentForm = lazyComponent(async () => (await import('./StudentForm.tsx')).StudentForm)
 const StudentTab = lazyComponent(async () => (await import('../StudentTab.tsx')).StudentTab)
+// Few submissions lack something.
+const RecordGaps = lazyComponent(async () => (await import('./RecordGaps.tsx')).RecordGaps)
 const Changes = lazyComponent(async () => (await import('./Changes.tsx')).Changes)
 
 const ownRights: ReadonlySet<string> = new Set(['View', 'Modify'])
@@ -43,7 +44,11 @@ export function RegistrationPage(given: RecordPage) {
       facts={['studentRef', 'centreId', 'yearId', 'paymentLabel', 'registeredOn']}
       overview={{ id: 'student', title: texts.parts.student, content: <StudentForm page={page} part="student" /> }}
       acts={isOwn ? [] : acts}
-      renderGaps={(gaps) => <Gaps gaps={gaps} hrefOf={(field) => editPath(pathId, placeQuery('tab', field))} />}
+      renderGaps={(gaps) => (
+        <Suspense fallback={null}>
+          <RecordGaps gaps={gaps} pathId={pathId} />
+        </Suspense>
+      )}
     >
       <ViewTab id="contact" title={texts.parts.contact}>
         <StudentForm page={page} part="contact" />
