@@ -11,7 +11,7 @@ test('a centre watches its candidates, and notes something about one', async ({ 
   const actions = table.getByRole(...invigilationPage.anyActs).first()
   await actions.click()
   await page.getByRole(...invigilationPage.act(invigilationPage.note)).click()
-  await page.getByLabel(invigilationPage.noteText).fill('Is on the way.')
+  await page.getByRole(...invigilationPage.noteText).fill('Is on the way.')
   await page.getByRole(...invigilationPage.confirm(invigilationPage.note)).click()
   await expect(table.getByText(invigilationPage.oneNote)).toBeVisible()
   await actions.click()

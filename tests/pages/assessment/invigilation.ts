@@ -12,7 +12,7 @@ export const invigilationPage = {
   confirm: (name: string) => ['button', { name }] as const,
   minutes: 'Minutes',
   reason: 'Reason',
-  noteText: 'Note',
+  noteText: ['textbox', { name: 'Note' }],
   noReason: 'Reason should not be blank!',
   wrongMinutes: 'Enter a value from 1 to 60.',
   behind: /^The server cannot be reached/,
