@@ -31,11 +31,12 @@ const large = (place: number): number => apart[place % apart.length] ?? 0
 const open = (place: number): State => (place % 4 === 1 ? 'Marking' : 'Waiting')
 
 const [physics, economics, management, accounting] = [2, 3, 4, 10]
+const allocated = 12
 /** The place of the script whose two totals are exactly as far apart as they may be. */
 const atTolerance = 6
 
-/** By delivery, how the script at a place among those handed in stands; none where the machine marks everything. */
-const plans: Readonly<Record<number, (place: number) => Plan>> = {
+/** By delivery, how the script at a place among those handed in stands: null for one that no marker has yet. None where the machine marks everything. */
+const plans: Readonly<Record<number, (place: number) => Plan | null>> = {
   [physics]: (place) =>
     place % 12 === 3
       ? { first: 'Agreed', second: 'Agreed', third: 'Agreed', difference: large(place) }
@@ -51,7 +52,8 @@ const plans: Readonly<Record<number, (place: number) => Plan>> = {
     if (place < 27) return { first: 'Submitted', second: open(place), difference: small(place) }
     return { first: open(place), second: open(place + 1), difference: small(place) }
   },
-  [accounting]: (place) => ({ first: place < 8 ? 'Agreed' : open(place), difference: 0 }),
+  // The last ones came later, and are still to be allocated.
+  [accounting]: (place) => (place < allocated ? { first: place < 8 ? 'Agreed' : open(place), difference: 0 } : null),
 }
 
 const comments = ['A clear definition.', 'The example does not fit.', 'Names a limit, without a reason.', 'Well argued.']
@@ -96,7 +98,8 @@ function planned(days: SeedDays): readonly { readonly script: SatScript; readonl
     if (!planOf || (script.status !== 'Submitted' && script.status !== 'Timed out')) return []
     const index = counts.get(script.deliveryId) ?? 0
     counts.set(script.deliveryId, index + 1)
-    return [{ script, plan: planOf(index), index }]
+    const plan = planOf(index)
+    return plan ? [{ script, plan, index }] : []
   })
 }
 
