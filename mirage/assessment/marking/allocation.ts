@@ -4,7 +4,7 @@ import type { ResourceRecord } from '../../models.ts'
 import { RecordRefusal, refuse, refuseFields } from '../../resources/engine/refusal.ts'
 import type { PersonalStore, Store } from '../../resources/engine/store.ts'
 import { deliveryFields, paperOf } from '../sat-papers.ts'
-import { markerIdsOf, workOf } from './markers.ts'
+import { markerIdsOf, tellMarkers, workOf } from './markers.ts'
 import { agreementOn, candidatesOf, isSubmitted, markingFields, markingsOf, scriptOf } from './script.ts'
 import { give } from './settle.ts'
 
@@ -90,6 +90,7 @@ export function allocateScripts({ deliveryId, markerIds, dueOn, mode }: Allocati
   if (mode === 'apply') {
     for (const { candidateNumber, markerId, role } of fresh) give({ deliveryId, candidateNumber, markerId, role, dueOn: due }, store)
     for (const { candidateNumber, markerId } of thirds) give({ deliveryId, candidateNumber, markerId, role: 'Third', dueOn: due }, store)
+    tellMarkers(delivery.deliveryName, [...fresh, ...thirds], due, store)
   }
   const before = mode === 'apply' ? markingsOf(deliveryId, store) : markings
   return {

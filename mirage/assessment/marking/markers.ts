@@ -2,8 +2,10 @@ import { scriptMarking } from '#openapi/generated/resources/sittings/script-mark
 import { menuFor } from '../../accounts/menus.ts'
 import { isAllowed } from '../../accounts/permissions.ts'
 import { accountOf, userFields, userStatus } from '../../accounts/users.ts'
-import type { ResourceRecord } from '../../models.ts'
-import type { Store } from '../../resources/engine/store.ts'
+import type { Day, ResourceRecord } from '../../models.ts'
+import type { PersonalStore, Store } from '../../resources/engine/store.ts'
+import { dayInWords } from '../../resources/engine/words.ts'
+import { notify } from '../../resources/people/notify.ts'
 import { isSubmitted, markingFields } from './script.ts'
 
 /** The name of the person of a marker number; the number itself where it is no person's. */
@@ -23,6 +25,22 @@ export const markerIdsOf = ({ db }: Pick<Store, 'db'>): readonly number[] =>
     .filter((account) => isAllowed(menuFor(account, db), { permission: 'Modify', component: scriptMarking.components }))
     .flatMap(({ markerId }) => markerId ?? [])
     .toSorted((one, other) => one - other)
+
+/** Tells each marker how many scripts of a delivery have come, and until when they are to be marked; not the person who gives them. */
+export function tellMarkers(
+  deliveryName: string,
+  given: readonly { readonly markerId: number }[],
+  dueOn: Day,
+  store: Pick<PersonalStore, 'db' | 'clock' | 'user'>,
+): void {
+  for (const markerId of new Set(given.map((one) => one.markerId))) {
+    const count = given.filter((one) => one.markerId === markerId).length
+    const users = store.db
+      .records('User')
+      .where(({ id, fields, status }) => status === userStatus.active && fields['markerId'] === markerId && id !== store.user.id)
+    notify(users, `${count === 1 ? '1 script' : `${count} scripts`} of ${deliveryName} to mark until ${dayInWords(dueOn)}`, '', store)
+  }
+}
 
 /** What a marker has among some markings. */
 export function workOf(markerId: number, markings: readonly ResourceRecord[], store: Pick<Store, 'db'>) {

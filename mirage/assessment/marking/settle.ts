@@ -6,7 +6,7 @@ import type { PersonalStore } from '../../resources/engine/store.ts'
 import { insertRecord, noteAct } from '../../resources/engine/write.ts'
 import { stampAfter } from '../../clock.ts'
 import { attemptFields, changeAttempt } from '../attempt-records.ts'
-import { markerIdsOf, workOf } from './markers.ts'
+import { markerIdsOf, tellMarkers, workOf } from './markers.ts'
 import { agreementOn, isSubmitted, markingFields, markingsOfScript, type MarkingFields, type MarkingState, type Script } from './script.ts'
 
 const dueDays = 7
@@ -30,12 +30,19 @@ export function give(
 }
 
 /** Asks the third marker who has the least to do; no one where every marker has a role already. */
-function askThird({ deliveryId }: Script, candidateNumber: string, markings: readonly ResourceRecord[], store: PersonalStore): void {
+function askThird(
+  { deliveryId, delivery }: Script,
+  candidateNumber: string,
+  markings: readonly ResourceRecord[],
+  store: PersonalStore,
+): void {
   const all = store.db.records('ScriptMarking').where()
   const disputed = { candidateNumber, markerIds: markings.map((one) => markingFields(one).markerId) }
   const loadOf = (markerId: number) => workOf(markerId, all, store).open
-  for (const { markerId } of allocateThirds([disputed], markerIdsOf(store), loadOf))
-    give({ deliveryId, candidateNumber, markerId, role: 'Third', dueOn: addDays(store.today, dueDays) }, store)
+  const dueOn = addDays(store.today, dueDays)
+  const thirds = allocateThirds([disputed], markerIdsOf(store), loadOf)
+  for (const { markerId } of thirds) give({ deliveryId, candidateNumber, markerId, role: 'Third', dueOn }, store)
+  tellMarkers(delivery.deliveryName, thirds, dueOn, store)
 }
 
 /** Draws from the submitted totals of a script what follows: agreed marks, a third marker, or nothing yet. */

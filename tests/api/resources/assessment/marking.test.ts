@@ -246,6 +246,8 @@ describe('allocation', () => {
     const loads = [9, 10, 11].map((id) => given.filter(({ markerId }) => markerId === id).length)
     expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(1)
     expect(new Set(given.map(({ dueOn }) => dueOn))).toEqual(new Set(['2027-01-10']))
+    const [told] = await (await started.calls(university)).succeed('listNotifications', { query: { contactId: 0, status: 0 } })
+    expect(told?.communicationSubject).toBe(`${loads[0]} scripts of Introduction to Management Autumn 2026 to mark until 10/01/2027`)
     expect((await allocate('apply', [9, 10, 11])).data).toMatchObject({ given: 0 })
   })
 
@@ -291,7 +293,8 @@ describe('the seeds', () => {
     expect(new Set(attempts.map(({ fields }) => `${String(fields['deliveryId'])}/${String(fields['studentId'])}`)).size).toBe(160)
     const { markers, deliveries } = await (await started.calls()).succeed('getMarkingAllocation')
     expect(markers.map(({ markerId }) => markerId)).toEqual([9, 10, 11])
-    expect(deliveries.every(({ toGive, thirds }) => toGive === 0 && thirds === 0)).toBe(true)
+    const open = deliveries.filter(({ toGive, thirds }) => toGive + thirds > 0)
+    expect(open).toEqual([expect.objectContaining({ deliveryName: 'Financial Accounting Autumn 2026', toGive: 8 })])
     const thirds = markings(started)
       .map(markingFields)
       .filter(({ role, deliveryId }) => role === 'Third' && deliveryId === management)
