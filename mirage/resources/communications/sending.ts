@@ -6,6 +6,7 @@ import type { FieldsOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { folded } from '../engine/values.ts'
 import { contactFields } from '../people/contacts.ts'
+import { attachedMarkup, shareAttachments } from './attachments.ts'
 import { channels, messageFields, messageState, textOn, type MessageFields } from './communication-fields.ts'
 import { plainWords } from './markup.ts'
 import { addressedBy, recipientsOf, type Recipients } from './recipients.ts'
@@ -69,14 +70,6 @@ function sendCopies(fields: MessageFields, { reached }: Recipients, { store, set
   }
 }
 
-/** The names of what is attached, below a text. */
-function attachments({ attachmentIds = [] }: MessageFields, store: Store): string {
-  const names = attachmentIds.map((id) => store.named('Asset', id)).filter((name) => name !== '')
-  return names.length === 0
-    ? ''
-    : `<p>Attached: ${names.map((name) => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')).join(', ')}</p>`
-}
-
 type Outcome = Pick<MessageDeliveryRecord, 'state' | 'error' | 'notificationId'>
 
 const failed = (error: string): Outcome => ({ state: 'Failed', error, notificationId: null })
@@ -119,7 +112,11 @@ function deliverTo({ contactId, channel }: MessageDeliveryRecord, { fields, abou
 function deliverEach(deliveries: readonly MessageDeliveryRecord[], fields: MessageFields, sending: Sending): number {
   const { store, clock, settings } = sending
   const at = toDateTime(clock.now())
-  const shared = { fields, about: valuesOfRecord(fields, settings.portalAddress, store), attached: attachments(fields, store) }
+  const shared = {
+    fields,
+    about: valuesOfRecord(fields, settings.portalAddress, store),
+    attached: attachedMarkup(fields, settings.portalAddress, store),
+  }
   let delivered = 0
   for (const delivery of deliveries) {
     const outcome = deliverTo(delivery, shared, sending)
@@ -167,6 +164,7 @@ export function beginSending(record: ResourceRecord, sending: Sending): void {
           at: startedAt,
           notificationId: null,
         })
+  shareAttachments({ fields, updatedBy: record.updatedBy }, recipients.reached, store, clock)
   noteCount(fields, recipients, sending)
   sendCopies(fields, recipients, sending)
   deliverDue(moved(record, messageState.sending, 'sending began', { startedAt }, sending), sending)

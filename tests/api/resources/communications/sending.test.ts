@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toDateTime } from '#mirage/clock.ts'
+import { recordsAs } from '#tests/support/records.ts'
 import { accountContacts, startMessages, text, toCentre } from './start.ts'
 
 const minute = 60_000
@@ -33,6 +34,29 @@ describe('a message in the portal', () => {
     await send({ ...toCentre, isImportant: 1 })
     const [newest, next] = await drawerOf('centre@centre.test')
     expect([newest?.isImportant, next?.isImportant]).toEqual([1, undefined])
+  })
+})
+
+describe('what is attached', () => {
+  const attached = { ...toCentre, attachmentIds: [3] }
+
+  it('is shared for viewing with those who get the message, once, and named below its text', async () => {
+    const { send, records, drawerOf, handle } = await startMessages()
+    const shares = async () => {
+      const query = { pageNo: 1, pageSize: 100, assetId: 3, contactId: accountContacts.centre }
+      return (await records.succeed('Share', 'list', { query })).list ?? []
+    }
+    expect(await shares()).toEqual([])
+    await send(attached)
+    await send(attached)
+    expect(await shares()).toEqual([expect.objectContaining({ access: 'View', status: 1 })])
+    const asset = await records.succeed('Asset', 'details', { id: 3 })
+    const [newest] = await drawerOf('centre@centre.test')
+    expect(newest?.content).toMatch(
+      new RegExp(`Attached: <a href="[^"]*/asset-manager/preview/[^"/]+/[^"/]+">${String(asset.assetName)}</a>`),
+    )
+    const own = await recordsAs(handle, 'centre@centre.test')
+    expect(await own.succeed('Asset', 'details', { id: 3 })).toMatchObject({ assetName: asset.assetName })
   })
 })
 
