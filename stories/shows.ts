@@ -31,11 +31,11 @@ import type { moduleRuleSummaryMachine } from '#machines/module-properties/modul
 import type { uploadMachine } from '#machines/files/upload.machine.ts'
 import type { importMachine } from '#machines/records/import.machine.ts'
 import type { createRecordEditor } from '#machines/records/record-editor.machine.ts'
+import type { recordGridMachine } from '#machines/records/record-grid.machine.ts'
 import type { createRecordView } from '#machines/records/record-view.machine.ts'
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import type { moduleMovesMachine } from '#machines/rights/module-moves.machine.ts'
 import type { errorDecisionMachine } from '#machines/students/error-decision.machine.ts'
-import type { markGridMachine } from '#machines/students/mark-grid.machine.ts'
 import type { rightsEditorMachine } from '#machines/rights/rights-editor.machine.ts'
 import type { privacyPolicyMachine } from '#machines/session/privacy-policy.machine.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
@@ -81,7 +81,7 @@ interface Machines {
   'rights-editor': typeof rightsEditorMachine
   'module-moves': typeof moduleMovesMachine
   'error-decision': typeof errorDecisionMachine
-  'mark-grid': typeof markGridMachine
+  'record-grid': typeof recordGridMachine
   'curriculum-selection': typeof curriculumSelectionMachine
 }
 

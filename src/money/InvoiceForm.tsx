@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { css } from 'styled-system/css'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -13,7 +14,12 @@ import { TypedTotals } from './TypedTotals.tsx'
 import { isOfUniversities, variantOf } from './variant.ts'
 
 const lineControls = { uslId: LetterOfLine }
-const wideFields = ['description', 'masterId', 'uslId']
+// Texts need more room than figures, and lines without a letter leave no gap for one.
+const lineFields = css({
+  gridColumn: '1 / -1',
+  '& [id$=".description"], & [id$=".masterId"], & [id$=".uslId"]': { gridColumn: { md: 'span 2' } },
+  '& [id$=".uslId"]:empty': { display: 'none' },
+})
 
 /** The form of an invoice, with its totals as they are typed. */
 export function InvoiceForm(page: RecordPage) {
@@ -32,7 +38,9 @@ export function InvoiceForm(page: RecordPage) {
             <Fields of={form} names={['yearId', 'currency', 'dueDate', 'poNumber', 'note']} />
           </FormPart>
           <FormPart title={texts.invoice}>
-            <Rows of={form} name="lines" controls={lineControls} wide={wideFields} />
+            <div className={lineFields}>
+              <Rows of={form} name="lines" controls={lineControls} />
+            </div>
             {partner === 'centreId' && page.listTo('SponsorshipLetter') !== null && <SponsorShare form={form} />}
             <TypedTotals form={form} />
             <Field of={form} name="instalments" />

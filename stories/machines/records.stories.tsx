@@ -8,4 +8,5 @@ type Story = StoryObj<typeof meta>
 
 export const Import: Story = { args: { machine: 'import' } }
 export const RecordEditor: Story = { args: { machine: 'record-editor' } }
+export const RecordGrid: Story = { args: { machine: 'record-grid' } }
 export const RecordView: Story = { args: { machine: 'record-view' } }

@@ -7,4 +7,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ErrorDecision: Story = { args: { machine: 'error-decision' } }
-export const MarkGrid: Story = { args: { machine: 'mark-grid' } }

@@ -42,7 +42,9 @@ const previewed = [
 
 export const Unchosen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole(...generatePages.preview))
+    // Its fields come after the page.
+    await canvas.findByRole(...generatePages.centres)
+    await userEvent.click(canvas.getByRole(...generatePages.preview))
     await expect((await canvas.findAllByText(/should not be blank!$/)).length).toBeGreaterThan(0)
     await expect(document.activeElement).toHaveAttribute('aria-invalid', 'true')
   },
@@ -58,5 +60,14 @@ export const Previewed: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole(...generatePages.table)).toHaveTextContent('No price in AED.')
+  },
+}
+
+/** Cards where a table has no room. */
+export const OnAPhone: Story = {
+  ...Previewed,
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole(...generatePages.cards)).toHaveTextContent('Quantity 38 · £9,120.00')
   },
 }

@@ -1,59 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import type { StoredRecord } from '#src/resources/record-types.ts'
-import { GridView } from '#src/students/grid/GridView.tsx'
+import type { CellContent } from '#src/resources/grid/GridCell.tsx'
+import { RecordGrid } from '#src/resources/grid/RecordGrid.tsx'
+import { gridTexts as texts } from '#src/students/grid/texts.ts'
 import { gridPage } from '#tests/pages/students/grid.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { shows } from '../shows.ts'
 
 const aisha = 'Айгерім Сейтқалиқызы'
 const kofi = 'Kofi Mensah'
-const student = { centreName: 'Baobab College Accra', curriculumName: 'IFY Business 2026/27' }
 const [economics, maths] = [4, 1]
 
-const detail = (studentId: number, moduleId: number, mark: number, grade: string, status: number): StoredRecord => ({
-  id: String(studentId * 10 + moduleId),
-  name: 'Details',
-  status,
-  fields: { studentId, moduleId, semesterId: 1, predictedMark: mark, predictedGrade: grade },
-  createdAt: '',
-  updatedAt: '',
-  updatedBy: '',
-  names: {},
-})
-const stored = [detail(3001, economics, 68, 'B', 2), detail(3001, maths, 81, 'A*', 8)]
+const contents: Readonly<Record<string, CellContent>> = {
+  [`3001 ${economics}`]: { value: '68', beside: 'B' },
+  [`3001 ${maths}`]: { value: '81', beside: 'A*', isFixed: true, note: texts.approved },
+  [`3002 ${economics}`]: { value: '171' },
+}
 
 const meta = {
-  component: GridView,
+  component: RecordGrid,
   title: 'Students/Marks by module',
   parameters: { layout: 'fullscreen' },
   args: {
-    students: [
-      { ...student, studentId: 3001, fullName: aisha, moduleIds: [economics, maths] },
-      { ...student, studentId: 3002, fullName: kofi, moduleIds: [economics] },
+    rows: [
+      { id: 3001, name: aisha },
+      { id: 3002, name: kofi },
     ],
-    modules: [
-      { moduleId: economics, moduleName: 'Economics', versions: ['V1'], evaluations: ['exam'] },
-      { moduleId: maths, moduleName: 'Mathematics for Business', versions: ['V1'], evaluations: ['exam'] },
+    columns: [
+      { id: economics, name: 'Economics' },
+      { id: maths, name: 'Mathematics for Business' },
     ],
+    texts: { ...texts, label: texts.marks, cell: (module, student) => texts.cell('Predicted', module, student) },
     field: 'predictedMark',
     edits: {},
     errors: {},
     saving: null,
     mayWrite: true,
     isPhone: false,
-    storedOf: (studentId, moduleId) => stored.find(({ fields }) => fields['studentId'] === studentId && fields['moduleId'] === moduleId),
+    contentOf: (rowId, columnId) => contents[`${rowId} ${columnId}`] ?? null,
     send: fn(),
   },
   decorators: [(Story) => <Sheet>{Story()}</Sheet>],
-} satisfies Meta<typeof GridView>
+} satisfies Meta<typeof RecordGrid>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The arrow keys go from student to student, Enter saves the row; what is approved is no field. */
+/** The arrow keys go from row to row, Enter saves the row; what is approved is no field. */
 export const Editing: Story = {
-  parameters: shows({ 'mark-grid': ['editing'] }),
+  parameters: shows({ 'record-grid': ['editing'] }),
   args: { edits: { 3002: { [economics]: { predictedMark: '171' } } }, errors: { 3002: { [economics]: 'Enter a value from 0 to 100.' } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole(...gridPage.cell('Predicted', 'Mathematics for Business', aisha))).not.toBeInTheDocument()
@@ -64,14 +59,14 @@ export const Editing: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(second).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.send).toHaveBeenCalledWith({ type: 'row.save', studentId: 3002 })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'row.save', rowId: 3002 })
     await userEvent.click(canvas.getByRole(...gridPage.reset(kofi)))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'row.reset', studentId: 3002 })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'row.reset', rowId: 3002 })
   },
 }
 
 export const Saving: Story = {
-  parameters: shows({ 'mark-grid': ['saving'] }),
+  parameters: shows({ 'record-grid': ['saving'] }),
   args: { edits: { 3001: { [economics]: { predictedMark: '70' } } }, saving: 3001 },
 }
 

@@ -1,4 +1,4 @@
-import { article, button, combobox, field, heading, link, option, radio, slider, tableNamed } from './parts.ts'
+import { article, button, combobox, field, heading, link, list, option, radio, slider, tableNamed } from './parts.ts'
 
 /** The pages of invoices and statements. */
 export const moneyPages = {
@@ -50,6 +50,7 @@ export const generatePages = {
   centres: combobox('Centres'),
   preview: button('Preview'),
   table: tableNamed('What would be made'),
+  cards: list('What would be made'),
   create: button(/^Create \d+ drafts?$/),
   allExist: 'All of these exist already. Nothing is left to make.',
 }

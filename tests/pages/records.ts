@@ -55,6 +55,7 @@ const otherViews: Readonly<Record<string, string>> = {
   Event: '?view=list',
   Folder: '?view=list',
   MenuModule: '?view=list',
+  Target: '?view=list',
   UniversityStaging: '?view=list',
 }
 

@@ -1,42 +1,55 @@
+import { Columns3 } from 'lucide-react'
 import { Suspense } from 'react'
 import { target } from '#openapi/generated/resources/money/target.ts'
+import { listView } from '#src/resources/board/BoardOrList.tsx'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
-import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { targetTexts } from './target-texts.ts'
-import { moneyTexts as texts } from '../texts.ts'
+import { TargetWays } from './TargetWays.tsx'
 
-const CopyTargets = lazyComponent(async () => (await import('./CopyTargets.tsx')).CopyTargets)
+const TargetGrid = lazyComponent(async () => (await import('./TargetGrid.tsx')).TargetGrid)
 
-const TargetList = (page: RecordPage) => {
-  const rates = page.listTo('PlanningRate')
+/** Whether an address asks for the grid: it says nothing, or only what the grid shows. */
+function isGrid(search: string): boolean {
+  const query = new URLSearchParams(search)
+  return query.size === 0 || query.has('year') || query.has('figure')
+}
+
+/** A grid of centres by programmes; a list where the address asks for one, or for some of the targets. */
+function Targets(page: RecordPage) {
+  if (!useFromSearch(isGrid)) return <TargetList {...page} />
   return (
-    <RecordList
-      of={target}
-      page={page}
-      columns={['targetName', 'yearId', 'centreId', 'programId', 'students', 'revenueMinor', 'status']}
-      hidden={['yearId', 'centreId', 'programId']}
-      filters={['yearId', 'centreId', 'programId']}
-      actions={
-        <>
-          {rates !== null && <LinkButton href={rates}>{texts.rates}</LinkButton>}
-          {page.can('Add') && (
-            <>
-              <LinkButton href={`${page.paths.list}/paste`}>{targetTexts.paste}</LinkButton>
-              <Suspense fallback={null}>
-                <CopyTargets />
-              </Suspense>
-            </>
-          )}
-        </>
-      }
-    />
+    <Suspense fallback={<PagePlaceholder />}>
+      <TargetGrid {...page} />
+    </Suspense>
   )
 }
+
+const TargetList = (page: RecordPage) => (
+  <RecordList
+    of={target}
+    page={page}
+    fixed={listView}
+    columns={['targetName', 'yearId', 'centreId', 'programId', 'students', 'revenueMinor', 'status']}
+    hidden={['yearId', 'centreId', 'programId']}
+    filters={['yearId', 'centreId', 'programId']}
+    actions={
+      <>
+        <LinkButton href={page.paths.list} icon={<Columns3 size={16} aria-hidden />}>
+          {targetTexts.asGrid}
+        </LinkButton>
+        <TargetWays page={page} />
+      </>
+    }
+  />
+)
 
 const TargetForm = (page: RecordPage) => (
   <RecordForm of={target} page={page} parts={{ Target: ['yearId', 'centreId', 'programId', 'students', 'revenueMinor'] }} />
@@ -44,4 +57,4 @@ const TargetForm = (page: RecordPage) => (
 
 const TargetView = (page: RecordPage) => <RecordView of={target} page={page} facts={['students', 'revenueMinor']} />
 
-export const targets = resourcePages(target, { list: TargetList, form: TargetForm, view: TargetView })
+export const targets = resourcePages(target, { list: Targets, form: TargetForm, view: TargetView })

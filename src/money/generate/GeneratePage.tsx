@@ -141,7 +141,11 @@ export function GeneratePage(page: RecordPage) {
   }
   return (
     <>
-      <PageHeader title={texts.title} breadcrumbs={page.breadcrumbs(texts.title)} />
+      <PageHeader
+        title={texts.title}
+        breadcrumbs={page.breadcrumbs(texts.title)}
+        actions={page.knows(drafts) && <LinkButton href={drafts}>{texts.toDrafts}</LinkButton>}
+      />
       <div className={body}>
         {notice && (
           <Alert tone="error" isFocused onClose={closeNotice}>
@@ -177,7 +181,6 @@ export function GeneratePage(page: RecordPage) {
         )}
       </div>
       <ActionBar start={<LinkButton href={page.paths.list}>{texts.toMasters}</LinkButton>}>
-        {page.knows(drafts) && <LinkButton href={drafts}>{texts.toDrafts}</LinkButton>}
         {asked !== null && fresh > 0 && (
           <Button variant="primary" isBusy={isBusy} onClick={() => change(() => applyGenerated(api, asked))}>
             {texts.create(fresh)}

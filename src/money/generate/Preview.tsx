@@ -1,6 +1,7 @@
 import { css } from 'styled-system/css'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
+import { useMedia } from '#src/ui/kit/use-media.ts'
 import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import type { GeneratedInvoice } from './generate-service.ts'
@@ -14,7 +15,8 @@ interface PreviewProps {
 
 const words = { new: texts.new, exists: texts.exists, 'left out': texts.leftOut } as const
 const tones = { new: 'success', exists: 'neutral', 'left out': 'warning' } as const
-const end = css({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+// Of heads too, whose own alignment would win.
+const end = css({ textAlign: 'end!', fontVariantNumeric: 'tabular-nums' })
 
 function Outcome({
   one: { outcome, reason, invoiceId, invoiceNumber = '' },
@@ -30,9 +32,37 @@ function Outcome({
   )
 }
 
+const keyOf = ({ masterId, partnerId }: GeneratedInvoice) => `${masterId} ${partnerId}`
+const amountOf = ({ totalMinor, currency }: GeneratedInvoice) => (totalMinor === undefined ? '–' : moneyText(totalMinor, currency))
+const frame = css({ borderWidth: '1px', borderColor: 'border.default', rounded: 'md' })
+const parted = css({ '& > li + li': { borderTopWidth: '1px', borderColor: 'border.subtle' } })
+const card = css({ display: 'grid', gap: '2', px: '4', py: '3' })
+const line = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3' })
+
+/** The same where a table has no room. */
+const Cards = ({ invoices, linkTo }: PreviewProps) => (
+  <ul aria-label={texts.previewOf} className={`${frame} ${parted}`}>
+    {invoices.map((one) => (
+      <li key={keyOf(one)} className={card}>
+        <span className={css({ fontWeight: 'medium', overflowWrap: 'anywhere' })}>{one.partnerName}</span>
+        <span className={line}>
+          <span>{one.masterName}</span>
+          <span className={end}>{one.quantity === undefined ? amountOf(one) : texts.times(one.quantity, amountOf(one))}</span>
+        </span>
+        <Outcome one={one} linkTo={linkTo} />
+      </li>
+    ))}
+  </ul>
+)
+
 /** What would be made of each master for each partner. */
-export const Preview = ({ invoices, linkTo }: PreviewProps) => (
-  <div className={css({ overflowX: 'auto', borderWidth: '1px', borderColor: 'border.default', rounded: 'md' })}>
+export function Preview(props: PreviewProps) {
+  const isPhone = useMedia('(max-width: 767px)')
+  return isPhone ? <Cards {...props} /> : <InTable {...props} />
+}
+
+const InTable = ({ invoices, linkTo }: PreviewProps) => (
+  <div className={`${frame} ${css({ overflowX: 'auto' })}`}>
     <Table label={texts.previewOf}>
       <TableHead>
         <Th>{texts.billTo}</Th>
@@ -43,11 +73,11 @@ export const Preview = ({ invoices, linkTo }: PreviewProps) => (
       </TableHead>
       <tbody>
         {invoices.map((one) => (
-          <Tr key={`${one.masterId} ${one.partnerId}`} height="compact">
+          <Tr key={keyOf(one)} height="compact">
             <Td>{one.partnerName}</Td>
             <Td>{one.masterName}</Td>
             <Td className={end}>{one.quantity ?? '–'}</Td>
-            <Td className={end}>{one.totalMinor === undefined ? '–' : moneyText(one.totalMinor, one.currency)}</Td>
+            <Td className={end}>{amountOf(one)}</Td>
             <Td>
               <Outcome one={one} linkTo={linkTo} />
             </Td>

@@ -17,6 +17,7 @@ export const generateTexts = {
   quantity: 'Quantity',
   total: 'Total',
   outcome: 'Outcome',
+  times: (quantity: number, total: string) => `Quantity ${quantity} · ${total}`,
   new: 'New',
   exists: 'Exists',
   leftOut: 'Left out',

@@ -21,8 +21,6 @@ interface RowsProps<N extends ResourceName> {
   readonly narrow?: Narrowed | ((row: TypedFields) => Narrowed)
   /** In place of the controls of their kinds, by the fields of a row. */
   readonly controls?: Controls
-  /** The fields of a row that have twice the room of others. */
-  readonly wide?: readonly string[]
   /** In place of taking a row out of the form. */
   readonly onRemove?: (row: TypedRow) => void
 }
@@ -59,9 +57,6 @@ const line = css({
   flex: '1',
   minWidth: '0',
 })
-// A control that a row has no use for leaves no gap.
-const once = css({ _empty: { display: 'none' } })
-const twice = css({ gridColumn: { md: 'span 2' }, _empty: { display: 'none' } })
 const item = css({
   display: 'flex',
   alignItems: 'flex-end',
@@ -101,7 +96,6 @@ export function AnyRows({
   addLabel = `Add ${rules.noun ?? 'row'}`,
   narrow = {},
   controls = {},
-  wide = [],
   onRemove,
 }: AnyRowsProps) {
   const addButton = useRef<HTMLButtonElement>(null)
@@ -144,7 +138,7 @@ export function AnyRows({
                       </div>
                     )
                   return (
-                    <div key={field} id={fieldElementId(path)} className={wide.includes(field) ? twice : once}>
+                    <div key={field} id={fieldElementId(path)}>
                       <Control
                         rules={one}
                         value={row.fields[field]}

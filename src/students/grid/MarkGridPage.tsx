@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearch } from 'wouter'
 import { css } from 'styled-system/css'
-import { gridFields } from '#machines/students/mark-grid.machine.ts'
 import { academicDetail } from '#openapi/generated/resources/students/academic-detail.ts'
 import { studentCurriculum } from '#openapi/generated/resources/students/student-curriculum.ts'
 import { defaultYear } from '#src/api/constants.ts'
@@ -9,6 +8,8 @@ import { useServices } from '#src/api/services.tsx'
 import { BoardHeader } from '#src/resources/board/BoardHeader.tsx'
 import { listView } from '#src/resources/board/BoardOrList.tsx'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
+import { RecordGrid } from '#src/resources/grid/RecordGrid.tsx'
+import { useRecordGrid } from '#src/resources/grid/use-record-grid.ts'
 import { pathIn, type RecordPage } from '#src/resources/record-page.ts'
 import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
@@ -22,10 +23,9 @@ import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
 import { Pagination } from '#src/ui/list/pagination.tsx'
 import { askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
 import { takenModulesQuery, type TakenModules } from '../enrolment/enrolment-service.ts'
-import { readGrid, writeGrid, type GridWish } from './address.ts'
-import { GridView } from './GridView.tsx'
+import { gridFields, readGrid, writeGrid, type GridWish } from './address.ts'
+import { markRecords, shownIn } from './mark-records.ts'
 import { gridTexts as texts } from './texts.ts'
-import { useMarkGrid } from './use-mark-grid.ts'
 
 const pad = css({ px: { base: '4', md: '5', lg: '7' } })
 const form = css({
@@ -35,6 +35,7 @@ const form = css({
   pb: '4',
 })
 const pageSize = 25
+const approved = 8
 
 const { yearId, curriculumId } = studentCurriculum.fields
 const { centreId, semesterId } = academicDetail.fields
@@ -116,16 +117,11 @@ function SemesterGrid({ page, wish, semester, taken, onWish }: SemesterGridProps
     details.data?.rows.map((record) => [keyOf(record.fields['studentId'], record.fields['moduleId']), record]),
   )
   const nameOf = (id: number) => taken.students.find(({ studentId }) => studentId === id)?.fullName ?? ''
-  const { edits, errors, saving, failure, send, isAsking, answer } = useMarkGrid(
-    semester,
-    (studentId, moduleId) => stored.get(keyOf(studentId, moduleId)),
-    {
-      onSaved: (studentId, saved, refused) =>
-        announce(
-          [...(saved > 0 ? [texts.saved(saved, nameOf(studentId))] : []), ...(refused > 0 ? [texts.refused(refused)] : [])].join(' '),
-        ),
-    },
-  )
+  const storedOf = (studentId: number, moduleId: number) => stored.get(keyOf(studentId, moduleId))
+  const { failure, isAsking, answer, ...grid } = useRecordGrid(markRecords(semester, storedOf), {
+    onSaved: (studentId, saved, refused) =>
+      announce([...(saved > 0 ? [texts.saved(saved, nameOf(studentId))] : []), ...(refused > 0 ? [texts.refused(refused)] : [])].join(' ')),
+  })
   const { students, modules } = taken
   if (students.length === 0)
     return (
@@ -140,7 +136,7 @@ function SemesterGrid({ page, wish, semester, taken, onWish }: SemesterGridProps
     <>
       <div className={`${pad} ${css({ display: 'grid', gap: '3', pb: '4' })}`}>
         {failure && (
-          <Alert tone="error" isFocused onClose={() => send({ type: 'failure.close' })}>
+          <Alert tone="error" isFocused onClose={() => grid.send({ type: 'failure.close' })}>
             {failure.message}
           </Alert>
         )}
@@ -153,17 +149,27 @@ function SemesterGrid({ page, wish, semester, taken, onWish }: SemesterGridProps
       </div>
       <ReadResult read={details}>
         {() => (
-          <GridView
-            students={shown}
-            modules={columns}
+          <RecordGrid
+            {...grid}
+            rows={shown.map(({ studentId, fullName }) => ({ id: studentId, name: fullName }))}
+            columns={columns.map(({ moduleId, moduleName }) => ({ id: moduleId, name: moduleName }))}
+            texts={{ ...texts, label: texts.marks, cell: (module, of) => texts.cell(academicDetail.fields[wish.field].label, module, of) }}
             field={wish.field}
-            edits={edits}
-            errors={errors}
-            saving={saving}
             mayWrite={page.can('Add') && page.can('Modify')}
             isPhone={isPhone}
-            storedOf={(studentId, moduleId) => stored.get(keyOf(studentId, moduleId))}
-            send={send}
+            contentOf={(studentId, moduleId) => {
+              const record = storedOf(studentId, moduleId)
+              const takes = shown.some((one) => one.studentId === studentId && one.moduleIds.includes(moduleId))
+              if (!takes && !record) return null
+              const grade = record?.fields['predictedGrade']
+              const isApproved = record?.status === approved
+              return {
+                value: shownIn(wish.field, grid.edits[studentId]?.[moduleId], record),
+                beside: wish.field === 'predictedMark' && typeof grade === 'string' ? grade : '',
+                isFixed: isApproved,
+                ...(isApproved && { note: texts.approved }),
+              }
+            }}
           />
         )}
       </ReadResult>

@@ -1,5 +1,9 @@
-import { gridFields, type GridField } from '#machines/students/mark-grid.machine.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
+
+/** What is typed for a student in a module. */
+export const gridFields = ['predictedMark', 'attendance', 'courseworkMark'] as const
+
+export type GridField = (typeof gridFields)[number]
 
 /** What the grid shows: all of it stands in the address. */
 export interface GridWish {

@@ -76,7 +76,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What edits a record, and the field for its dates.
   {
     name: 'editors',
-    test: /\/src\/ui\/(calendar\/date-field|layers\/leave-question)|\/machines\/records\/record-(?!list)|\/src\/resources\/(use-editor|editor-drafts|return-to-list)/,
+    test: /\/src\/ui\/(calendar\/date-field|layers\/leave-question)|\/machines\/records\/record-(?!list|grid)|\/src\/resources\/(use-editor|editor-drafts|return-to-list)/,
     minShareCount: 2,
     priority: 0.8,
   },
@@ -91,7 +91,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The end of a contract stays out: few lists have one.
   {
     name: 'records',
-    test: /\/src\/resources\/(?!view\/(Related|UseList|use-change)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|deliveries\/|board\/|merge\/|files\/|fields\/ContractEnd)/,
+    test: /\/src\/resources\/(?!view\/(Related|UseList|use-change)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|deliveries\/|board\/|grid\/|merge\/|files\/|fields\/ContractEnd)/,
     minShareCount: 3,
     priority: 0.7,
   },

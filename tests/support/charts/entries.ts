@@ -28,12 +28,12 @@ import { nextYear } from './entries/blocks/next-year.ts'
 import { resetLink } from './entries/reset-link.ts'
 import { proposal } from './entries/blocks/proposal.ts'
 import { recordEditor } from './entries/record-editor.ts'
+import { recordGrid } from './entries/records/record-grid.ts'
 import { recordView } from './entries/record-view.ts'
 import { moduleMoves } from './entries/people/module-moves.ts'
 import { rightsEditor } from './entries/people/rights-editor.ts'
 import { reveal } from './entries/reveal.ts'
 import { errorDecision } from './entries/students/error-decision.ts'
-import { markGrid } from './entries/students/mark-grid.ts'
 import { scheduling } from './entries/scheduling.ts'
 import { session } from './entries/session.ts'
 import { snapshotLink } from './entries/sharing/snapshot-link.ts'
@@ -58,6 +58,7 @@ export const chartEntries: readonly ChartEntry[] = [
   listExport,
   recordEditor,
   recordView,
+  recordGrid,
   recordImport,
   upload,
   composer,
@@ -79,7 +80,6 @@ export const chartEntries: readonly ChartEntry[] = [
   moduleMoves,
   payment,
   errorDecision,
-  markGrid,
   attempt,
   invigilation,
   markingDesk,

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { isUnsaved, markGridMachine, type RowOutcome, type RowToSave } from '#machines/students/mark-grid.machine.ts'
-import { Refusal } from '../records/start.ts'
-import { gridInput, type } from './mark-grid-start.ts'
+import { isUnsaved, recordGridMachine, type RowOutcome, type RowToSave } from '#machines/records/record-grid.machine.ts'
+import { Refusal } from './start.ts'
+import { gridInput, type } from './record-grid-start.ts'
 
 function start() {
   const sent: RowToSave[] = []
@@ -14,7 +14,7 @@ function start() {
     })
   })
   const facts: unknown[] = []
-  const actor = createActor(markGridMachine.provide({ actors: { saveRow } }), { input: gridInput })
+  const actor = createActor(recordGridMachine.provide({ actors: { saveRow } }), { input: gridInput })
   actor.on('*', (fact) => void facts.push(fact))
   actor.start()
   return {
@@ -27,20 +27,20 @@ function start() {
   }
 }
 
-describe('the grid of marks', () => {
+describe('a grid of records', () => {
   it('sends the cells of one row and forgets what is stored', async () => {
     const { actor, sent, facts, answer, state, context } = start()
     actor.send(type(3001, 1, '71'))
     actor.send(type(3001, 1, '90', 'attendance'))
     actor.send(type(3002, 4, '55'))
-    actor.send({ type: 'row.save', studentId: 3001 })
-    expect([state(), sent]).toEqual(['saving', [{ studentId: 3001, edits: { 1: { predictedMark: '71', attendance: '90' } } }]])
+    actor.send({ type: 'row.save', rowId: 3001 })
+    expect([state(), sent]).toEqual(['saving', [{ rowId: 3001, edits: { 1: { predictedMark: '71', attendance: '90' } } }]])
     answer()?.resolve({ saved: [1], refused: [] })
     await vi.waitFor(() => expect(state()).toBe('editing'))
     expect([context().edits, context().saving, facts]).toEqual([
       { 3002: { 4: { predictedMark: '55' } } },
       null,
-      [{ type: 'row.saved', studentId: 3001, saved: 1, refused: 0 }],
+      [{ type: 'row.saved', rowId: 3001, saved: 1, refused: 0 }],
     ])
   })
 
@@ -48,8 +48,8 @@ describe('the grid of marks', () => {
     const { actor, answer, state, context } = start()
     actor.send(type(3001, 1, '71'))
     actor.send(type(3001, 4, '171'))
-    actor.send({ type: 'row.save', studentId: 3001 })
-    answer()?.resolve({ saved: [1], refused: [{ moduleId: 4, text: 'Enter a value from 0 to 100.' }] })
+    actor.send({ type: 'row.save', rowId: 3001 })
+    answer()?.resolve({ saved: [1], refused: [{ columnId: 4, text: 'Enter a value from 0 to 100.' }] })
     await vi.waitFor(() => expect(state()).toBe('editing'))
     expect([context().edits, context().errors]).toEqual([
       { 3001: { 4: { predictedMark: '171' } } },
@@ -62,7 +62,7 @@ describe('the grid of marks', () => {
   it('keeps what is typed while the row is on its way', async () => {
     const { actor, answer, state, context } = start()
     actor.send(type(3001, 1, '7'))
-    actor.send({ type: 'row.save', studentId: 3001 })
+    actor.send({ type: 'row.save', rowId: 3001 })
     actor.send(type(3001, 1, '71'))
     answer()?.resolve({ saved: [1], refused: [] })
     await vi.waitFor(() => expect(state()).toBe('editing'))
@@ -71,20 +71,20 @@ describe('the grid of marks', () => {
 
   it('saves one row at a time, and none without a change', () => {
     const { actor, sent, state } = start()
-    actor.send({ type: 'row.save', studentId: 3001 })
+    actor.send({ type: 'row.save', rowId: 3001 })
     expect(state()).toBe('editing')
     actor.send(type(3001, 1, '71'))
     actor.send(type(3002, 1, '72'))
-    actor.send({ type: 'row.save', studentId: 3001 })
-    actor.send({ type: 'row.save', studentId: 3002 })
-    actor.send({ type: 'row.reset', studentId: 3001 })
+    actor.send({ type: 'row.save', rowId: 3001 })
+    actor.send({ type: 'row.save', rowId: 3002 })
+    actor.send({ type: 'row.reset', rowId: 3001 })
     expect([state(), sent.length]).toEqual(['saving', 1])
   })
 
   it('keeps all of a row that did not arrive, and says why', async () => {
     const { actor, answer, state, context } = start()
     actor.send(type(3001, 1, '71'))
-    actor.send({ type: 'row.save', studentId: 3001 })
+    actor.send({ type: 'row.save', rowId: 3001 })
     answer()?.reject(new Refusal(500, 'The server is busy.'))
     await vi.waitFor(() => expect(state()).toBe('editing'))
     expect([isUnsaved(context()), context().failure]).toEqual([true, expect.objectContaining({ message: 'The server is busy.' })])
@@ -95,7 +95,7 @@ describe('the grid of marks', () => {
   it('takes a row back to what is stored', () => {
     const { actor, context } = start()
     actor.send(type(3001, 1, '71'))
-    actor.send({ type: 'row.reset', studentId: 3001 })
+    actor.send({ type: 'row.reset', rowId: 3001 })
     expect([isUnsaved(context()), context().errors]).toEqual([false, {}])
   })
 })

@@ -2,36 +2,31 @@ import { assign, emit, setup, type PromiseActorLogic } from 'xstate'
 import type { Failure } from '#machines/outcome.ts'
 import { unprovided } from '#machines/unprovided.ts'
 
-/** What is typed for a student in a module. */
-export const gridFields = ['predictedMark', 'attendance', 'courseworkMark'] as const
-
-export type GridField = (typeof gridFields)[number]
-
 /** What was typed into a cell, by field; what was not touched is left out. */
-export type CellEdit = Readonly<Partial<Record<GridField, string>>>
+export type CellEdit = Readonly<Record<string, string>>
 
-/** The cells of a student that were changed, by module. */
+/** The cells of a row that were changed, by column. */
 export type RowEdits = Readonly<Record<number, CellEdit>>
 
 /** A row that is saved. */
 export interface RowToSave {
-  readonly studentId: number
+  readonly rowId: number
   readonly edits: RowEdits
 }
 
 /** What became of the cells of a row: which are stored, and why others are not. */
 export interface RowOutcome {
   readonly saved: readonly number[]
-  readonly refused: readonly { readonly moduleId: number; readonly text: string }[]
+  readonly refused: readonly { readonly columnId: number; readonly text: string }[]
 }
 
-export type MarkGridPorts = { saveRow: PromiseActorLogic<RowOutcome, RowToSave> }
+export type RecordGridPorts = { saveRow: PromiseActorLogic<RowOutcome, RowToSave> }
 
-interface MarkGridContext {
+interface RecordGridContext {
   readonly failureOf: (problem: unknown) => Failure
-  /** Unsaved cells by student. */
+  /** Unsaved cells by row. */
   readonly edits: Readonly<Record<number, RowEdits>>
-  /** Why a cell was not stored, by student and module. */
+  /** Why a cell was not stored, by row and column. */
   readonly errors: Readonly<Record<number, Readonly<Record<number, string>>>>
   /** The row that is on its way. */
   readonly saving: RowToSave | null
@@ -39,66 +34,66 @@ interface MarkGridContext {
   readonly failure: Failure | null
 }
 
-export type MarkGridEvent =
-  | { type: 'cell.type'; studentId: number; moduleId: number; field: GridField; text: string }
-  | { type: 'row.save'; studentId: number }
-  | { type: 'row.reset'; studentId: number }
+export type RecordGridEvent =
+  | { type: 'cell.type'; rowId: number; columnId: number; field: string; text: string }
+  | { type: 'row.save'; rowId: number }
+  | { type: 'row.reset'; rowId: number }
   | { type: 'failure.close' }
 
-const ports: MarkGridPorts = { saveRow: unprovided('saveRow') }
+const ports: RecordGridPorts = { saveRow: unprovided('saveRow') }
 
 const without = <Value>(record: Readonly<Record<number, Value>>, keys: readonly number[]): Record<number, Value> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(Number(key))))
 
 /** A row without what has been stored of it; a cell that was typed on meanwhile is still unsaved. */
 function left(edits: RowEdits, sent: RowEdits, saved: readonly number[]): RowEdits {
-  const settled = saved.filter((moduleId) => edits[moduleId] === sent[moduleId])
+  const settled = saved.filter((columnId) => edits[columnId] === sent[columnId])
   return without(edits, settled)
 }
 
 /** Whether anything is typed that is not stored. */
-export const isUnsaved = ({ edits }: Pick<MarkGridContext, 'edits'>): boolean => Object.keys(edits).length > 0
+export const isUnsaved = ({ edits }: Pick<RecordGridContext, 'edits'>): boolean => Object.keys(edits).length > 0
 
-/** Marks of students by module, saved row by row. What is typed stays until the server has it. */
-export const markGridMachine = setup({
+/** Records as the cells of a grid, saved row by row. What is typed stays until the server has it. */
+export const recordGridMachine = setup({
   types: {
-    context: {} as MarkGridContext,
-    events: {} as MarkGridEvent,
-    emitted: {} as { type: 'row.saved'; studentId: number; saved: number; refused: number },
-    input: {} as Pick<MarkGridContext, 'failureOf'>,
+    context: {} as RecordGridContext,
+    events: {} as RecordGridEvent,
+    emitted: {} as { type: 'row.saved'; rowId: number; saved: number; refused: number },
+    input: {} as Pick<RecordGridContext, 'failureOf'>,
     tags: {} as 'busy',
   },
   actors: ports,
-  guards: { isChanged: ({ context }, { studentId }: { studentId: number }) => context.edits[studentId] !== undefined },
+  guards: { isChanged: ({ context }, { rowId }: { rowId: number }) => context.edits[rowId] !== undefined },
   actions: {
-    forgetRow: assign(({ context }, { studentId }: { studentId: number }) => ({
-      edits: without(context.edits, [studentId]),
-      errors: without(context.errors, [studentId]),
+    forgetRow: assign(({ context }, { rowId }: { rowId: number }) => ({
+      edits: without(context.edits, [rowId]),
+      errors: without(context.errors, [rowId]),
     })),
     keepOutcome: assign(({ context }, { saved, refused }: RowOutcome) => {
       const row = context.saving
       if (row === null) return {}
-      const { studentId } = row
-      const edits = left(context.edits[studentId] ?? {}, row.edits, saved)
-      const errors = Object.fromEntries(refused.map(({ moduleId, text }) => [moduleId, text]))
+      const { rowId } = row
+      const edits = left(context.edits[rowId] ?? {}, row.edits, saved)
+      const errors = Object.fromEntries(refused.map(({ columnId, text }) => [columnId, text]))
       return {
-        edits: { ...without(context.edits, [studentId]), ...(Object.keys(edits).length > 0 && { [studentId]: edits }) },
-        errors: { ...without(context.errors, [studentId]), ...(refused.length > 0 && { [studentId]: errors }) },
+        edits: { ...without(context.edits, [rowId]), ...(Object.keys(edits).length > 0 && { [rowId]: edits }) },
+        errors: { ...without(context.errors, [rowId]), ...(refused.length > 0 && { [rowId]: errors }) },
         saving: null,
       }
     }),
   },
 }).createMachine({
-  id: 'markGrid',
+  id: 'recordGrid',
   context: ({ input }) => ({ ...input, edits: {}, errors: {}, saving: null, failure: null }),
   initial: 'editing',
   on: {
     'cell.type': {
-      actions: assign(({ context, event: { studentId, moduleId, field, text } }) => {
-        const row = context.edits[studentId]
+      actions: assign(({ context, event: { rowId, columnId, field, text } }) => {
+        const row = context.edits[rowId]
         return {
-          edits: { ...context.edits, [studentId]: { ...row, [moduleId]: { ...row?.[moduleId], [field]: text } } },
-          errors: { ...context.errors, [studentId]: without(context.errors[studentId] ?? {}, [moduleId]) },
+          edits: { ...context.edits, [rowId]: { ...row, [columnId]: { ...row?.[columnId], [field]: text } } },
+          errors: { ...context.errors, [rowId]: without(context.errors[rowId] ?? {}, [columnId]) },
         }
       }),
     },
@@ -110,8 +105,8 @@ export const markGridMachine = setup({
         'row.save': {
           guard: { type: 'isChanged', params: ({ event }) => event },
           target: 'saving',
-          actions: assign(({ context, event: { studentId } }) => ({
-            saving: { studentId, edits: context.edits[studentId] ?? {} },
+          actions: assign(({ context, event: { rowId } }) => ({
+            saving: { rowId, edits: context.edits[rowId] ?? {} },
             failure: null,
           })),
         },
@@ -131,7 +126,7 @@ export const markGridMachine = setup({
           actions: [
             emit(({ context, event: { output } }) => ({
               type: 'row.saved' as const,
-              studentId: context.saving?.studentId ?? 0,
+              rowId: context.saving?.rowId ?? 0,
               saved: output.saved.length,
               refused: output.refused.length,
             })),

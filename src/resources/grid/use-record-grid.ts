@@ -1,52 +1,50 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { fromPromise } from 'xstate'
-import { isUnsaved, markGridMachine } from '#machines/students/mark-grid.machine.ts'
-import { academicDetail } from '#openapi/generated/resources/students/academic-detail.ts'
+import { isUnsaved, recordGridMachine } from '#machines/records/record-grid.machine.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
-import { forgetRecords, readRecordsAgain } from '#src/resources/record-queries.ts'
-import type { StoredRecord } from '#src/resources/record-types.ts'
-import { useRecords } from '#src/resources/use-records.ts'
 import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
-import { useLocation } from 'wouter'
-import { saveRow } from './save-row.ts'
+import { forgetRecords, readRecordsAgain } from '../record-queries.ts'
+import { useRecords } from '../use-records.ts'
+import { saveCells, type CellRecords } from './save-cells.ts'
 
 interface GridFacts {
-  onSaved(studentId: number, saved: number, refused: number): void
+  onSaved(rowId: number, saved: number, refused: number): void
 }
 
-/** Runs the grid of a semester: saves rows, and asks before what is typed is left. */
-export function useMarkGrid(
-  semesterId: number,
-  storedOf: (studentId: number, moduleId: number) => StoredRecord | undefined,
-  { onSaved }: GridFacts,
-) {
-  const { service, queryClient, createId } = useRecords(academicDetail)
+/** Runs a grid of records: saves rows, and asks before what is typed is left. */
+export function useRecordGrid({ rules, ...records }: CellRecords & { readonly rules: ResourceRules }, { onSaved }: GridFacts) {
+  const { service, queryClient, createId } = useRecords(rules)
   const [, navigate] = useLocation()
   const requests = useRef(new Map<string, string>())
-  const stored = useRef(storedOf)
+  const latest = useRef(records)
   useEffect(() => {
-    stored.current = storedOf
-  }, [storedOf])
+    latest.current = records
+  })
   const create = () =>
-    markGridMachine.provide({
+    recordGridMachine.provide({
       actors: {
         saveRow: fromPromise(async ({ input }) => {
           try {
-            return await saveRow(input, {
+            const outcome = await saveCells(input, {
+              ...latest.current,
+              rules,
               service,
-              semesterId,
-              storedOf: (studentId, moduleId) => stored.current(studentId, moduleId),
-              requestIdOf: (studentId, moduleId) => {
-                const key = `${studentId} ${moduleId}`
+              requestIdOf: (rowId, columnId) => {
+                const key = `${rowId} ${columnId}`
                 const known = requests.current.get(key) ?? createId()
                 requests.current.set(key, known)
                 return known
               },
             })
+            // A cell that is emptied by others and filled again is a record of its own.
+            for (const columnId of outcome.saved) requests.current.delete(`${input.rowId} ${columnId}`)
+            return outcome
           } finally {
             // Also after a failure: some cells may have been stored.
-            forgetRecords(queryClient, academicDetail, 'none')
+            forgetRecords(queryClient, rules, 'none')
             await readRecordsAgain(queryClient)
           }
         }),
@@ -54,11 +52,11 @@ export function useMarkGrid(
     })
   const actor = useProcess(create, {
     input: { failureOf: toFailure },
-    facts: { 'row.saved': ({ studentId, saved, refused }) => onSaved(studentId, saved, refused) },
+    facts: { 'row.saved': ({ rowId, saved, refused }) => onSaved(rowId, saved, refused) },
   })
   const shown = useShallowSelector(actor, (snapshot) => {
     const { edits, errors, saving, failure } = snapshot.context
-    return { edits, errors, saving: saving?.studentId ?? null, failure }
+    return { edits, errors, saving: saving?.rowId ?? null, failure }
   })
   const [leaving, setLeaving] = useState<string | null>(null)
   const mayLeave = useRef(false)

@@ -1,27 +1,27 @@
-import { markGridMachine } from '#machines/students/mark-grid.machine.ts'
+import { recordGridMachine } from '#machines/records/record-grid.machine.ts'
 import { Refusal } from '#tests/machines/records/start.ts'
-import { gridInput, type } from '#tests/machines/students/mark-grid-start.ts'
+import { gridInput, type } from '#tests/machines/records/record-grid-start.ts'
 import { chartEntry } from '../../chart-entry.ts'
 import { done, failed, waiting } from '../../ports.ts'
 
-export const markGrid = chartEntry({
-  id: 'mark-grid',
-  title: 'Marks of students by module',
-  area: 'students',
-  file: 'students/mark-grid.machine.ts',
-  machine: markGridMachine.provide({ actors: { saveRow: waiting() } }),
-  inputs: { 'any centre': gridInput },
+export const recordGrid = chartEntry({
+  id: 'record-grid',
+  title: 'Records as cells of a grid',
+  area: 'records',
+  file: 'records/record-grid.machine.ts',
+  machine: recordGridMachine.provide({ actors: { saveRow: waiting() } }),
+  inputs: { 'any rows': gridInput },
   events: [
     type(3001, 1, '71'),
     type(3001, 4, '171'),
-    { type: 'row.save', studentId: 3001 },
-    { type: 'row.reset', studentId: 3001 },
+    { type: 'row.save', rowId: 3001 },
+    { type: 'row.reset', rowId: 3001 },
     { type: 'failure.close' },
   ],
   answers: {
     saveRow: [
       done('stored', { saved: [1, 4], refused: [] }),
-      done('stored in part', { saved: [1], refused: [{ moduleId: 4, text: 'Enter a value from 0 to 100.' }] }),
+      done('stored in part', { saved: [1], refused: [{ columnId: 4, text: 'Enter a value from 0 to 100.' }] }),
       failed('not sent', new Refusal(500, 'The server is busy.')),
     ],
   },

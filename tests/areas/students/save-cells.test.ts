@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
-import { saveRow, shownIn, type RowDeps } from '#src/students/grid/save-row.ts'
+import { saveCells, type CellDeps } from '#src/resources/grid/save-cells.ts'
+import { markRecords, shownIn } from '#src/students/grid/mark-records.ts'
 
 const stored: StoredRecord = {
   id: '12',
@@ -17,9 +18,8 @@ const stored: StoredRecord = {
 function start(answer: (moduleId: number) => void = () => {}) {
   const sent: unknown[] = []
   const told = (fields: object) => answer(Number(Object(fields).moduleId))
-  const deps: RowDeps = {
-    semesterId: 1,
-    storedOf: (_, moduleId) => (moduleId === 4 ? stored : undefined),
+  const deps: CellDeps = {
+    ...markRecords(1, (_, moduleId) => (moduleId === 4 ? stored : undefined)),
     requestIdOf: (studentId, moduleId) => `${studentId}-${moduleId}`,
     service: {
       create: (fields, requestId) => {
@@ -34,7 +34,7 @@ function start(answer: (moduleId: number) => void = () => {}) {
       },
     },
   }
-  return { sent, save: (edits: Parameters<typeof saveRow>[0]['edits']) => saveRow({ studentId: 3001, edits }, deps) }
+  return { sent, save: (edits: Parameters<typeof saveCells>[0]['edits']) => saveCells({ rowId: 3001, edits }, deps) }
 }
 
 describe('saving the marks of a student', () => {
@@ -59,9 +59,9 @@ describe('saving the marks of a student', () => {
     ).toEqual({
       saved: [4],
       refused: [
-        { moduleId: 1, text: 'Enter a value from 0 to 100.' },
-        { moduleId: 2, text: 'Predicted should not be blank!' },
-        { moduleId: 3, text: 'Enter a number.' },
+        { columnId: 1, text: 'Enter a value from 0 to 100.' },
+        { columnId: 2, text: 'Predicted should not be blank!' },
+        { columnId: 3, text: 'Enter a number.' },
       ],
     })
     expect(sent).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('saving the marks of a student', () => {
     })
     expect(await save({ 1: { predictedMark: '70' }, 4: { predictedMark: '71' } })).toEqual({
       saved: [4],
-      refused: [{ moduleId: 1, text: 'The student has details of this module and semester already.' }],
+      refused: [{ columnId: 1, text: 'The student has details of this module and semester already.' }],
     })
   })
 

@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useSearch } from 'wouter'
+import { css } from 'styled-system/css'
+import { target } from '#openapi/generated/resources/money/target.ts'
+import { defaultYear } from '#src/api/constants.ts'
+import { useServices } from '#src/api/services.tsx'
+import { BoardHeader } from '#src/resources/board/BoardHeader.tsx'
+import { listView } from '#src/resources/board/BoardOrList.tsx'
+import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
+import { RecordGrid } from '#src/resources/grid/RecordGrid.tsx'
+import { useRecordGrid } from '#src/resources/grid/use-record-grid.ts'
+import { pathIn, type RecordPage } from '#src/resources/record-page.ts'
+import { allRecords, forgetRecords, optionsQuery, recordListQuery } from '#src/resources/record-queries.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
+import { useRecords } from '#src/resources/use-records.ts'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { useChange } from '#src/resources/view/use-change.ts'
+import { Segmented } from '#src/ui/form/segmented.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { announce } from '#src/ui/kit/announce.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { useMedia } from '#src/ui/kit/use-media.ts'
+import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
+import { Pagination } from '#src/ui/list/pagination.tsx'
+import { askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
+import { figureIn, figures, linesOf, targetRecords } from './target-cells.ts'
+import { gridWishOf, gridSearchOf } from './target-address.ts'
+import { TargetWays } from './TargetWays.tsx'
+import { targetTexts as texts } from './target-texts.ts'
+
+const { yearId: yearRules, centreId: centreRules, programId: programmeRules } = target.fields
+const pageSize = 25
+const [draft, active] = [2, 1]
+const pad = css({ px: { base: '4', md: '5', lg: '7' } })
+const choice = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4', pb: '4' })
+
+/** The targets of a year as a grid of centres by programmes that is saved row by row. */
+export function TargetGrid(page: RecordPage) {
+  const { codec } = useServices()
+  const [, navigate] = useLocation()
+  const wish = gridWishOf(useSearch(), codec, defaultYear)
+  const hrefOf = (change: Partial<typeof wish>) => `${pathIn(page.paths.list)}${gridSearchOf({ ...wish, page: 1, ...change }, codec)}`
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+      <BoardHeader page={page} listHref={`${pathIn(page.paths.list)}?${listView}`}>
+        <TargetWays page={page} />
+      </BoardHeader>
+      <div className={`${pad} ${choice}`}>
+        <div className={css({ width: { base: 'full', md: '280px' } })}>
+          <LaterRecordPicker
+            label={yearRules.label}
+            required
+            of={yearRules.of}
+            path={yearRules.from}
+            value={[wish.yearId]}
+            isSingle
+            names={{}}
+            onChange={([yearId]) => {
+              // What is typed for one year is not another's.
+              if (yearId !== undefined) askBeforeLeaving(hrefOf({ yearId }), () => navigate(hrefOf({ yearId }), { replace: true }))
+            }}
+          />
+        </div>
+        <Segmented
+          label={texts.figures}
+          options={figures.map((figure) => ({ value: figure, label: texts.shown[figure] }))}
+          value={wish.figure}
+          onChange={(chosen) =>
+            navigate(hrefOf({ page: wish.page, figure: figures.find((one) => one === chosen) ?? 'students' }), { replace: true })
+          }
+        />
+      </div>
+      <YearGrid key={wish.yearId} page={page} wish={wish} onPage={(to) => navigate(hrefOf({ page: to }), { replace: true })} />
+    </div>
+  )
+}
+
+interface YearGridProps {
+  readonly page: RecordPage
+  readonly wish: ReturnType<typeof gridWishOf>
+  onPage(page: number): void
+}
+
+const keyOf = (centreId: unknown, programId: unknown) => `${String(centreId)} ${String(programId)}`
+
+function YearGrid({ page, wish: { yearId, figure, page: shownPage }, onPage }: YearGridProps) {
+  const { api } = useServices()
+  const { service, queryClient } = useRecords(target)
+  const isPhone = useMedia('(max-width: 767px)')
+  const read = useQuery(recordListQuery(target, service, { ...allRecords, filters: { yearId: [String(yearId)] } }))
+  const centres = useQuery(optionsQuery(centreRules.of, api, centreRules.from, { count: 1000 }))
+  const programmes = useQuery(optionsQuery(programmeRules.of, api, programmeRules.from, { count: 1000 }))
+  const rows = read.data?.rows ?? []
+  const stored = new Map<string, StoredRecord>(rows.map((one) => [keyOf(one.fields['centreId'], one.fields['programId']), one]))
+  const storedOf = (centreId: number, programId: number) => stored.get(keyOf(centreId, programId))
+  const ofCentres = linesOf(centres.data ?? [], 'Centre', 'centreId', rows)
+  const ofProgrammes = linesOf(programmes.data ?? [], 'Program', 'programId', rows)
+  const { failure, isAsking, answer, ...grid } = useRecordGrid(targetRecords(yearId, storedOf), {
+    onSaved: (centreId, saved, refused) =>
+      announce(texts.rowSaved(saved, refused, ofCentres.find(({ id }) => id === centreId)?.name ?? '')),
+  })
+  const { change, isBusy, notice, closeNotice } = useChange(() => forgetRecords(queryClient, target))
+  const drafts = rows.filter(({ status }) => status === draft).map(({ id }) => id)
+  const activate = () =>
+    change(async () => {
+      await service.setStatus(drafts, active)
+      return { message: texts.activated(drafts.length) }
+    })
+  return (
+    <>
+      <div className={`${pad} ${css({ display: 'grid', gap: '3', pb: '4', _empty: { display: 'none' } })}`}>
+        {failure && (
+          <Alert tone="error" isFocused onClose={() => grid.send({ type: 'failure.close' })}>
+            {failure.message}
+          </Alert>
+        )}
+        {notice && (
+          <Alert tone="error" isFocused onClose={closeNotice}>
+            {notice.text}
+          </Alert>
+        )}
+        {page.can('Publish') && drafts.length > 0 && (
+          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+            <span className={css({ color: 'fg.muted' })}>{texts.drafts(drafts.length)}</span>
+            <Button size="sm" isBusy={isBusy} onClick={activate}>
+              {texts.activate}
+            </Button>
+          </div>
+        )}
+      </div>
+      <ReadResult read={read}>
+        {() => (
+          <ReadResult read={centres}>
+            {() => (
+              <ReadResult read={programmes}>
+                {() => (
+                  <RecordGrid
+                    {...grid}
+                    rows={ofCentres.slice((shownPage - 1) * pageSize, shownPage * pageSize)}
+                    columns={ofProgrammes}
+                    texts={{
+                      ...texts.inGrid,
+                      label: texts.targets,
+                      cell: (programme, centre) => texts.cell(target.fields[figure].label, programme, centre),
+                    }}
+                    field={figure}
+                    isWide={figure === 'revenueMinor'}
+                    mayWrite={page.can('Add') && page.can('Modify')}
+                    isPhone={isPhone}
+                    contentOf={(centreId, programId) => {
+                      const record = storedOf(centreId, programId)
+                      return {
+                        value: figureIn(figure, grid.edits[centreId]?.[programId], record),
+                        ...(record?.status === active && { note: texts.inForce }),
+                      }
+                    }}
+                  />
+                )}
+              </ReadResult>
+            )}
+          </ReadResult>
+        )}
+      </ReadResult>
+      {ofCentres.length > pageSize && (
+        <Pagination
+          page={shownPage}
+          pageSize={pageSize}
+          total={ofCentres.length}
+          pageSizes={[pageSize]}
+          onPage={onPage}
+          onPageSize={() => {}}
+        />
+      )}
+      <LeaveQuestion question={isAsking ? 'leave' : null} send={answer} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { moneyTexts } from '../texts.ts'
+import { targetTexts as texts } from './target-texts.ts'
+
+const CopyTargets = lazyComponent(async () => (await import('./CopyTargets.tsx')).CopyTargets)
+
+/** The planning rates, and the ways in which targets come about beside typing them. */
+export function TargetWays({ page }: { readonly page: RecordPage }) {
+  const rates = page.listTo('PlanningRate')
+  return (
+    <>
+      {rates !== null && <LinkButton href={rates}>{moneyTexts.rates}</LinkButton>}
+      {page.can('Add') && (
+        <>
+          <LinkButton href={`${page.paths.list}/paste`}>{texts.paste}</LinkButton>
+          <Suspense fallback={null}>
+            <CopyTargets />
+          </Suspense>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { IdCodec } from '#src/api/id-codec.ts'
+import { figures, type Figure } from './target-cells.ts'
+
+/** What the grid of targets shows: all of it stands in the address. */
+interface TargetWish {
+  readonly yearId: number
+  readonly figure: Figure
+  readonly page: number
+}
+
+/** What an address says of the grid. */
+export function gridWishOf(search: string, codec: IdCodec, defaultYear: number): TargetWish {
+  const query = new URLSearchParams(search)
+  const page = query.get('page') ?? ''
+  return {
+    yearId: Number(codec.decrypt(query.get('year')) ?? defaultYear),
+    figure: figures.find((figure) => figure === query.get('figure')) ?? 'students',
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** The query of an address that says this. */
+export function gridSearchOf({ yearId, figure, page }: TargetWish, codec: IdCodec): string {
+  const said = {
+    year: codec.encrypt(String(yearId)) ?? '',
+    figure: figure === 'students' ? '' : figure,
+    page: page === 1 ? '' : String(page),
+  }
+  return `?${String(new URLSearchParams(Object.entries(said).filter(([, text]) => text !== '')))}`
+}
