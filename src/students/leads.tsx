@@ -1,7 +1,6 @@
-import { Columns3, Send, UserPlus } from 'lucide-react'
+import { Columns3 } from 'lucide-react'
 import { Suspense } from 'react'
 import { lead } from '#openapi/generated/resources/students/lead.ts'
-import { useServices } from '#src/api/services.tsx'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
@@ -17,7 +16,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { DueDay } from './DueDay.tsx'
-import { studentTexts as texts } from './texts.ts'
+import { useLeadActs } from './lead-acts.tsx'
 
 const LeadBoard = lazyComponent(async () => (await import('./LeadBoard.tsx')).LeadBoard)
 
@@ -102,7 +101,7 @@ const LeadForm = (page: RecordPage) => (
 )
 
 function LeadView(page: RecordPage) {
-  const { api, codec } = useServices()
+  const { convert, link } = useLeadActs()
   return (
     <RecordView
       of={lead}
@@ -114,23 +113,7 @@ function LeadView(page: RecordPage) {
         Notes: ['notes'],
       }}
       cells={cells}
-      acts={[
-        {
-          act: 'own:convert',
-          label: texts.convert,
-          icon: <UserPlus size={16} aria-hidden />,
-          from: ['Qualified'],
-          run: async (id) => (await import('./student-calls.ts')).convertLead(api, codec, lead, id),
-        },
-        {
-          act: 'own:link',
-          label: texts.sendLink,
-          icon: <Send size={16} aria-hidden />,
-          from: ['Converted'],
-          isFor: ({ fields }) => fields['consentToContact'] === 1,
-          run: async (id) => (await import('./student-calls.ts')).sendLink(api, lead, { leadId: Number(id) }),
-        },
-      ]}
+      acts={[convert, link]}
     />
   )
 }

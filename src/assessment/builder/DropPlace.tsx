@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { css } from 'styled-system/css'
+import { useDropPlace } from '#src/ui/drag/use-drag.ts'
 import { assessmentTexts as texts } from '../texts.ts'
-import { useQuestionDrop } from './drag.ts'
+import { draggedQuestion } from './drag.ts'
 
 interface DropPlaceProps {
   readonly isEmpty: boolean
@@ -20,7 +21,7 @@ const place = css({
 /** The end of a section, where questions can be dropped; says so while there are none. */
 export function DropPlace({ isEmpty, isInvalid, onDrop }: DropPlaceProps) {
   const element = useRef<HTMLDivElement>(null)
-  const isOver = useQuestionDrop(element, onDrop)
+  const isOver = useDropPlace(element, { kind: draggedQuestion, onDrop })
   return (
     <div
       ref={element}

@@ -1,12 +1,12 @@
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import { Check, Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { SelectField } from '#src/ui/form/select.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { useDraggable } from '#src/ui/drag/use-drag.ts'
 import { assessmentTexts as texts } from '../texts.ts'
 import { noFilter, passes, type BankQuestion } from './bank.ts'
 import { draggedQuestion } from './drag.ts'
@@ -46,11 +46,7 @@ const choices = (values: readonly string[]) => [
 function BankItem({ question, isUsed, onAdd }: { readonly question: BankQuestion; readonly isUsed: boolean; onAdd(): void }) {
   const element = useRef<HTMLLIElement>(null)
   const { id, questionCode, questionType, stem, marks, difficulty } = question
-  useEffect(
-    () =>
-      element.current && !isUsed ? draggable({ element: element.current, getInitialData: () => ({ [draggedQuestion]: id }) }) : undefined,
-    [id, isUsed],
-  )
+  useDraggable(element, draggedQuestion, id, isUsed)
   return (
     <li ref={element} className={item}>
       <span className={css({ flex: '1', minWidth: '0' })}>

@@ -1,12 +1,12 @@
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import { GripVertical, X } from 'lucide-react'
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { useDraggable, useDropPlace } from '#src/ui/drag/use-drag.ts'
 import { assessmentTexts as texts } from '../texts.ts'
 import type { BankQuestion } from './bank.ts'
-import { draggedQuestion, useQuestionDrop } from './drag.ts'
+import { draggedQuestion } from './drag.ts'
 
 interface QuestionRowProps {
   readonly id: number
@@ -38,14 +38,8 @@ const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 export function QuestionRow({ id, number, question, isReadOnly, onStep, onDrop, onRemove }: QuestionRowProps) {
   const element = useRef<HTMLLIElement>(null)
   const hint = useId()
-  const isOver = useQuestionDrop(element, onDrop)
-  useEffect(
-    () =>
-      element.current && !isReadOnly
-        ? draggable({ element: element.current, getInitialData: () => ({ [draggedQuestion]: id }) })
-        : undefined,
-    [id, isReadOnly],
-  )
+  const isOver = useDropPlace(element, { kind: draggedQuestion, onDrop })
+  useDraggable(element, draggedQuestion, id, isReadOnly)
   const code = question?.questionCode ?? '…'
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = steps[event.key]

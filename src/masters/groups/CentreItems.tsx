@@ -1,12 +1,12 @@
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import { ArrowRightLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { css } from 'styled-system/css'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { Menu } from '#src/ui/layers/menu.tsx'
+import { useDraggable } from '#src/ui/drag/use-drag.ts'
 import { masterTexts as texts } from '../texts.ts'
 
-/** Under this name a drag carries the id of its centre. */
+/** What a drag of a centre is called. */
 export const draggedCentre = 'centreId'
 
 /** A centre of a board. */
@@ -55,11 +55,7 @@ type CentreItemProps = Omit<CentreItemsProps, 'label' | 'centres'> & { readonly 
 
 function CentreItem({ centre: { id, name }, place, places, isReadOnly, onMove }: CentreItemProps) {
   const element = useRef<HTMLLIElement>(null)
-  useEffect(
-    () =>
-      element.current && !isReadOnly ? draggable({ element: element.current, getInitialData: () => ({ [draggedCentre]: id }) }) : undefined,
-    [id, isReadOnly],
-  )
+  useDraggable(element, draggedCentre, id, isReadOnly)
   return (
     <li ref={element} data-centre={id} className={item}>
       <span className={css({ minWidth: '0' })}>{name}</span>

@@ -1,7 +1,7 @@
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Count } from '#src/ui/kit/badge.tsx'
+import { useDropPlace } from '#src/ui/drag/use-drag.ts'
 import { draggedCentre } from './CentreItems.tsx'
 
 interface GroupColumnProps {
@@ -29,24 +29,7 @@ const column = css({
 /** A column of a board, on which centres can be dropped. */
 export function GroupColumn({ name, count, head, children, onDrop }: GroupColumnProps) {
   const element = useRef<HTMLElement>(null)
-  const [isOver, setOver] = useState(false)
-  const drop = useEffectEvent(onDrop)
-  useEffect(
-    () =>
-      element.current
-        ? dropTargetForElements({
-            element: element.current,
-            canDrop: ({ source: { data } }) => typeof data[draggedCentre] === 'number',
-            onDragEnter: () => setOver(true),
-            onDragLeave: () => setOver(false),
-            onDrop: ({ source: { data } }) => {
-              setOver(false)
-              drop(Number(data[draggedCentre]))
-            },
-          })
-        : undefined,
-    [],
-  )
+  const isOver = useDropPlace(element, { kind: draggedCentre, onDrop })
   return (
     <section ref={element} aria-label={name} className={column} data-over={isOver || undefined}>
       <h3 className={css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>

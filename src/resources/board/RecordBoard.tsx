@@ -1,12 +1,15 @@
 import { useQueries } from '@tanstack/react-query'
 import { Ellipsis, Plus } from 'lucide-react'
-import { useId } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import { css } from 'styled-system/css'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { toFailure } from '#src/api/problem.ts'
+import { Alert } from '#src/ui/kit/alert.tsx'
 import { Count } from '#src/ui/kit/badge.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { useDraggable, useDropPlace } from '#src/ui/drag/use-drag.ts'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { Menu } from '#src/ui/layers/menu.tsx'
@@ -20,8 +23,11 @@ import type { ListedRecords, StoredRecord } from '../record-types.ts'
 import type { ColumnOf, RulesOf } from '../resource-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { useRecords } from '../use-records.ts'
-import { useBoardMoves } from './use-board-moves.ts'
+import { useBoardMoves, type BoardAct } from './use-board-moves.ts'
 import { BoardHeader } from './BoardHeader.tsx'
+
+// Few steps ask for a comment.
+const CommentQuestion = lazyComponent(async () => (await import('../view/CommentQuestion.tsx')).CommentQuestion)
 
 interface RecordBoardProps<N extends ResourceName> {
   readonly of: RulesOf<N>
@@ -30,15 +36,18 @@ interface RecordBoardProps<N extends ResourceName> {
   readonly facts: readonly ColumnOf<N>[]
   /** What the address of the list says beside the list: `view=list`. */
   readonly list: string
+  /** What only this resource can do with a record. */
+  readonly acts?: readonly BoardAct[]
 }
+
+const noActs: readonly BoardAct[] = []
 
 /** How many cards a column has; the list has all. */
 const cardCount = 20
 
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(196px, 100%), 1fr))',
   gap: '4',
   flex: '1',
   borderTopWidth: '1px',
@@ -48,17 +57,24 @@ const columns = css({
   py: '5',
 })
 
-/** The records of a resource in columns, one for each status. Cards lead to their records, where they are moved on. */
-export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, list }: RecordBoardProps<N>) {
+/** The records of a resource in columns, one for each status. Cards lead to their records, and are moved on by their menu or by dragging. */
+export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, list, acts = noActs }: RecordBoardProps<N>) {
   const deps = useRecords(rules)
   const { service, codec } = deps
-  const moves = useBoardMoves(deps, page)
+  const moves = useBoardMoves(deps, page, acts)
   const reads = useQueries({
     queries: rules.statuses.map(({ value }) =>
       recordListQuery(rules, service, { page: 1, pageSize: cardCount, search: '', status: String(value), sort: sortIn(page.sort) }),
     ),
   })
   const failed = reads.find(({ data, isError }) => isError && data === undefined)
+  const records = new Map(reads.flatMap(({ data }) => data?.rows.map((record) => [Number(record.id), record] as const) ?? []))
+  /** The step that takes a card to a column, where there is one. */
+  const stepTo = (id: number, to: number | string) => {
+    const record = records.get(id)
+    const step = record && moves.movesFor(record).find((one) => one.to === to)
+    return record && step ? { record, step } : null
+  }
   const href = `${page.paths.list}?${list}`
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
@@ -72,6 +88,13 @@ export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, li
       {moves.message && (
         <div className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '3' })}>
           <ListMessage message={moves.message} nameless={texts.missing} onClose={moves.close} />
+        </div>
+      )}
+      {moves.notice && !moves.isAsking && (
+        <div className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '3' })}>
+          <Alert tone="error" onClose={moves.cancel}>
+            {moves.notice.text}
+          </Alert>
         </div>
       )}
       {failed ? (
@@ -90,10 +113,28 @@ export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, li
               facts={facts}
               allHref={`${href}&status=${String(value)}`}
               moves={moves}
+              takes={(id) => !moves.isBusy && stepTo(id, value) !== null}
+              onDrop={(id) => {
+                const found = stepTo(id, value)
+                if (found) moves.move(found.record, found.step)
+              }}
               viewOf={page.can('View') ? ({ id }) => page.paths.view(codec.encrypt(id) ?? '') : null}
             />
           ))}
         </div>
+      )}
+      {moves.asked && (
+        <Suspense fallback={null}>
+          <CommentQuestion
+            record={moves.asked.record}
+            move={moves.isAsking ? moves.asked.move : null}
+            isBusy={moves.isBusy}
+            notice={moves.notice?.text ?? null}
+            finalFocus={() => null}
+            onAccept={moves.accept}
+            onCancel={moves.cancel}
+          />
+        </Suspense>
       )}
     </div>
   )
@@ -110,12 +151,30 @@ interface ColumnProps {
   readonly allHref: string
   readonly moves: BoardMoves
   readonly viewOf: ((record: StoredRecord) => string) | null
+  /** Whether a card can be dropped here. */
+  takes(id: number): boolean
+  onDrop(id: number): void
 }
 
-function Column({ rules, title, found, facts, allHref, moves, viewOf }: ColumnProps) {
+const column = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '3',
+  minWidth: '0',
+  m: '-2',
+  p: '2',
+  rounded: 'lg',
+  borderWidth: '1px',
+  borderColor: 'transparent',
+  '&[data-over]': { borderColor: 'accent.marker', bg: 'accent.subtle' },
+})
+
+function Column({ rules, title, found, facts, allHref, moves, viewOf, takes, onDrop }: ColumnProps) {
   const headingId = useId()
+  const element = useRef<HTMLElement>(null)
+  const isOver = useDropPlace(element, { kind: rules.name, takes, onDrop })
   return (
-    <section aria-labelledby={headingId} className={css({ display: 'grid', gap: '3', minWidth: '0' })}>
+    <section ref={element} aria-labelledby={headingId} className={column} data-over={isOver || undefined}>
       <div className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
         <h2 id={headingId} className={css({ textStyle: 'h3' })}>
           {title}
@@ -153,16 +212,26 @@ const card = css({
   borderColor: 'border.default',
   bg: 'bg.surface',
   overflowWrap: 'anywhere',
+  '&[draggable=true]': { cursor: 'grab' },
 })
 
 function Card({ rules, record, facts, moves, href }: CardProps) {
+  const element = useRef<HTMLLIElement>(null)
   const steps = moves.movesFor(record)
+  useDraggable(element, rules.name, Number(record.id), steps.length === 0)
   const said = facts.map((name) => [name, columnText(rules, name, record)] as const).filter(([, text]) => text !== '')
   return (
-    <li className={card}>
+    <li ref={element} className={card}>
       <div className={css({ display: 'flex', alignItems: 'flex-start', gap: '2' })}>
         <span className={css({ flex: '1', minWidth: '0', fontWeight: 'medium' })}>
-          {href === null ? record.name : <TextLink href={href}>{record.name}</TextLink>}
+          {href === null ? (
+            record.name
+          ) : (
+            // A link is dragged by itself, in place of its card.
+            <TextLink href={href} draggable={false}>
+              {record.name}
+            </TextLink>
+          )}
         </span>
         {steps.length > 0 && (
           <span className={css({ my: '-1.5', mr: '-2' })}>

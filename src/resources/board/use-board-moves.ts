@@ -1,17 +1,28 @@
+import { useState } from 'react'
 import { recordListMachine } from '#machines/records/record-list.ts'
-import { movesOf, type Move } from '#machines/records/resource-view.ts'
+import { movesOf, ownActsOf, type Move } from '#machines/records/resource-view.ts'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { actFailureOf } from '../failure.ts'
 import { createRecordListPorts } from '../list/record-list-ports.ts'
 import type { RecordPage } from '../record-page.ts'
-import { readRecordsAgain } from '../record-queries.ts'
+import { forgetRecords, readRecordsAgain } from '../record-queries.ts'
 import type { StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import type { RecordDeps } from '../use-records.ts'
+import type { RecordAct } from '../view/record-view-ports.ts'
+import { useChange } from '../view/use-change.ts'
 
-/** Moves cards of a board on in their lives; a step that asks for a comment is taken on the record's page. */
-export function useBoardMoves(deps: RecordDeps, page: RecordPage) {
-  const { rules, queryClient } = deps
+/** An own act of a resource, and the status that a record has after it, if another one. */
+export interface BoardAct extends Omit<RecordAct, 'hasComment' | 'question'> {
+  readonly to?: number | string
+}
+
+/** What can be done with a card. */
+type BoardStep = Move | BoardAct
+
+/** Moves cards of a board on in their lives; a step that asks for a comment waits for it. */
+export function useBoardMoves(deps: RecordDeps, page: RecordPage, acts: readonly BoardAct[]) {
+  const { rules, service, queryClient } = deps
   const create = () => recordListMachine.provide({ actors: createRecordListPorts(deps, () => {}) })
   const actor = useProcess(create, {
     input: { search: '', message: '', texts: { failure: actFailureOf, outcome: texts.outcome, notSent: texts.notSent } },
@@ -21,13 +32,41 @@ export function useBoardMoves(deps: RecordDeps, page: RecordPage) {
     message: snapshot.context.message,
     isBusy: snapshot.hasTag('busy'),
   }))
+  const [asked, setAsked] = useState<{ readonly record: StoredRecord; readonly move: Move } | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const { change, ...commented } = useChange(() => forgetRecords(queryClient, rules))
   return {
     message,
-    isBusy,
-    movesFor: ({ status }: StoredRecord): readonly Move[] => movesOf(rules, status, page).filter(({ hasComment }) => !hasComment),
-    move: (record: StoredRecord, { to }: Move) => {
-      actor.send({ type: 'rows.change', act: `status:${String(to)}`, rows: [record] })
-      actor.send({ type: 'question.accept' })
+    isBusy: isBusy || commented.isBusy,
+    movesFor: (record: StoredRecord): readonly BoardStep[] => [
+      ...movesOf(rules, record.status, page),
+      ...acts.filter((own) => ownActsOf([own], record.status, page).length > 0 && own.isFor?.(record) !== false),
+    ],
+    move: (record: StoredRecord, move: BoardStep) => {
+      if ('run' in move) return change(() => move.run(record.id, ''))
+      if (move.hasComment) {
+        setAsked({ record, move })
+        return setAsking(true)
+      }
+      actor.send({ type: 'rows.change', act: `status:${String(move.to)}`, rows: [record] })
+      return actor.send({ type: 'question.accept' })
+    },
+    /** The last step that waited for its comment; null for none. */
+    asked,
+    isAsking,
+    /** Why that was refused. */
+    notice: commented.notice,
+    cancel: () => {
+      commented.closeNotice()
+      setAsking(false)
+    },
+    /** Takes the step that waits. A refusal leaves the comment. */
+    accept: (comment: string) => {
+      if (asked)
+        change(
+          () => service.move(asked.record.id, asked.move.to, comment),
+          () => setAsked(null),
+        )
     },
     close: () => actor.send({ type: 'message.close' }),
   }

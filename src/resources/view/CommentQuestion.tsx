@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { recordTexts as ruleTexts } from '#openapi/check-record.ts'
+import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { TextArea } from '#src/ui/form/text-field.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
@@ -17,6 +18,8 @@ interface CommentQuestionProps {
   /** What the comment is called, unless "Comment". */
   readonly label?: string
   readonly isBusy: boolean
+  /** Why it was refused. */
+  readonly notice?: string | null
   /** Where the focus goes afterwards; null for where it came from. */
   finalFocus(): HTMLElement | null
   onAccept(comment: string): void
@@ -24,7 +27,16 @@ interface CommentQuestionProps {
 }
 
 /** Asks for the comment with which an act is sent. */
-export function CommentQuestion({ record, move, label = texts.comment, isBusy, finalFocus, onAccept, onCancel }: CommentQuestionProps) {
+export function CommentQuestion({
+  record,
+  move,
+  label = texts.comment,
+  isBusy,
+  notice = null,
+  finalFocus,
+  onAccept,
+  onCancel,
+}: CommentQuestionProps) {
   const field = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(move)
   const [comment, setComment] = useState('')
@@ -72,6 +84,7 @@ export function CommentQuestion({ record, move, label = texts.comment, isBusy, f
           value={comment}
           onValueChange={setComment}
         />
+        {notice !== null && <Alert tone="error">{notice}</Alert>}
       </div>
     </Dialog>
   )

@@ -70,7 +70,7 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 1.65,
   },
   // Only what is dragged needs it, which comes after the page.
-  { name: 'dragging', test: /\/node_modules\/(@atlaskit|@babel\/runtime|bind-event-listener|raf-schd)\//, priority: 1.1 },
+  { name: 'dragging', test: /\/node_modules\/(@atlaskit|@babel\/runtime|bind-event-listener|raf-schd)\/|\/src\/ui\/drag\//, priority: 1.1 },
   { name: 'combobox', test: /\/src\/ui\/form\/combobox/, minShareCount: 2, priority: 1.05 },
   { name: 'forms', test: /\/src\/ui\/form\/(?!tags-|checkbox-group|colour-|unit-|fieldset)/, minShareCount: 3, priority: 0.9 },
   // What edits a record, and the field for its dates.
