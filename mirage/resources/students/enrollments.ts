@@ -1,6 +1,6 @@
 import { recordTexts } from '#openapi/check-record.ts'
 import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
-import { modulesToSit, notTakenText } from '#openapi/enrolment-check.ts'
+import { modulesToSit, notTakenText } from '#openapi/students/enrolment-check.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import { fieldsOf } from '../masters/parts.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
 import { studentCurriculum } from '#openapi/generated/resources/students/student-curriculum.ts'
-import { modulesToSit, notTakenText } from '#openapi/enrolment-check.ts'
+import { modulesToSit, notTakenText } from '#openapi/students/enrolment-check.ts'
 import { css } from 'styled-system/css'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
