@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, FileText, Folder, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
 import { instantText } from '#src/resources/fields/field-text.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { createLastVisit } from '#src/storage/last-visit.ts'
+import { ownerKey } from '#src/storage/personal-keys.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
@@ -26,6 +28,22 @@ const line = css({ display: 'flex', alignItems: 'center', gap: '3', py: '2.5', b
 
 type Share = SharedAssets[number]
 
+type News = 'shared' | 'changed' | null
+
+/** What is new to somebody who was there before; at the first visit nothing stands out. */
+const newsOf = (sharedAt: string, changedAt: string, lastVisit: string | null): News =>
+  lastVisit === null ? null : sharedAt > lastVisit ? 'shared' : changedAt > lastVisit ? 'changed' : null
+
+/** Until when a person has seen what is shared; noted anew once it shows. */
+function useLastVisit(userId: string, shares: SharedAssets | undefined): string | null {
+  const [visit] = useState(() => createLastVisit(() => localStorage, ownerKey(userId), 'shared'))
+  const [before] = useState(() => visit.read())
+  useEffect(() => {
+    if (shares) visit.note(shares.flatMap(({ sharedAt, assets }) => [sharedAt.date, ...assets.map(({ updatedAt }) => updatedAt.date)]))
+  }, [visit, shares])
+  return before
+}
+
 const groupings = {
   sharer: ({ sharedBy }: Share) => sharedBy,
   access: ({ access }: Share) => access,
@@ -33,11 +51,13 @@ const groupings = {
 
 interface AssetRowProps {
   readonly asset: ListedAsset
+  /** Whether it came, or was changed, since the last visit. */
+  readonly news: News
   readonly mayDownload: boolean
   onDownload(): void
 }
 
-function AssetRow({ asset, mayDownload, onDownload }: AssetRowProps) {
+function AssetRow({ asset, news, mayDownload, onDownload }: AssetRowProps) {
   const { codec } = useServices()
   return (
     <li className={line}>
@@ -45,7 +65,8 @@ function AssetRow({ asset, mayDownload, onDownload }: AssetRowProps) {
       <span className={css({ flex: '1', minWidth: '0' })}>
         <TextLink href={assetPaths.view(codec, asset.assetTypeId, asset.assetId)} className={css({ overflowWrap: 'anywhere' })}>
           {asset.assetName}
-        </TextLink>
+        </TextLink>{' '}
+        {news !== null && <Badge tone="success">{texts.news[news]}</Badge>}
         <span className={css({ display: 'block', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
           {[asset.typeName, fileSize(asset.sizeBytes), instantText(asset.updatedAt.date)].join(' · ')}
         </span>
@@ -61,11 +82,13 @@ interface ShareGroupProps {
   readonly name: string
   readonly shares: readonly Share[]
   readonly search: string
+  /** The newest stamp that the person has met before. */
+  readonly lastVisit: string | null
   readonly mayDownload: boolean
   onDownload(asset: ListedAsset): void
 }
 
-const ShareGroup = ({ name, shares, search, mayDownload, onDownload }: ShareGroupProps) => (
+const ShareGroup = ({ name, shares, search, lastVisit, mayDownload, onDownload }: ShareGroupProps) => (
   <section aria-label={name} className={css({ display: 'grid', gap: '4' })}>
     <h2 className={css({ textStyle: 'h2' })}>{name}</h2>
     {shares.map(({ shareId, folderName, access, until, message, sharedAt, sharedBy, assets }) => {
@@ -90,6 +113,7 @@ const ShareGroup = ({ name, shares, search, mayDownload, onDownload }: ShareGrou
               <AssetRow
                 key={asset.assetId}
                 asset={asset}
+                news={newsOf(sharedAt.date, asset.updatedAt.date, lastVisit)}
                 mayDownload={mayDownload && asset.access !== 'View'}
                 onDownload={() => onDownload(asset)}
               />
@@ -108,6 +132,7 @@ export function SharedPage(page: RecordPage) {
   const [by, setBy] = useState<keyof typeof groupings>('sharer')
   const [search, setSearch] = useState('')
   const read = useQuery(sharedQuery(library))
+  const lastVisit = useLastVisit(page.userId, read.data)
   const download = ({ assetId }: ListedAsset) =>
     change(async () => {
       save(await library.download(assetId))
@@ -129,6 +154,9 @@ export function SharedPage(page: RecordPage) {
         <ReadResult read={read}>
           {(shares) => {
             if (shares.length === 0) return <EmptyState icon={<Share2 size={24} />} title={texts.none} hint={texts.noneHint} />
+            const fresh = shares.flatMap(({ sharedAt, assets }) =>
+              assets.filter((one) => newsOf(sharedAt.date, one.updatedAt.date, lastVisit) !== null),
+            ).length
             const names = [...new Set(shares.map(groupings[by]))]
             return (
               <>
@@ -146,12 +174,14 @@ export function SharedPage(page: RecordPage) {
                     onChange={(to) => setBy(to === 'access' ? to : 'sharer')}
                   />
                 </div>
+                {fresh > 0 && <p role="status">{texts.since(fresh)}</p>}
                 {names.map((name) => (
                   <ShareGroup
                     key={name}
                     name={name}
                     shares={shares.filter((one) => groupings[by](one) === name)}
                     search={search.trim().toLowerCase()}
+                    lastVisit={lastVisit}
                     mayDownload={page.can('Download')}
                     onDownload={download}
                   />
