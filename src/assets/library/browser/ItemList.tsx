@@ -6,6 +6,7 @@ import { fileSize } from '#src/ui/text/file-size.ts'
 import type { LibraryFolder, ListedAsset } from '../calls.ts'
 import { assetKey, folderKey, type ItemKey } from './library-tree.ts'
 import { browserTexts as texts } from './texts.ts'
+import { Thumbnail } from './Thumbnail.tsx'
 
 /** A folder or an asset as it is listed. */
 export type Item =
@@ -197,7 +198,11 @@ export function ItemList({ items, look, chosen, cut, dragged, mayDrop, onChoose,
             {look === 'grid' ? (
               <>
                 <span className={thumb}>
-                  <Glyph size={40} strokeWidth={1.25} aria-hidden />
+                  {item.asset?.kind === 'Picture' ? (
+                    <Thumbnail key={item.asset.versionNo} asset={item.asset} glyph={<Glyph size={40} strokeWidth={1.25} aria-hidden />} />
+                  ) : (
+                    <Glyph size={40} strokeWidth={1.25} aria-hidden />
+                  )}
                 </span>
                 <span className={css({ display: 'block', px: '3', py: '2.5', borderTopWidth: '1px', borderColor: 'border.subtle' })}>
                   <span className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
