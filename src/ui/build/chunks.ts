@@ -120,14 +120,14 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'text-editor', test: /\/src\/ui\/editor\//, minShareCount: 2, priority: 0.66 },
   { name: 'merge', test: /\/src\/resources\/merge\//, minShareCount: 2, priority: 0.71 },
   { name: 'certificates', test: /\/openapi\/certificate-(checks|text)/, minShareCount: 2, priority: 0.69 },
-  { name: 'papers', test: /\/src\/assessment\/(encrypted|sheet\/paper-content)/, minShareCount: 2, priority: 0.695 },
-  // Who sits an assessment writes none.
+  // What is asked and how it is answered; those who write it sit nothing.
   {
-    name: 'sitting',
-    test: /\/src\/assessment\/(sitting\/(texts|sheet|moments)|use-plain-keys)|\/openapi\/assessment\/mark-answer/,
+    name: 'papers',
+    test: /\/src\/assessment\/(encrypted|sheet\/paper-content|use-plain-keys)|\/openapi\/assessment\/mark-answer/,
     minShareCount: 2,
-    priority: 0.69,
+    priority: 0.695,
   },
+  { name: 'sitting', test: /\/src\/assessment\/sitting\/(texts|sheet|moments)/, minShareCount: 2, priority: 0.69 },
   // Forms have fields to fill in; lists and pages of a record have none.
   { name: 'field-control', test: /\/src\/resources\/form\/FieldControl/, minShareCount: 2, priority: 0.69 },
   // What happened to a record and rows to check are each on few pages.
