@@ -14,6 +14,7 @@ import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { FileSize } from './FileSize.tsx'
 import { arrivedFile } from './library/arrived-file.ts'
+import { useAssetActs } from './library/bulk-acts.tsx'
 import { libraryTexts as texts } from './library/texts.ts'
 
 const AssetFile = lazyComponent(async () => (await import('./library/parts/AssetFile.tsx')).AssetFile)
@@ -33,7 +34,10 @@ const Shown = () => (
 /** What is archived is restored before it is changed. */
 const isInUse = ({ fields }: StoredRecord) => fields['isArchived'] !== 1
 
-/** What is in use is archived before it is deleted for ever. */
+/** What is active is archived before it is deleted for ever. */
+const isUnused = ({ status }: StoredRecord) => status !== 1
+
+/** What lies in the archive alone is deleted for ever. */
 const isArchived = ({ status }: StoredRecord) => status === -1
 
 const columns = [
@@ -49,17 +53,30 @@ const columns = [
 ] as const
 const archiveColumns = ['assetName', 'assetTypeId', 'folderId', 'archivedOn', 'archivedBy', 'daysLeft'] as const
 
+const ChosenAssets = lazyComponent(async () => (await import('./library/parts/ChosenAssets.tsx')).ChosenAssets)
+
+/** Drawn late: most visits choose nothing. */
+const Chosen = ({ rows }: { readonly rows: readonly StoredRecord[] }) => (
+  <Suspense fallback={null}>
+    <ChosenAssets rows={rows} />
+  </Suspense>
+)
+
 const AssetList = (page: RecordPage) => {
+  const acts = useAssetActs()
   const isArchive = page.within['isArchived']?.includes('1') === true
   return (
     <RecordList
       of={asset}
       page={page}
       isOpen={isArchive ? isArchived : isInUse}
+      mayDelete={isArchive ? isArchived : isUnused}
       columns={isArchive ? archiveColumns : columns}
       hidden={isArchive ? [] : ['ownerContactId', 'versionNo']}
       filters={['assetTypeId', 'folderId', 'tagIds', 'ownerContactId', 'moduleId', 'centreId', 'yearId']}
       cells={cells}
+      acts={page.can('Delete') ? [isArchive ? acts.restore : acts.archive] : []}
+      {...(!isArchive && { bulk: Chosen })}
     />
   )
 }

@@ -63,6 +63,30 @@ export const uploadTexts = {
   keepBoth: 'Keep both',
 } as const
 
+const assets = (count: number): string => (count === 1 ? '1 asset' : `${count} assets`)
+
+/** What is said where several assets are shared at once. */
+export const shareTexts = {
+  title: (count: number) => `Share ${assets(count)}`,
+  with: 'With',
+  chooseOne: 'Choose',
+  wrongDay: 'Invalid Date',
+  cancel: 'Cancel',
+  share: 'Share',
+  shared: (count: number) => `${assets(count)} shared.`,
+} as const
+
+/** What is done with several assets of a list. */
+export const bulkTexts = {
+  archive: 'Archive',
+  archiveQuestion: (count: number) => `Are you sure you want to archive ${count === 1 ? 'this asset' : `these ${count} assets`}?`,
+  archived: (done: number, total: number) => (done === total ? `${assets(done)} archived.` : `${done} archived, ${total - done} not.`),
+  noneArchived: 'Only active assets are archived.',
+  restore: 'Restore',
+  restoreQuestion: (count: number) => `Are you sure you want to restore ${count === 1 ? 'this asset' : `these ${count} assets`}?`,
+  restored: (done: number, total: number) => (done === total ? `${assets(done)} restored.` : `${done} restored, ${total - done} not.`),
+} as const
+
 /** What is said before an asset is archived. */
 export const deleteTexts = {
   title: (name: string) => `Archive ${name}`,
@@ -84,6 +108,9 @@ export const sharedTexts = {
   bySharer: 'By sharer',
   byAccess: 'By access',
   until: (day: string) => `until ${day}`,
+  news: { shared: 'New', changed: 'Changed' },
+  since: (count: number) =>
+    count === 1 ? '1 asset is new or changed since your last visit.' : `${count} assets are new or changed since your last visit.`,
   downloadOf: (name: string) => `Download ${name}`,
 } as const
 

@@ -5,6 +5,7 @@ import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { SelectField } from '#src/ui/form/select.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
 import type { LibraryFolder } from '../calls.ts'
@@ -15,13 +16,15 @@ interface AskProps {
   readonly title: string
   readonly confirm: string
   readonly isOff?: boolean
+  /** Why it was refused. */
+  readonly error?: string | null
   readonly children: React.ReactNode
   onConfirm(): void
   onClose(): void
 }
 
 /** A dialog with one thing to say. */
-function Ask({ title, confirm, isOff = false, children, onConfirm, onClose }: AskProps) {
+function Ask({ title, confirm, isOff = false, error = null, children, onConfirm, onClose }: AskProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isOff) onConfirm()
@@ -42,6 +45,11 @@ function Ask({ title, confirm, isOff = false, children, onConfirm, onClose }: As
       }
     >
       <form noValidate onSubmit={submit} className={css({ display: 'grid', gap: '4' })}>
+        {error !== null && (
+          <Alert tone="error" isFocused>
+            {error}
+          </Alert>
+        )}
         {children}
       </form>
     </Dialog>
@@ -73,28 +81,29 @@ export const FolderSelect = ({ folders, value, hasRoot, error = null, onChange }
   />
 )
 
-interface MoveDialogProps extends Pick<FolderSelectProps, 'folders' | 'hasRoot'> {
+interface MoveDialogProps extends Pick<FolderSelectProps, 'folders' | 'hasRoot'>, Pick<AskProps, 'error'> {
   readonly from: number
   refusal(to: number): string | null
   onMove(to: number): void
   onClose(): void
 }
 
-export function MoveDialog({ folders, hasRoot, from, refusal, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ folders, hasRoot, from, error = null, refusal, onMove, onClose }: MoveDialogProps) {
   const [to, setTo] = useState(from)
   const [isTried, setTried] = useState(false)
-  const error = refusal(to)
+  const reason = refusal(to)
   return (
     <Ask
       title={texts.moveTo}
       confirm={texts.move}
+      error={error}
       onConfirm={() => {
         setTried(true)
-        if (error === null) onMove(to)
+        if (reason === null) onMove(to)
       }}
       onClose={onClose}
     >
-      <FolderSelect folders={folders} hasRoot={hasRoot} value={to} error={isTried ? error : null} onChange={setTo} />
+      <FolderSelect folders={folders} hasRoot={hasRoot} value={to} error={isTried ? reason : null} onChange={setTo} />
     </Ask>
   )
 }
@@ -121,16 +130,16 @@ export function RenameDialog({ name, error, onRename, onClose }: RenameDialogPro
   )
 }
 
-interface TagDialogProps {
+interface TagDialogProps extends Pick<AskProps, 'error'> {
   onTag(tagIds: readonly number[]): void
   onClose(): void
 }
 
-export function TagDialog({ onTag, onClose }: TagDialogProps) {
+export function TagDialog({ error = null, onTag, onClose }: TagDialogProps) {
   const [ids, setIds] = useState<readonly number[]>([])
   const { of, from } = asset.fields.tagIds
   return (
-    <Ask title={texts.addTags} confirm={texts.save} isOff={ids.length === 0} onConfirm={() => onTag(ids)} onClose={onClose}>
+    <Ask title={texts.addTags} confirm={texts.save} error={error} isOff={ids.length === 0} onConfirm={() => onTag(ids)} onClose={onClose}>
       <LaterRecordPicker label={texts.tags} of={of} path={from} names={{}} isSingle={false} value={ids} onChange={setIds} />
     </Ask>
   )

@@ -1,0 +1,34 @@
+import { Archive, ArchiveRestore } from 'lucide-react'
+import { asset } from '#openapi/generated/resources/assets/asset.ts'
+import type { BulkAct } from '#src/resources/list/record-acts.tsx'
+import { useRecords } from '#src/resources/use-records.ts'
+import { bulkTexts as texts } from './texts.ts'
+
+const [active, archived] = [1, -1]
+
+/** What is done with several assets, one by one. */
+export function useAssetActs(): Readonly<Record<'archive' | 'restore', BulkAct>> {
+  const { service } = useRecords(asset)
+  return {
+    archive: {
+      id: 'own:archive',
+      label: texts.archive,
+      icon: <Archive size={16} aria-hidden />,
+      right: 'modify',
+      mayChange: ({ status }) => status === active,
+      offReason: texts.noneArchived,
+      question: texts.archiveQuestion,
+      outcome: texts.archived,
+      run: (id) => service.move(id, archived, ''),
+    },
+    restore: {
+      id: 'own:restore',
+      label: texts.restore,
+      icon: <ArchiveRestore size={16} aria-hidden />,
+      right: 'modify',
+      question: texts.restoreQuestion,
+      outcome: texts.restored,
+      run: (id) => service.move(id, active, ''),
+    },
+  }
+}
