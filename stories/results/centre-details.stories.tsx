@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CentreDetailsView } from '#src/results/centres/CentreDetailsView.tsx'
+import { ReadinessList } from '#src/results/centres/Readiness.tsx'
 import { DownloadButtons } from '#src/results/downloads/ResultDownloads.tsx'
 import { centrePage } from '#tests/pages/results/centres.ts'
 import { Sheet, trail } from '../blocks/sheet.tsx'
@@ -50,6 +51,22 @@ export const Figures: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole(...centrePage.table)).toHaveTextContent('Acacia School Nairobi')
     await expect(canvas.getByRole(...centrePage.downloads)).toBeVisible()
+  },
+}
+
+/** The provider sees beside the figures what a release waits for. */
+export const NotReady: Story = {
+  args: {
+    readiness: (
+      <ReadinessList
+        details={{ status: 8, centres: [figures] }}
+        errors={[{ text: 'Students cannot see results before centres.', count: 1 }]}
+        warnings={[{ text: '2 rows are hidden.', count: 2, address: '/results/student-results' }]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole(...centrePage.readiness)).toHaveAttribute('aria-valuetext', '3 of 5')
   },
 }
 

@@ -1,12 +1,13 @@
 import { Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { BarChart } from '#src/ui/graphs/bar-chart.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { CheckedRows } from '#src/ui/records/checked-rows.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { counted } from '#src/ui/text/counted.ts'
+import { GradeBars } from './GradeBars.tsx'
 import { allCentres, passRate, type CentreDetails } from './centre-details.ts'
 
 const texts = {
@@ -30,14 +31,25 @@ const texts = {
 
 const inset = css({ px: { base: '4', md: '5', lg: '7' } })
 
+const figures = css({
+  display: 'grid',
+  gap: '7',
+  borderTopWidth: '1px',
+  borderColor: 'border.default',
+  px: { base: '4', md: '5', lg: '7' },
+  py: '5',
+})
+
 interface CentreDetailsViewProps {
   readonly details: CentreDetails
   readonly breadcrumbs: ReactNode
   readonly downloads: ReactNode
+  /** How far the set is from its release; for the provider alone. */
+  readonly readiness?: ReactNode
 }
 
 /** The results of a set by centre: how far they are, and how well its students have done. */
-export function CentreDetailsView({ details: { setName, centres }, breadcrumbs, downloads }: CentreDetailsViewProps) {
+export function CentreDetailsView({ details: { setName, centres }, breadcrumbs, downloads, readiness }: CentreDetailsViewProps) {
   const all = allCentres(centres)
   return (
     <>
@@ -48,15 +60,12 @@ export function CentreDetailsView({ details: { setName, centres }, breadcrumbs, 
       ) : (
         <>
           <div
-            className={css({
-              display: 'grid',
-              gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 312px' },
-              gap: '7',
-              borderTopWidth: '1px',
-              borderColor: 'border.default',
-              px: { base: '4', md: '5', lg: '7' },
-              py: '5',
-            })}
+            className={cx(
+              figures,
+              readiness
+                ? css({ gridTemplateColumns: { md: 'minmax(0, 1fr) 280px', xl: 'minmax(0, 1fr) 232px 280px' } })
+                : css({ gridTemplateColumns: { md: 'minmax(0, 1fr) 312px' } }),
+            )}
           >
             <section aria-label={texts.grades}>
               <h2 className={css({ textStyle: 'h3', mb: '3' })}>{texts.grades}</h2>
@@ -69,6 +78,7 @@ export function CentreDetailsView({ details: { setName, centres }, breadcrumbs, 
             <section aria-label={texts.glance}>
               <h2 className={css({ textStyle: 'h3', mb: '3' })}>{texts.glance}</h2>
               <DefinitionList
+                look="lines"
                 entries={[
                   { id: 'results', label: texts.results, value: counted(all.rowsTotal) },
                   { id: 'missing', label: texts.missing, value: counted(all.rowsMissing) },
@@ -78,6 +88,7 @@ export function CentreDetailsView({ details: { setName, centres }, breadcrumbs, 
                 ]}
               />
             </section>
+            {readiness}
           </div>
           <section aria-label={texts.centres}>
             <h2 className={`${inset} ${css({ textStyle: 'h2', py: '4' })}`}>{texts.centres}</h2>
@@ -105,7 +116,7 @@ export function CentreDetailsView({ details: { setName, centres }, breadcrumbs, 
                   passRate(centre),
                   centre.meanMark ?? texts.none,
                   counted(centre.withheld),
-                  centre.grades.map(({ grade, count }) => `${grade} ${count}`).join(' · ') || texts.none,
+                  centre.grades.length > 0 ? <GradeBars key="grades" grades={centre.grades} /> : texts.none,
                 ],
               }))}
             />

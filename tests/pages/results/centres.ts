@@ -3,6 +3,7 @@ import { button, group, tableNamed } from '../parts.ts'
 /** The results of a set by centre, and the files of results. */
 export const centrePage = {
   table: tableNamed('Centres'),
+  readiness: ['progressbar', { name: 'Readiness' }],
   downloads: group('Downloads'),
   download: (kind: string) => button(`Download ${kind}`),
-}
+} as const

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { paths } from '#machines/access/paths.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { centreDetailsQuery } from '#src/results/centres/centre-details.ts'
@@ -6,10 +8,14 @@ import { CentreDetailsView } from '#src/results/centres/CentreDetailsView.tsx'
 import { ResultDownloads } from '#src/results/downloads/ResultDownloads.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { useSignedInPortal } from '../../state/portal-context.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import type { PageProps } from '../page.ts'
+
+// Partners release nothing.
+const Readiness = lazyComponent(async () => (await import('#src/results/centres/Readiness.tsx')).Readiness)
 
 /** The results of a set by centre. */
 export function CentreDetailsPage({ params, title, breadcrumbs }: PageProps) {
@@ -21,13 +27,20 @@ export function CentreDetailsPage({ params, title, breadcrumbs }: PageProps) {
 
 function CentresOf({ id, title, breadcrumbs }: Pick<PageProps, 'title' | 'breadcrumbs'> & { readonly id: string }) {
   const { api, codec } = useServices()
-  const { person } = useSignedInPortal()
+  const { person, visitor } = useSignedInPortal()
   const { data, isError, error, refetch } = useQuery(centreDetailsQuery(api, codec, id))
   if (data)
     return (
       <CentreDetailsView
         details={data}
         breadcrumbs={breadcrumbs(data.setName)}
+        readiness={
+          visitor.contactType === 'NCUK' && (
+            <Suspense fallback={null}>
+              <Readiness details={data} setId={id} releaseHref={`${paths.results}/view/${codec.encrypt(id) ?? ''}?tab=release`} />
+            </Suspense>
+          )
+        }
         downloads={<ResultDownloads kinds={person.downloads} of={{ resultIntakeId: Number(id) }} />}
       />
     )
