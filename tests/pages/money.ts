@@ -1,4 +1,4 @@
-import { article, button, combobox, field, heading, link, list, option, radio, slider, tableNamed } from './parts.ts'
+import { article, button, combobox, field, heading, link, list, option, radio, slider, tab, tableNamed } from './parts.ts'
 
 /** The pages of invoices and statements. */
 export const moneyPages = {
@@ -10,6 +10,15 @@ export const moneyPages = {
   addShare: button('Add the sponsor’s share'),
   unitPrice: field('Unit price'),
   letterOfLine: field('Sponsorship letter'),
+  ready: button('Ready'),
+  issue: button('Issue'),
+  payments: tab('Payments'),
+  createPayment: link('Create Payment'),
+  reverse: button('Reverse'),
+  receivedOn: field('Received on'),
+  amount: field('Amount'),
+  method: field('Method'),
+  reference: field('Reference'),
   statement: (currency: string) => tableNamed(`Statement, ${currency}`),
 }
 
@@ -46,6 +55,7 @@ export const payingPages = {
 /** The page that makes a year's fixed invoices. */
 export const generatePages = {
   open: link('Generate invoices'),
+  year: combobox('Year'),
   masters: combobox('Masters'),
   centres: combobox('Centres'),
   preview: button('Preview'),

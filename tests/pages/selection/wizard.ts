@@ -1,4 +1,4 @@
-import { alertdialog, button, checkbox, group, heading, link, navigation } from '../parts.ts'
+import { alertdialog, button, checkbox, dialog, field, group, heading, link, navigation } from '../parts.ts'
 
 /** What a centre is offered, and the wizard in which it chooses. */
 export const selectionWizard = {
@@ -12,6 +12,11 @@ export const selectionWizard = {
   next: button('Next'),
   skip: button('Skip'),
   submit: button('Submit'),
+  students: field('Students'),
+  accept: button('Accept'),
+  reject: button('Reject'),
+  rejectDialog: dialog('Reject'),
+  reopen: button('Reopen'),
   impact: alertdialog('This change takes other answers along. Do you wish to continue?'),
   conflict: alertdialog('This selection was changed meanwhile'),
   acknowledgeError: 'Tick this, or change the step.',

@@ -1,0 +1,78 @@
+import { paths } from '#machines/access/paths.ts'
+import { encryptId } from '#mirage/id-codec.ts'
+import { beSignedIn, expect, test, visit } from '#tests/e2e/support.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { generatePages, moneyPages as money } from '#tests/pages/money.ts'
+import { choose } from '#tests/pages/record-form.ts'
+import { recordView } from '#tests/pages/record-view.ts'
+import { selectionWizard as wizard } from '#tests/pages/selection/wizard.ts'
+
+/** The selection that Baobab College Accra has submitted: its curriculum, and its own id. */
+const [curriculum, selection] = [encryptId(2), encryptId(2)]
+const comment = 'Expect fewer students.'
+
+test('a selection is rejected, mended, accepted and billed, and both see the invoice paid (CAT-CUR-05, CAT-CUR-06, CAT-CUR-07)', async ({
+  page: centre,
+  browser,
+}, info) => {
+  const provider = await (
+    await browser.newContext({ extraHTTPHeaders: { 'x-portal-db': `${info.testId}-${info.repeatEachIndex}` } })
+  ).newPage()
+  await Promise.all([beSignedIn(centre, 'centre@centre.test'), beSignedIn(provider)])
+
+  await provider.goto(`/sms/centre-selection/edit/${selection}`)
+  await provider.getByRole(...wizard.reject).click()
+  await provider.getByLabel(...recordView.comment).fill(comment)
+  await provider
+    .getByRole(...wizard.rejectDialog)
+    .getByRole(...wizard.reject)
+    .click()
+  await expect(provider.getByRole(...wizard.accept)).toBeHidden()
+
+  await centre.bringToFront()
+  await centre.goto(`${paths.curriculumCentres}/${curriculum}/delivery`)
+  await expect(centre.getByText(comment)).toBeVisible()
+  await centre
+    .getByLabel(...wizard.students)
+    .first()
+    .fill('10')
+  await centre.getByRole(...wizard.next).click()
+  await expect(centre.getByRole(...wizard.submit)).toBeVisible()
+  for (const box of await centre.getByRole('checkbox').all()) await box.check()
+  await centre.getByRole(...wizard.submit).click()
+  await expect(centre.getByRole(...wizard.submit)).toBeHidden()
+
+  await provider.bringToFront()
+  await provider.reload()
+  await provider.getByRole(...wizard.accept).click()
+  await expect(provider.getByRole(...wizard.reopen)).toBeVisible()
+  await visit(provider, '/sms/invoicing/fixed-invoices-masters/generate')
+  await choose(provider, generatePages.year, '2026/27')
+  await choose(provider, generatePages.masters, 'Centre licence')
+  await choose(provider, generatePages.centres, 'Baobab College Accra')
+  await provider.getByRole(...generatePages.preview).click()
+  await provider.getByRole(...generatePages.create).click()
+  await provider
+    .getByRole(...generatePages.table)
+    .getByRole('link')
+    .click()
+  await provider.getByRole(...money.ready).click()
+  await provider.getByRole(...money.issue).click()
+  await expect(provider.getByText('Pending', { exact: true })).toBeVisible()
+  const [, number = ''] = /(PW-\d{4}-\d{5})/.exec(await provider.getByRole('heading', { level: 1 }).innerText()) ?? []
+  await provider.getByRole(...money.payments).click()
+  await provider.getByRole(...money.createPayment).click()
+  await provider.getByLabel(...money.receivedOn).fill('20/11/2026')
+  await provider.getByLabel(...money.amount).fill('1300')
+  await provider.getByLabel(...money.reference).fill('Transfer of the centre')
+  await provider.getByLabel(...money.method).selectOption('Bank transfer')
+  await provider.getByRole(...kit.save).click()
+  await expect(provider.getByRole(...money.reverse)).toBeVisible()
+  await visit(provider, `${paths.invoices}/fixed-invoices-centres`)
+  await expect(provider.getByRole('row', { name: number })).toContainText('Paid')
+
+  await centre.bringToFront()
+  await visit(centre, `${paths.invoices}/fixed-invoices-centres`)
+  await expect(centre.getByRole('row', { name: number })).toContainText('Paid')
+  await provider.context().close()
+})
