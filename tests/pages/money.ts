@@ -55,7 +55,6 @@ export const payingPages = {
 /** The page that makes a year's fixed invoices. */
 export const generatePages = {
   open: link('Generate invoices'),
-  year: combobox('Year'),
   masters: combobox('Masters'),
   centres: combobox('Centres'),
   preview: button('Preview'),

@@ -3,9 +3,10 @@ import { encryptId } from '#mirage/id-codec.ts'
 import { beSignedIn, expect, test, visit } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { generatePages, moneyPages as money } from '#tests/pages/money.ts'
-import { choose } from '#tests/pages/record-form.ts'
+import { choose } from '#tests/pages/forms/choose.ts'
 import { recordView } from '#tests/pages/record-view.ts'
 import { selectionWizard as wizard } from '#tests/pages/selection/wizard.ts'
+import { userPages } from '#tests/pages/users.ts'
 
 /** The selection that Baobab College Accra has submitted: its curriculum, and its own id. */
 const [curriculum, selection] = [encryptId(2), encryptId(2)]
@@ -47,7 +48,7 @@ test('a selection is rejected, mended, accepted and billed, and both see the inv
   await provider.getByRole(...wizard.accept).click()
   await expect(provider.getByRole(...wizard.reopen)).toBeVisible()
   await visit(provider, '/sms/invoicing/fixed-invoices-masters/generate')
-  await choose(provider, generatePages.year, '2026/27')
+  await choose(provider, userPages.year, '2026/27')
   await choose(provider, generatePages.masters, 'Centre licence')
   await choose(provider, generatePages.centres, 'Baobab College Accra')
   await provider.getByRole(...generatePages.preview).click()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Part } from './parts.ts'
+import type { Part } from '../parts.ts'
 
 /** Chooses a record in the picker of a reference. */
 export async function choose(page: Page, picker: Part<'combobox'>, name: string): Promise<void> {
