@@ -8,6 +8,7 @@ import { largePageRows } from './large-pages.mjs'
 import { prefix, quantile } from './page-tools.mjs'
 import { firstChunks, firstSheets, readManifest, weight, onWire } from './portal-chunks.mjs'
 import { recordRows } from './records.mjs'
+import { resultRows } from './results.mjs'
 import { ruleRows } from './rules.mjs'
 import { schedulingRows } from './scheduling.mjs'
 import { startFloor, startPortal } from './serving.mjs'
@@ -80,6 +81,7 @@ if (hasAll) {
   await large.stop()
 }
 await browser.close()
+if (hasAll) await rowsFrom(resultRows())
 if (hasAll) await rowsFrom(ruleRows())
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2))
