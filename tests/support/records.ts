@@ -53,8 +53,8 @@ export function recordRequest(name: ResourceName, call: CallName, { id, query = 
 }
 
 /** Calls the resources of an aggregator as a user. Requests and answers are checked against the contract. */
-export async function recordsAs(handle: Handle, username = 'admin@ncuk.test') {
-  const { session } = await signInOver(handle, username)
+export async function recordsAs(handle: Handle, username = 'admin@ncuk.test', password?: string) {
+  const { session } = await signInOver(handle, username, password)
   const send = async <Data>(
     name: ResourceName,
     call: CallName,
