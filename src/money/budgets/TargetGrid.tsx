@@ -26,7 +26,7 @@ import { askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
 import { figureIn, figures, linesOf, targetRecords } from './target-cells.ts'
 import { gridWishOf, gridSearchOf } from './target-address.ts'
 import { TargetWays } from './TargetWays.tsx'
-import { targetTexts as texts } from './target-texts.ts'
+import { targetGridTexts as texts } from './target-grid-texts.ts'
 
 const { yearId: yearRules, centreId: centreRules, programId: programmeRules } = target.fields
 const pageSize = 25
