@@ -85,11 +85,12 @@ const standAt = (place: number): Stand => {
 
 const pairsOf = (curriculumId: number) => centresOffered(curriculumId).map((centreId) => ({ curriculumId, centreId }))
 
-/** Baobab College Accra has one in each status, and the curricula 5 and 8 not begun. */
+/** Baobab College Accra has one in each status, one that was accepted before its offer closed, and curriculum 8 not begun. */
 const ofBaobab: readonly (readonly [curriculumId: number, stand: Stand])[] = [
   [1, { status: draft, decision: open }],
   [2, { status: completed, decision: open }],
   [6, { status: incomplete, decision: 'Rejected' }],
+  [5, { status: completed, decision: 'Accepted' }],
 ]
 
 /** Which selections there are and how they stand: those of one centre first, the others by curriculum. */

@@ -27,7 +27,7 @@ describe('offers to centres', () => {
       .filter(({ centreId }) => centreId === baobab)
       .map(({ curriculumId, selectionStatus }) => [curriculumId, selectionStatus])
     expect(mine).toEqual([
-      [5, 0],
+      [5, 4],
       [8, 0],
       [6, 5],
       [2, 4],

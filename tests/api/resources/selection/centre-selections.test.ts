@@ -6,7 +6,7 @@ import { recordsAs } from '#tests/support/records.ts'
 const baobab = 26
 const centreUser = 'centre@centre.test'
 const september = 401
-/** Curricula that Baobab College Accra is offered: begun, completed, incomplete, not begun, and closed yesterday. */
+/** Curricula that Baobab College Accra is offered: begun, completed, incomplete, not begun, and accepted before its offer closed yesterday. */
 const [begun, submitted, returned, fresh, closed] = [1, 2, 6, 8, 5]
 
 async function start() {
@@ -85,7 +85,7 @@ describe('what a centre is offered', () => {
       [submitted, 4],
       [returned, 5],
       [fresh, 0],
-      [closed, 0],
+      [closed, 4],
     ])
     expect(mine.find(({ curriculumId }) => curriculumId === closed)?.daysLeft).toBe(0)
     expect(await centre.succeed('listOfferedCurricula', { query: { centreId: 1 } })).toEqual([])
@@ -146,6 +146,7 @@ describe('the answers of a step', () => {
 
   it('of a centre end with its window, those of the provider do not (CAT-CUR-08)', async () => {
     const { admin, centre } = await start()
+    await admin.succeed('reopenSelection', { path: { id: await idOf(centre, closed) }, body: { comment: 'The laboratory moves.' } })
     const [combo] = (await read(centre, closed)).choices.combos
     const values = { comboIds: [combo?.comboId ?? 0] }
     const { closedText, isReadOnly } = await read(centre, closed)
