@@ -5399,6 +5399,14 @@ export interface components {
         Minor: number;
         /** @description Begins with https://. */
         Url: string;
+        /** @description A file that was put into the bucket. It is known by its key, and what arrived there has this size and checksum. */
+        StoredFile: {
+            fileName: string;
+            storageKey: string;
+            sizeBytes: number;
+            /** @description SHA-256 in hexadecimal digits. */
+            checksum: string;
+        };
         /** @description Plain id of a row inside a record, given by the server and sent back with the row. */
         RowId: number;
         Text: string;
@@ -5853,14 +5861,6 @@ export interface components {
              * @enum {string}
              */
             content: "up" | "archive";
-        };
-        /** @description A file that was put into the bucket. It is known by its key, and what arrived there has this size and checksum. */
-        StoredFile: {
-            fileName: string;
-            storageKey: string;
-            sizeBytes: number;
-            /** @description SHA-256 in hexadecimal digits. */
-            checksum: string;
         };
         AddAssetVersionRequest: {
             file: components["schemas"]["StoredFile"];
@@ -7863,6 +7863,8 @@ export interface components {
             applyBy?: components["schemas"]["CivilDate"];
             validTo: components["schemas"]["CivilDate"];
             website?: components["schemas"]["Url"];
+            prospectus?: components["schemas"]["StoredFile"];
+            specification?: components["schemas"]["StoredFile"];
             englishRequirements?: {
                 courseEnglishId?: components["schemas"]["RowId"];
                 /** @enum {string} */
@@ -7906,6 +7908,8 @@ export interface components {
             applyBy?: components["schemas"]["CivilDate"];
             validTo: components["schemas"]["CivilDate"];
             website?: components["schemas"]["Url"];
+            prospectus?: components["schemas"]["StoredFile"];
+            specification?: components["schemas"]["StoredFile"];
             englishRequirements?: {
                 courseEnglishId?: components["schemas"]["RowId"];
                 /** @enum {string} */
@@ -10313,6 +10317,7 @@ export type CourseMonth = components['schemas']['CourseMonth'];
 export type CourseMonthsAnswer = components['schemas']['CourseMonthsAnswer'];
 export type Minor = components['schemas']['Minor'];
 export type Url = components['schemas']['Url'];
+export type StoredFile = components['schemas']['StoredFile'];
 export type RowId = components['schemas']['RowId'];
 export type Text = components['schemas']['Text'];
 export type ApprovedCourseAnswer = components['schemas']['ApprovedCourseAnswer'];
@@ -10367,7 +10372,6 @@ export type MoveAssetsRequest = components['schemas']['MoveAssetsRequest'];
 export type TagAssetsRequest = components['schemas']['TagAssetsRequest'];
 export type MoveFoldersRequest = components['schemas']['MoveFoldersRequest'];
 export type RemoveFolderRequest = components['schemas']['RemoveFolderRequest'];
-export type StoredFile = components['schemas']['StoredFile'];
 export type AddAssetVersionRequest = components['schemas']['AddAssetVersionRequest'];
 export type RestoreAssetVersionRequest = components['schemas']['RestoreAssetVersionRequest'];
 export type AssetFileAnswer = components['schemas']['AssetFileAnswer'];

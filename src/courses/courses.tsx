@@ -22,6 +22,7 @@ import { GradeControl } from './GradeControl.tsx'
 import { courseTexts as texts } from './texts.ts'
 
 const AcademicRequirements = lazyComponent(async () => (await import('./requirements.tsx')).AcademicRequirements)
+const CourseDocuments = lazyComponent(async () => (await import('./CourseDocuments.tsx')).CourseDocuments)
 const CourseMonths = lazyComponent(async () => (await import('./CourseMonths.tsx')).CourseMonths)
 const EnglishRequirements = lazyComponent(async () => (await import('./requirements.tsx')).EnglishRequirements)
 
@@ -73,6 +74,9 @@ const FormOfCourse = ({ page, own }: { readonly page: RecordPage; readonly own: 
         <FormPart title="Fee and dates">
           <Fields of={form} names={['feeMinor', 'currency', 'applyBy', 'validTo']} />
         </FormPart>
+        <FormPart title={texts.documents}>
+          <Fields of={form} names={['prospectus', 'specification']} />
+        </FormPart>
         <FormPart title={texts.english}>
           <Rows of={form} name="englishRequirements" />
         </FormPart>
@@ -115,6 +119,9 @@ const CourseView = (page: RecordPage) => (
     </ViewTab>
     <ViewTab id="academic" title={texts.academic}>
       <AcademicRequirements />
+    </ViewTab>
+    <ViewTab id="documents" title={texts.documents}>
+      <CourseDocuments />
     </ViewTab>
   </RecordView>
 )

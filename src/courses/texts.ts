@@ -9,6 +9,8 @@ export const courseTexts = {
   noMonths: 'No course has been approved yet.',
   english: 'English',
   academic: 'Academic',
+  documents: 'Documents',
+  noDocuments: 'No documents yet',
   noEnglish: 'No English requirements',
   noAcademic: 'No academic requirements',
   requirementsHint: 'A course needs one English and one academic requirement before it can be submitted.',

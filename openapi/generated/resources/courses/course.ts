@@ -303,6 +303,21 @@ export const course = {
       label: "Page",
       maxLength: 255
     },
+    prospectus: {
+      kind: "file",
+      label: "Prospectus",
+      files: [
+        "pdf"
+      ]
+    },
+    specification: {
+      kind: "file",
+      label: "Specification",
+      files: [
+        "pdf",
+        "docx"
+      ]
+    },
     englishRequirements: {
       kind: "rows",
       label: "English Requirements",
