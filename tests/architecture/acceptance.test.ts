@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /** How many acceptance lines the catalogue has for each area of which all are named by a test. */
-const lineCounts = { ENG: 17, MAS: 20, PPL: 18, STU: 23, RES: 19, COM: 17, CUR: 22, MON: 22, AST: 17 }
+const lineCounts = { ENG: 17, MAS: 20, PPL: 18, STU: 23, RES: 19, COM: 17, CUR: 22, MON: 22, AST: 17, ASR: 21 }
 
 const numbered = (area: string, numbers: readonly string[]) => numbers.map((number) => `CAT-${area}-${number}`)
 
