@@ -53,11 +53,11 @@ export const attemptsOf = (deliveryId: number, store: PersonalStore): readonly S
 const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
-/** The part of a question's marks that candidates reached, 0 to 1. */
+/** The part of a question's marks that candidates reached, 0 to 1; marks taken off for a wrong answer count as none. */
 const reached = (paper: SatPaper, id: number, { answers = [] }: AttemptFields): number | null => {
   const question = questionsOf(paper).find((one) => one.id === id)
   const marks = question && machineMark(question.fields, answers.find(({ questionId }) => questionId === id)?.value ?? '')
-  return question && marks !== null && marks !== undefined ? marks / question.fields.marks : null
+  return question && marks !== null && marks !== undefined ? Math.max(0, marks) / question.fields.marks : null
 }
 
 /** Figures of a delivery that is closed: totals, and of each question how hard it was and how well it told candidates apart. */
