@@ -1,5 +1,5 @@
 import { List } from 'lucide-react'
-import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { css } from 'styled-system/css'
 import { knownStatus } from '#machines/blocks/block.ts'
 import { clonePlan, planWith, type ClonePlan, type CloneSource } from '#machines/blocks/next-year/clone-plan.ts'
@@ -13,6 +13,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { useFocusInvalid } from '#src/ui/form/use-focus-invalid.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
@@ -75,11 +76,7 @@ function Clone(props: CloneProps) {
   const { record } = source
   const whole = clonePlan(source, range, context.shift.days)
   const plan = planWith(whole, takenParts(context))
-  const form = useRef<HTMLDivElement>(null)
-  // Each failed attempt moves the focus to the first wrong field.
-  useEffect(() => {
-    if (context.attempts > 0 && !isBusy) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [context.attempts, isBusy])
+  const form = useFocusInvalid<HTMLDivElement>(context.attempts, isBusy)
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', flex: '1' })}>
       <PageHeader

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { ModuleRuleEditorContext, ModuleRuleEditorEvent } from '#machines/module-properties/module-rule-editor.machine.ts'
 import { moduleRuleForm, nameLimit } from '#machines/module-properties/module-rule-form.ts'
@@ -11,6 +11,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { KeptEdits } from '#src/ui/form/offer.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
+import { useFocusInvalid } from '#src/ui/form/use-focus-invalid.ts'
 import { useFormShortcuts } from '#src/ui/form/use-form-shortcuts.ts'
 import { shownName, texts } from '../texts.ts'
 import { EditorActions } from './EditorActions.tsx'
@@ -38,15 +39,11 @@ const part = css({ maxWidth: 'form' })
 export function RuleEditorView(props: RuleEditorViewProps) {
   const { context, modules, mayModify, isBusy, question, send } = props
   const { fields, record, notice, attempts, isForbidden } = context
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFocusInvalid<HTMLFormElement>(attempts, isBusy)
   const errors = shownErrors(moduleRuleForm, context)
   const save = () => send({ type: 'record.save', to: mayModify ? null : 'record' })
   const saveAndGoOn = () => send({ type: 'record.save', to: 'record' })
 
-  // Each failed attempt moves focus to the first invalid field.
-  useEffect(() => {
-    if (attempts > 0 && !isBusy) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts, isBusy])
   useFormShortcuts(isForbidden ? {} : { onSave: save, onNext: saveAndGoOn })
 
   return (

@@ -1,5 +1,5 @@
 import { List } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { FieldErrors } from '#openapi/check-record.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { RecordEditorContext, RecordEditorEvent } from '#machines/records/record-editor-types.ts'
@@ -8,6 +8,7 @@ import type { TypedFields } from '#machines/records/typed-values.ts'
 import { css } from 'styled-system/css'
 import { ErrorSummary } from '#src/ui/form/error-summary.tsx'
 import { KeptEdits } from '#src/ui/form/offer.tsx'
+import { useFocusInvalid } from '#src/ui/form/use-focus-invalid.ts'
 import { useFormShortcuts } from '#src/ui/form/use-form-shortcuts.ts'
 import { ActionBar, SavedState } from '#src/ui/kit/action-bar.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
@@ -64,15 +65,11 @@ const body = css({
 export function RecordEditorView(props: RecordEditorViewProps) {
   const { rules, form, context, errors, isBusy, isDirty, question, children, send } = props
   const { record, notice, attempts, isForbidden, refused } = context
-  const element = useRef<HTMLFormElement>(null)
+  const element = useFocusInvalid<HTMLFormElement>(attempts, isBusy)
   const code = codeField(rules)
   const [isClearing, setClearing] = useState(false)
   const save = () => send({ type: 'record.save', to: 'record' })
 
-  // Each failed attempt moves focus to the first invalid field.
-  useEffect(() => {
-    if (attempts > 0 && !isBusy) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts, isBusy])
   useFormShortcuts(isForbidden ? {} : { onSave: save })
 
   return (
