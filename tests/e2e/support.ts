@@ -175,17 +175,18 @@ declare global {
 
 const axeScript = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** Fails on any accessibility finding of the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails on any accessibility finding of the page as it stands; `part` leaves out what was judged before, such as the shell. */
+export async function expectAccessible(page: Page, part?: 'main'): Promise<void> {
   // Half-way through a fade the colours are of no theme.
   await page.evaluate(settled)
   // A document keeps the script that it was given.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(await axeScript)
-  const found = await page.evaluate(async () => {
+  const found = await page.evaluate(async (included) => {
     // The rows of a table are alike.
-    const report = await window.axe?.run({ exclude: [['tbody tr:nth-child(n+6)']] }, { resultTypes: ['violations'] })
+    const context = { ...(included && { include: [[included]] }), exclude: [['tbody tr:nth-child(n+6)']] }
+    const report = await window.axe?.run(context, { resultTypes: ['violations'] })
     return report?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  })
+  }, part)
   expect(found).toEqual([])
 }
 

@@ -13,6 +13,7 @@ for (const [part, entries] of Array.from({ length: parts }, (_, index) =>
   test(`every resource has its list, page and form (${part + 1} of ${parts})`, async ({ page }) => {
     test.setTimeout(240_000)
     await openHome(page)
+    await expectAccessible(page)
     for (const [name, { paths }] of entries) {
       const rules = rulesNamed(name)
       const screen = recordPages(rules)
@@ -27,7 +28,7 @@ for (const [part, entries] of Array.from({ length: parts }, (_, index) =>
         ).toBeVisible()
         // A tip under the pointer fades while the page is judged.
         await page.mouse.move(0, 0)
-        await expectAccessible(page)
+        await expectAccessible(page, 'main')
       })
       await test.step(`${rules.nouns}: page of the first record`, async () => {
         const first = page
@@ -43,7 +44,7 @@ for (const [part, entries] of Array.from({ length: parts }, (_, index) =>
           await page.getByRole(...screen.history).click()
         }
         await expect(page.getByRole('main').getByText(kit.wentWrong)).toHaveCount(0)
-        await expectAccessible(page)
+        await expectAccessible(page, 'main')
       })
       if (madeWithoutForm.includes(name)) continue
       await test.step(`${rules.nouns}: CAT-ENG-03, an empty form says what it needs and sends nothing`, async () => {
@@ -55,7 +56,7 @@ for (const [part, entries] of Array.from({ length: parts }, (_, index) =>
         for (const text of requiredTexts(rules)) await expect(page.getByRole('main').getByText(text, { exact: true })).toHaveCount(1)
         await expect(page.getByRole('main').locator('[aria-invalid=true]:focus')).toHaveCount(1)
         expect(sent).toEqual([])
-        await expectAccessible(page)
+        await expectAccessible(page, 'main')
       })
     }
   })
