@@ -31,6 +31,15 @@ export function timeIn(zoneName: string, instant: number): string | null {
   return reading && new Date(instant + reading.offset * millisecondsInMinute).toISOString().slice(11, 16)
 }
 
+const london = 'Europe/London'
+
+/** How many minutes the clock of a time zone is ahead of London's at an instant (ms); null where that is not known. */
+export function minutesAheadOfLondon(zoneName: string, instant: number): number | null {
+  const zone = zoneIdOf(zoneName)
+  const [there, here] = [zone === null ? null : readingAt(instant, zone), readingAt(instant, london)]
+  return there && here && there.offset - here.offset
+}
+
 /**
  * The groups that have centres, in their order, each with its zones that have some; what is in no group comes last, under
  * `otherName`.

@@ -8,6 +8,7 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { useAddressId } from '#src/resources/use-address-id.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
+import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
@@ -15,9 +16,14 @@ import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { ContractEnd } from '#src/resources/fields/ContractEnd.tsx'
 
-const ContactsOfCentre = lazyComponent(async () => (await import('./related.tsx')).ContactsOfCentre)
+const contactsOfCentre = lazyRelated(async () => (await import('./related.ts')).contactsOfCentre)
 
 const CentresByZone = lazyComponent(async () => (await import('./zones/CentresByZone.tsx')).CentresByZone)
+const selectionsOfCentre = lazyRelated(async () => (await import('./centre/related.ts')).selectionsOfCentre)
+const invoicesOfCentre = lazyRelated(async () => (await import('./centre/related.ts')).invoicesOfCentre)
+const studentsOfCentre = lazyRelated(async () => (await import('./centre/related.ts')).studentsOfCentre)
+const CentreClock = lazyComponent(async () => (await import('./centre/panel.tsx')).CentreClock, { isOptional: true })
+const CentreContract = lazyComponent(async () => (await import('./centre/panel.tsx')).CentreContract, { isOptional: true })
 const GroupsOfCentre = lazyComponent(async () => (await import('./GroupsOfCentre.tsx')).GroupsOfCentre)
 
 const cells = { contractEnd: ContractEnd }
@@ -99,11 +105,25 @@ function CentreForm(page: RecordPage) {
   )
 }
 
+const panel = {
+  above: (
+    <Suspense fallback={null}>
+      <CentreClock />
+    </Suspense>
+  ),
+  below: (
+    <Suspense fallback={null}>
+      <CentreContract />
+    </Suspense>
+  ),
+}
+
 const CentreView = (page: RecordPage) => (
   <RecordView
     of={centre}
     page={page}
-    facts={['capacity', 'currency', 'contractEnd']}
+    facts={['capacity', 'currency']}
+    panel={panel}
     parts={{
       '': ['legalName', 'deliveryModes', 'countryId', 'city', 'postCode', 'timezoneId', 'address'],
       Contact: ['email', 'phone', 'website', 'principalContactId', 'examsContactId'],
@@ -114,9 +134,10 @@ const CentreView = (page: RecordPage) => (
     <ViewTab id="groups" title="Groups" needs="CentreGroup">
       <GroupsOfCentre />
     </ViewTab>
-    <ViewTab id="contacts" title="Contacts" needs="Contact">
-      <ContactsOfCentre />
-    </ViewTab>
+    <ViewTab id="curricula" title="Curricula" needs="CentreSelection" related={selectionsOfCentre} />
+    <ViewTab id="contacts" title="Contacts" needs="Contact" related={contactsOfCentre} />
+    <ViewTab id="invoices" title="Invoices" needs="Invoice" related={invoicesOfCentre} />
+    <ViewTab id="registrations" title="Registrations" needs="Student" related={studentsOfCentre} />
   </RecordView>
 )
 

@@ -5,12 +5,13 @@ import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
+import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-const CombosOfCurriculum = lazyComponent(async () => (await import('./related.tsx')).CombosOfCurriculum)
+const combosOfCurriculum = lazyRelated(async () => (await import('./related.ts')).combosOfCurriculum)
 const CurriculumSummary = lazyComponent(async () => (await import('./summary/CurriculumSummary.tsx')).CurriculumSummary)
-const SubcurriculaOfCurriculum = lazyComponent(async () => (await import('./related.tsx')).SubcurriculaOfCurriculum)
+const subcurriculaOfCurriculum = lazyRelated(async () => (await import('./related.ts')).subcurriculaOfCurriculum)
 
 const CurriculumList = (page: RecordPage) => (
   <RecordList
@@ -44,12 +45,8 @@ const CurriculumView = (page: RecordPage) => (
     <ViewTab id="summary" title="Summary">
       <CurriculumSummary />
     </ViewTab>
-    <ViewTab id="subcurricula" title="Subcurricula" needs="Subcurriculum">
-      <SubcurriculaOfCurriculum />
-    </ViewTab>
-    <ViewTab id="combos" title="Combo routes" needs="Combo">
-      <CombosOfCurriculum />
-    </ViewTab>
+    <ViewTab id="subcurricula" title="Subcurricula" needs="Subcurriculum" related={subcurriculaOfCurriculum} />
+    <ViewTab id="combos" title="Combo routes" needs="Combo" related={combosOfCurriculum} />
   </RecordView>
 )
 

@@ -4,11 +4,13 @@ import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
+import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-const SubmodulesOfModule = lazyComponent(async () => (await import('./related.tsx')).SubmodulesOfModule)
+const submodulesOfModule = lazyRelated(async () => (await import('./related.ts')).submodulesOfModule)
 
+const ModuleWeights = lazyComponent(async () => (await import('./ModuleWeights.tsx')).ModuleWeights)
 const Uses = lazyComponent(async () => (await import('#src/resources/view/RecordReads.tsx')).Uses)
 
 const ModuleList = (page: RecordPage) => (
@@ -34,8 +36,8 @@ const ModuleForm = (page: RecordPage) => (
 
 const ModuleView = (page: RecordPage) => (
   <RecordView of={module} page={page} facts={['credits', 'passMark', 'isEnglish']}>
-    <ViewTab id="submodules" title="Submodules" needs="Submodule">
-      <SubmodulesOfModule />
+    <ViewTab id="submodules" title="Submodules" needs="Submodule" related={submodulesOfModule}>
+      <ModuleWeights />
     </ViewTab>
     <ViewTab id="blocks" title="Blocks">
       <Uses of={module} by={Object.values(blockResources)} />

@@ -3,12 +3,12 @@ import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
+import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-const StreamsOfProgramme = lazyComponent(async () => (await import('./related.tsx')).StreamsOfProgramme)
-const ModulesOfProgramme = lazyComponent(async () => (await import('./related.tsx')).ModulesOfProgramme)
-const CurriculaOfProgramme = lazyComponent(async () => (await import('./related.tsx')).CurriculaOfProgramme)
+const streamsOfProgramme = lazyRelated(async () => (await import('./related.ts')).streamsOfProgramme)
+const modulesOfProgramme = lazyRelated(async () => (await import('./related.ts')).modulesOfProgramme)
+const curriculaOfProgramme = lazyRelated(async () => (await import('./related.ts')).curriculaOfProgramme)
 
 const ProgrammeList = (page: RecordPage) => (
   <RecordList
@@ -32,15 +32,9 @@ const ProgrammeForm = (page: RecordPage) => (
 
 const ProgrammeView = (page: RecordPage) => (
   <RecordView of={program} page={page}>
-    <ViewTab id="streams" title="Streams" needs="Stream">
-      <StreamsOfProgramme />
-    </ViewTab>
-    <ViewTab id="modules" title="Modules" needs="Module">
-      <ModulesOfProgramme />
-    </ViewTab>
-    <ViewTab id="curricula" title="Curricula" needs="Curriculum">
-      <CurriculaOfProgramme />
-    </ViewTab>
+    <ViewTab id="streams" title="Streams" needs="Stream" related={streamsOfProgramme} />
+    <ViewTab id="modules" title="Modules" needs="Module" related={modulesOfProgramme} />
+    <ViewTab id="curricula" title="Curricula" needs="Curriculum" related={curriculaOfProgramme} />
   </RecordView>
 )
 

@@ -5,11 +5,11 @@ import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
+import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-const CurriculaOfStream = lazyComponent(async () => (await import('./related.tsx')).CurriculaOfStream)
-const SubcurriculaOfStream = lazyComponent(async () => (await import('./related.tsx')).SubcurriculaOfStream)
+const curriculaOfStream = lazyRelated(async () => (await import('./related.ts')).curriculaOfStream)
+const subcurriculaOfStream = lazyRelated(async () => (await import('./related.ts')).subcurriculaOfStream)
 
 const StreamList = (page: RecordPage) => (
   <RecordList
@@ -39,12 +39,8 @@ const StreamForm = (page: RecordPage) => (
 
 const StreamView = (page: RecordPage) => (
   <RecordView of={stream} page={page}>
-    <ViewTab id="curricula" title="Curricula" needs="Curriculum">
-      <CurriculaOfStream />
-    </ViewTab>
-    <ViewTab id="subcurricula" title="Subcurricula" needs="Subcurriculum">
-      <SubcurriculaOfStream />
-    </ViewTab>
+    <ViewTab id="curricula" title="Curricula" needs="Curriculum" related={curriculaOfStream} />
+    <ViewTab id="subcurricula" title="Subcurricula" needs="Subcurriculum" related={subcurriculaOfStream} />
   </RecordView>
 )
 

@@ -1,5 +1,10 @@
 import { counted } from '#src/ui/text/counted.ts'
 
+const many = (count: number, unit: string) => (count === 0 ? '' : `${count} ${count === 1 ? unit : `${unit}s`}`)
+
+/** "5 hours 30 minutes" */
+const duration = (minutes: number) => [many(Math.floor(minutes / 60), 'hour'), many(minutes % 60, 'minute')].filter(Boolean).join(' ')
+
 /** Texts of the masters' own pages. */
 export const masterTexts = {
   changeStartYear:
@@ -27,5 +32,10 @@ export const masterTexts = {
   moreCentres: (count: number) => `${counted(count)} more: search for them.`,
   move: (centre: string) => `Move ${centre}`,
   movedTo: (centre: string, group: string) => `${centre} moved to ${group}.`,
+  today: 'Today',
+  fromLondon: (minutes: number) =>
+    minutes === 0 ? 'The same time as in London' : `${duration(Math.abs(minutes))} ${minutes > 0 ? 'ahead of' : 'behind'} London`,
+  contract: 'Contract',
+  daysLeft: (days: number) => (days < 0 ? 'Ended' : `${counted(days)} ${days === 1 ? 'day' : 'days'} left`),
   noCentres: 'No centre has chosen this curriculum yet.',
 } as const

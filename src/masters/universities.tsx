@@ -3,10 +3,10 @@ import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
+import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-const ContactsOfUniversity = lazyComponent(async () => (await import('./related.tsx')).ContactsOfUniversity)
+const contactsOfUniversity = lazyRelated(async () => (await import('./related.ts')).contactsOfUniversity)
 
 const UniversityList = (page: RecordPage) => (
   <RecordList
@@ -32,9 +32,7 @@ const UniversityForm = (page: RecordPage) => (
 
 const UniversityView = (page: RecordPage) => (
   <RecordView of={university} page={page}>
-    <ViewTab id="contacts" title="Contacts" needs="Contact">
-      <ContactsOfUniversity />
-    </ViewTab>
+    <ViewTab id="contacts" title="Contacts" needs="Contact" related={contactsOfUniversity} />
   </RecordView>
 )
 

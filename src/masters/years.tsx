@@ -3,12 +3,12 @@ import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
+import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-const IntakesOfYear = lazyComponent(async () => (await import('./related.tsx')).IntakesOfYear)
-const CurriculaOfYear = lazyComponent(async () => (await import('./related.tsx')).CurriculaOfYear)
-const CentreGroupsOfYear = lazyComponent(async () => (await import('./related.tsx')).CentreGroupsOfYear)
+const intakesOfYear = lazyRelated(async () => (await import('./related.ts')).intakesOfYear)
+const curriculaOfYear = lazyRelated(async () => (await import('./related.ts')).curriculaOfYear)
+const centreGroupsOfYear = lazyRelated(async () => (await import('./related.ts')).centreGroupsOfYear)
 
 const YearList = (page: RecordPage) => (
   <RecordList of={year} page={page} columns={['yearDesc', 'startDate', 'endDate', 'isCurrent', 'status']} />
@@ -20,15 +20,9 @@ const YearForm = (page: RecordPage) => (
 
 const YearView = (page: RecordPage) => (
   <RecordView of={year} page={page}>
-    <ViewTab id="intakes" title="Intakes" needs="Intake">
-      <IntakesOfYear />
-    </ViewTab>
-    <ViewTab id="curricula" title="Curricula" needs="Curriculum">
-      <CurriculaOfYear />
-    </ViewTab>
-    <ViewTab id="groups" title="Centre groups" needs="CentreGroup">
-      <CentreGroupsOfYear />
-    </ViewTab>
+    <ViewTab id="intakes" title="Intakes" needs="Intake" related={intakesOfYear} />
+    <ViewTab id="curricula" title="Curricula" needs="Curriculum" related={curriculaOfYear} />
+    <ViewTab id="groups" title="Centre groups" needs="CentreGroup" related={centreGroupsOfYear} />
   </RecordView>
 )
 

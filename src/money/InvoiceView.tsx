@@ -3,16 +3,17 @@ import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
+import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { invoiceCells, isUnissued } from './InvoiceTable.tsx'
 import { moneyTexts as texts } from './texts.ts'
 
-const CreditNotesOfInvoice = lazyComponent(async () => (await import('./related.tsx')).CreditNotesOfInvoice)
+const creditNotesOfInvoice = lazyRelated(async () => (await import('./related.ts')).creditNotesOfInvoice)
 const InvoicePaper = lazyComponent(async () => (await import('./InvoicePaper.tsx')).InvoicePaper)
-const RequestsOfInvoice = lazyComponent(async () => (await import('./related.tsx')).RequestsOfInvoice)
-const PaymentsOfInvoice = lazyComponent(async () => (await import('./related.tsx')).PaymentsOfInvoice)
+const requestsOfInvoice = lazyRelated(async () => (await import('./related.ts')).requestsOfInvoice)
+const paymentsOfInvoice = lazyRelated(async () => (await import('./related.ts')).paymentsOfInvoice)
 
 const isCreditable = ({ fields }: StoredRecord) => fields['creditOf'] === undefined && fields['creditedMinor'] === 0
 
@@ -40,15 +41,9 @@ export function InvoiceView(page: RecordPage) {
         },
       ]}
     >
-      <ViewTab id="payments" title={texts.payments}>
-        <PaymentsOfInvoice />
-      </ViewTab>
-      <ViewTab id="requests" title={texts.paymentRequests} needs="PaymentRequest">
-        <RequestsOfInvoice />
-      </ViewTab>
-      <ViewTab id="credit-notes" title={texts.creditNotes}>
-        <CreditNotesOfInvoice />
-      </ViewTab>
+      <ViewTab id="payments" title={texts.payments} related={paymentsOfInvoice} />
+      <ViewTab id="requests" title={texts.paymentRequests} needs="PaymentRequest" related={requestsOfInvoice} />
+      <ViewTab id="credit-notes" title={texts.creditNotes} related={creditNotesOfInvoice} />
     </RecordView>
   )
 }

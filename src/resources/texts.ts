@@ -103,6 +103,7 @@ export const recordTexts = {
   hiddenUses: (count: number) => `${counted(count)} more that you cannot see.`,
   andOthers: (count: number) => `and ${counted(count)} more`,
   showAll: (count: number) => `Show all ${counted(count)}`,
+  records: (count: number) => `${counted(count)} ${count === 1 ? 'record' : 'records'}`,
   noRelated: ({ nouns }: Words) => `No ${nouns.toLowerCase()}`,
   viewSaved: 'View saved.',
   viewRenamed: 'View renamed.',

@@ -12,9 +12,9 @@ import { ReRegisterButton, useBulkActs } from './registration/bulk-acts.tsx'
 import { editPath } from './registration/paths.ts'
 import { useRegistrationActs } from './registration/registration-acts.tsx'
 import { studentTexts as texts } from './texts.ts'
+import { studentTabs } from './student-tabs.ts'
 
 const CreateStudent = lazyComponent(async () => (await import('./registration/CreateStudent.tsx')).CreateStudent)
-const StudentTab = lazyComponent(async () => (await import('./StudentTab.tsx')).StudentTab)
 
 /** A UCAS ID in the groups in which it is read out. */
 const UcasId = ({ value }: { readonly value: string | undefined }) =>
@@ -111,27 +111,13 @@ function StudentView(page: RecordPage) {
       cells={cells}
       acts={acts}
     >
-      <ViewTab id="curricula" title="Curriculum" needs="StudentCurriculum">
-        <StudentTab id="curricula" />
-      </ViewTab>
-      <ViewTab id="qualifications" title="Qualifications" needs="StudentQualification">
-        <StudentTab id="qualifications" />
-      </ViewTab>
-      <ViewTab id="documents" title="Documents" needs="StudentDocument">
-        <StudentTab id="documents" />
-      </ViewTab>
-      <ViewTab id="enrolments" title="Enrolments" needs="Enrollment">
-        <StudentTab id="enrolments" />
-      </ViewTab>
-      <ViewTab id="applications" title="Applications" needs="DirectPlacement">
-        <StudentTab id="applications" />
-      </ViewTab>
-      <ViewTab id="results" title="Results" needs="Result">
-        <StudentTab id="results" />
-      </ViewTab>
-      <ViewTab id="academic-details" title="Academic Details" needs="AcademicDetail">
-        <StudentTab id="academicDetails" />
-      </ViewTab>
+      <ViewTab id="curricula" title="Curriculum" needs="StudentCurriculum" related={studentTabs.curricula} />
+      <ViewTab id="qualifications" title="Qualifications" needs="StudentQualification" related={studentTabs.qualifications} />
+      <ViewTab id="documents" title="Documents" needs="StudentDocument" related={studentTabs.documents} />
+      <ViewTab id="enrolments" title="Enrolments" needs="Enrollment" related={studentTabs.enrolments} />
+      <ViewTab id="applications" title="Applications" needs="DirectPlacement" related={studentTabs.applications} />
+      <ViewTab id="results" title="Results" needs="Result" related={studentTabs.results} />
+      <ViewTab id="academic-details" title="Academic Details" needs="AcademicDetail" related={studentTabs.academicDetails} />
     </RecordView>
   )
 }

@@ -13,11 +13,14 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { optionsQuery } from '#src/resources/record-queries.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
-import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-const RelationTab = lazyComponent(async () => (await import('./RelationTab.tsx')).RelationTab)
+const related = async () => (await import('./related.ts')).relatedOfUniversity
+const courses = lazyRelated(async () => (await related()).courses)
+const contacts = lazyRelated(async () => (await related()).contacts)
+const documents = lazyRelated(async () => (await related()).documents)
 
 const cells = { contractEnd: ContractEnd }
 
@@ -105,15 +108,9 @@ const RelationView = (page: RecordPage) => (
     }}
     cells={cells}
   >
-    <ViewTab id="courses" title="Courses" needs="Course">
-      <RelationTab id="courses" />
-    </ViewTab>
-    <ViewTab id="contacts" title="Contacts" needs="UniversityContact">
-      <RelationTab id="contacts" />
-    </ViewTab>
-    <ViewTab id="documents" title="Documents" needs="UniversityDocument">
-      <RelationTab id="documents" />
-    </ViewTab>
+    <ViewTab id="courses" title="Courses" needs="Course" related={courses} />
+    <ViewTab id="contacts" title="Contacts" needs="UniversityContact" related={contacts} />
+    <ViewTab id="documents" title="Documents" needs="UniversityDocument" related={documents} />
   </RecordView>
 )
 

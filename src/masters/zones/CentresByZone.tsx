@@ -1,6 +1,5 @@
-import { millisecondsInMinute } from 'date-fns/constants'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { css } from 'styled-system/css'
 import { centresByZone, type ZoneCentres } from '#machines/masters/centres-by-zone.ts'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
@@ -16,15 +15,8 @@ import { Count } from '#src/ui/kit/badge.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { masterTexts as texts } from '../texts.ts'
+import { useMinute } from './use-minute.ts'
 import { zoneGroupsQuery } from './zone-groups.ts'
-
-/** The instant of the last full minute. */
-function useMinute(): number {
-  const { clock, startTimer } = useServices()
-  const [now, setNow] = useState(() => clock.now())
-  useEffect(() => startTimer(millisecondsInMinute - (now % millisecondsInMinute), () => setNow(clock.now())), [now, clock, startTimer])
-  return now
-}
 
 const body = css({
   display: 'grid',

@@ -19,6 +19,7 @@ import type { RecordPage } from '../record-page.ts'
 import type { RecordUses, StoredRecord } from '../record-types.ts'
 import { codeField } from '../code-field.ts'
 import { recordActions, type ActionStep } from './record-actions.tsx'
+import type { LazyRelated } from './lazy-related.tsx'
 import { recordTexts as texts } from '../texts.ts'
 
 const UseList = lazyComponent(async () => (await import('./UseList.tsx')).UseList, { isOptional: true })
@@ -28,6 +29,8 @@ export interface RecordTab {
   readonly id: string
   readonly title: string
   readonly content: ReactNode
+  /** The related records that it lists. */
+  readonly related?: LazyRelated
 }
 
 interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
@@ -35,7 +38,11 @@ interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
   readonly breadcrumbs: ReactNode
   readonly record: StoredRecord
   readonly facts: readonly Definition[]
+  /** What stands above the facts, and below them. */
+  readonly panel?: { readonly above: ReactNode; readonly below: ReactNode } | undefined
   readonly tabs: readonly RecordTab[]
+  /** How many records tabs list, by their ids. */
+  readonly counts: Readonly<Record<string, number>>
   /** The id of the open one. */
   readonly tab: string
   readonly notice: RecordNotice | null
@@ -60,11 +67,18 @@ interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
   onCloseNotice(): void
 }
 
+/** A tab with its count, which describes it and is no part of its name. */
+const tabOf = (label: string, value: string, count: number | undefined) => ({
+  value,
+  label,
+  ...(count !== undefined && { count, countLabel: texts.records(count) }),
+})
+
 const pad = css({ px: { base: '4', md: '5', lg: '7' } })
 
 /** The page of a record as drawn: what it is and what can be done with it above, its tabs, its facts beside them. */
 export function RecordFrame(props: RecordFrameProps) {
-  const { rules, record, facts, tabs, tab, notice, noticePlace, uses, steps, mayDelete, editHref, linkTo } = props
+  const { rules, record, facts, panel, tabs, counts, tab, notice, noticePlace, uses, steps, mayDelete, editHref, linkTo } = props
   const isWide = useMedia('(min-width: 1024px)')
   const isPhone = useMedia('(max-width: 767px)')
   const [isOpen, setOpen] = useState(false)
@@ -121,7 +135,7 @@ export function RecordFrame(props: RecordFrameProps) {
       )}
       <Tabs
         label={texts.tabs(rules)}
-        tabs={tabs.map(({ id, title }) => ({ value: id, label: title }))}
+        tabs={tabs.map(({ id, title }) => tabOf(title, id, counts[id]))}
         value={tab}
         activation="manual"
         isTall
@@ -130,7 +144,15 @@ export function RecordFrame(props: RecordFrameProps) {
         <div className={css({ display: 'flex', flex: '1', minWidth: '0' })}>
           <div className={cx(pad, css({ flex: '1', minWidth: '0', py: '5' }))}>{tabs.find(({ id }) => id === tab)?.content}</div>
           <FactPanel label={texts.facts} isBeside={isWide} isOpen={isOpen} onClose={() => setOpen(false)}>
-            <DefinitionList look="lines" entries={facts} />
+            {panel ? (
+              <div className={css({ display: 'grid', gap: '5' })}>
+                {panel.above}
+                <DefinitionList look="lines" entries={facts} />
+                {panel.below}
+              </div>
+            ) : (
+              <DefinitionList look="lines" entries={facts} />
+            )}
           </FactPanel>
         </div>
       </Tabs>

@@ -11,6 +11,7 @@ import type { ColumnOf, FieldOf, RulesOf } from '../resource-types.ts'
 import { useRecords } from '../use-records.ts'
 import { codeField } from '../code-field.ts'
 import { Later } from './Later.tsx'
+import type { LazyRelated } from './lazy-related.tsx'
 import type { RecordTab } from './RecordFrame.tsx'
 import { recordTexts as texts } from '../texts.ts'
 import type { RecordAct } from './record-view-ports.ts'
@@ -22,11 +23,18 @@ interface ViewTabProps {
   readonly title: string
   /** The resource whose records it shows: those who may not see them have no such tab. */
   readonly needs?: ResourceName
-  readonly children: ReactNode
+  /** Records that refer to that of the page: they are listed, below the children, and counted beside the title. */
+  readonly related?: LazyRelated
+  readonly children?: ReactNode
 }
 
 /** A tab of a `RecordView`, which draws the one that is open. */
-export const ViewTab = ({ children }: ViewTabProps) => children
+export const ViewTab = ({ related, children }: ViewTabProps) => (
+  <>
+    {children}
+    {related && <related.Table />}
+  </>
+)
 
 /** The first tab: its name in the address is `overview` unless told, and its content the fields. */
 export interface Overview {
@@ -40,6 +48,8 @@ interface RecordViewProps<N extends ResourceName> {
   readonly page: RecordPage
   /** Fields of the panel beside the record, above who wrote it and when. */
   readonly facts?: readonly ColumnOf<N>[]
+  /** What stands in that panel above the fields, and below them. */
+  readonly panel?: { readonly above: ReactNode; readonly below: ReactNode }
   /** Fields of the overview by the titles of their parts; unless told, in one part all that the head does not show. */
   readonly parts?: Readonly<Record<string, readonly FieldOf<N>[]>>
   /** Values that the page draws itself. */
@@ -74,6 +84,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
     of: rules,
     page,
     facts = [],
+    panel,
     parts,
     cells = {},
     overview,
@@ -99,6 +110,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
         page={page}
         id={id}
         facts={facts}
+        panel={panel}
         parts={parts ?? { '': besideHead(rules) }}
         // Each cell takes the value of its own field.
         cells={cells as RecordCells}
@@ -127,6 +139,6 @@ const besideHead = (rules: ResourceRules) => Object.keys(rules.fields).filter((n
 const tabsIn = (children: ReactNode, { listTo }: RecordPage): readonly RecordTab[] =>
   Children.toArray(children).flatMap((child) => {
     if (!isValidElement<ViewTabProps>(child) || child.type !== ViewTab) throw new Error('The children of a RecordView are ViewTabs.')
-    const { id, title, needs } = child.props
-    return needs && listTo(needs) === null ? [] : [{ id, title, content: <Later>{child}</Later> }]
+    const { id, title, needs, related } = child.props
+    return needs && listTo(needs) === null ? [] : [{ id, title, content: <Later>{child}</Later>, ...(related && { related }) }]
   })

@@ -9,12 +9,13 @@ import { TextLink } from '#src/ui/navigation/link.tsx'
 import { Pagination } from '#src/ui/list/pagination.tsx'
 import { RecordTable } from '#src/ui/records/record-table.tsx'
 import type { RecordQuery } from '../list/list-shape.ts'
-import { codeColumn, nameColumn, recordColumns, type RecordCells } from '../list/record-columns.tsx'
+import { codeColumn, nameColumn, recordColumns } from '../list/record-columns.tsx'
 import type { CellsOf } from '../list/RecordList.tsx'
 import { recordListQuery } from '../record-queries.ts'
 import type { ColumnOf, FilterOf, ReferenceOf, RulesOf } from '../resource-types.ts'
 import { useRecords } from '../use-records.ts'
 import { ReadResult } from './ReadResult.tsx'
+import { relatedPageSize as pageSize, relatedRecordsOf, relatedTo, type RelatedRecords } from './related-records.ts'
 import { useShownRecord } from './shown-record.ts'
 import { recordTexts as texts } from '../texts.ts'
 
@@ -27,15 +28,18 @@ interface RelatedProps<N extends ResourceName> {
   readonly cells?: CellsOf<N>
 }
 
-const pageSize = 10
-
 /** The records of another resource that refer to the one of the page, ten by ten. */
-export function Related<N extends ResourceName>({ of: rules, by, columns, cells = {} }: RelatedProps<N>) {
+export const Related = <N extends ResourceName>({ of, by, columns, cells }: RelatedProps<N>) => (
+  <RelatedTable {...relatedTo(of, by, columns, cells)} />
+)
+
+/** The same of what was gathered before. */
+export function RelatedTable({ rules, by, columns, cells }: RelatedRecords) {
   const { record, page } = useShownRecord()
   const { service } = useRecords(rules)
   const [, navigate] = useLocation()
   const [wanted, setWanted] = useState<Pick<RecordQuery, 'page' | 'sort'>>({ page: 1, sort: null })
-  const read = useQuery(recordListQuery(rules, service, { ...wanted, pageSize, search: '', status: 'all', filters: { [by]: [record.id] } }))
+  const read = useQuery(recordListQuery(rules, service, relatedRecordsOf(record.id, { by }, wanted)))
   const [first = rules.title, ...others] = columns
   const code = codeColumn(rules, others)
   const list = page.listTo(rules.name, { field: by, id: record.id })
@@ -55,11 +59,10 @@ export function Related<N extends ResourceName>({ of: rules, by, columns, cells 
               rows={rows}
               pageSize={pageSize}
               name={nameColumn(rules, first, code)}
-              // Each cell takes the value of its own column.
               columns={recordColumns(
                 rules,
                 others.filter((column) => column !== code),
-                cells as RecordCells,
+                cells,
               )}
               sort={wanted.sort}
               chosen={null}

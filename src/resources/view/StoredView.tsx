@@ -21,6 +21,7 @@ import { recordTexts as texts } from '../texts.ts'
 import type { Overview } from './RecordView.tsx'
 import type { RecordAct } from './record-view-ports.ts'
 import { useRecordView } from './use-record-view.ts'
+import { useTabCounts } from './use-tab-counts.ts'
 
 const RecordHistory = lazyComponent(async () => (await import('./RecordReads.tsx')).RecordHistory)
 const UsedBy = lazyComponent(async () => (await import('./RecordReads.tsx')).UsedBy)
@@ -33,6 +34,7 @@ interface StoredViewProps {
   readonly page: RecordPage
   readonly id: string
   readonly facts: readonly string[]
+  readonly panel: { readonly above: ReactNode; readonly below: ReactNode } | undefined
   readonly parts: Readonly<Record<string, readonly string[]>>
   readonly cells: RecordCells
   readonly overview: Overview | undefined
@@ -60,6 +62,7 @@ export function StoredView({
   page,
   id,
   facts,
+  panel,
   parts,
   cells,
   overview,
@@ -79,6 +82,7 @@ export function StoredView({
   const place = useRef<HTMLDivElement>(null)
   const wanted = useFromSearch(tabParameter)
   const [, navigate] = useLocation()
+  const counts = useTabCounts(rules.name, record?.id, tabs)
 
   if (failure?.code === 404) return <NoSuchRecord rules={rules} page={page} />
   if (!record && failure)
@@ -137,7 +141,9 @@ export function StoredView({
         breadcrumbs={page.breadcrumbs(title ?? record.name)}
         record={title === undefined ? record : { ...record, name: title }}
         facts={definitionsOf(shown, [...facts, ...stamps])}
+        panel={panel}
         tabs={all}
+        counts={counts}
         tab={tab}
         notice={notice}
         noticePlace={place}

@@ -6,9 +6,9 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { registrationTexts as texts } from './texts.ts'
 import { editPath } from './paths.ts'
 import { useRegistrationActs } from './registration-acts.tsx'
+import { studentTabs } from '../student-tabs.ts'
 
 const StudentForm = lazyComponent(async () => (await import('./StudentForm.tsx')).StudentForm)
-const StudentTab = lazyComponent(async () => (await import('../StudentTab.tsx')).StudentTab)
 // Few submissions lack something.
 const RecordGaps = lazyComponent(async () => (await import('./RecordGaps.tsx')).RecordGaps)
 const Changes = lazyComponent(async () => (await import('./Changes.tsx')).Changes)
@@ -53,24 +53,17 @@ export function RegistrationPage(given: RecordPage) {
       <ViewTab id="contact" title={texts.parts.contact}>
         <StudentForm page={page} part="contact" />
       </ViewTab>
-      <ViewTab id="curriculum" title={texts.curriculum} {...shown('StudentCurriculum')}>
-        <StudentTab id="curricula" />
-      </ViewTab>
-      <ViewTab id="qualifications" title={texts.parts.qualifications} {...shown('StudentQualification')}>
-        <StudentTab id="qualifications" />
-      </ViewTab>
-      <ViewTab id="documents" title={texts.parts.documents} {...shown('StudentDocument')}>
-        <StudentTab id="documents" />
-      </ViewTab>
-      <ViewTab id="enrolments" title={texts.parts.enrolments} needs="Enrollment">
-        <StudentTab id="enrolments" />
-      </ViewTab>
-      <ViewTab id="applications" title={texts.parts.applications} needs="DirectPlacement">
-        <StudentTab id="applications" />
-      </ViewTab>
-      <ViewTab id="results" title={texts.parts.results} needs="Result">
-        <StudentTab id="results" />
-      </ViewTab>
+      <ViewTab id="curriculum" title={texts.curriculum} {...shown('StudentCurriculum')} related={studentTabs.curricula} />
+      <ViewTab
+        id="qualifications"
+        title={texts.parts.qualifications}
+        {...shown('StudentQualification')}
+        related={studentTabs.qualifications}
+      />
+      <ViewTab id="documents" title={texts.parts.documents} {...shown('StudentDocument')} related={studentTabs.documents} />
+      <ViewTab id="enrolments" title={texts.parts.enrolments} needs="Enrollment" related={studentTabs.enrolments} />
+      <ViewTab id="applications" title={texts.parts.applications} needs="DirectPlacement" related={studentTabs.applications} />
+      <ViewTab id="results" title={texts.parts.results} needs="Result" related={studentTabs.results} />
       <ViewTab id="history" title={texts.parts.history}>
         <Changes />
       </ViewTab>

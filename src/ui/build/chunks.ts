@@ -91,7 +91,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The end of a contract stays out: few lists have one.
   {
     name: 'records',
-    test: /\/src\/resources\/(?!view\/(Related|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|deliveries\/|board\/|grid\/|merge\/|files\/|fields\/ContractEnd)/,
+    test: /\/src\/resources\/(?!view\/(Related|related-records|tab-counts|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|deliveries\/|board\/|grid\/|merge\/|files\/|fields\/ContractEnd)/,
     minShareCount: 3,
     priority: 0.7,
   },
@@ -107,7 +107,12 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // The rules of a resource that another one names, and texts beside what draws markup: by themselves, not with a page.
   { name: 'assets', test: /\/openapi\/generated\/resources\/assets\/(asset|share)\./, minShareCount: 2, priority: 0.68 },
-  { name: 'student', test: /\/openapi\/generated\/resources\/students\/student\./, minShareCount: 2, priority: 0.68 },
+  {
+    name: 'student',
+    test: /\/openapi\/generated\/resources\/students\/student\.|\/src\/students\/student-tabs/,
+    minShareCount: 2,
+    priority: 0.68,
+  },
   { name: 'student-curriculum', test: /\/openapi\/generated\/resources\/students\/student-curriculum\./, minShareCount: 2, priority: 0.68 },
   { name: 'in-turn', test: /\/src\/students\/in-turn/, minShareCount: 2, priority: 0.66 },
   { name: 'certificate-texts', test: /\/src\/certificates\/texts/, minShareCount: 2, priority: 0.68 },
@@ -120,6 +125,8 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'text-editor', test: /\/src\/ui\/editor\//, minShareCount: 2, priority: 0.66 },
   { name: 'merge', test: /\/src\/resources\/merge\//, minShareCount: 2, priority: 0.71 },
   { name: 'certificates', test: /\/openapi\/certificate-(checks|text)/, minShareCount: 2, priority: 0.69 },
+  // How answers are typed, which those who write questions need as well.
+  { name: 'typed-answer', test: /\/openapi\/assessment\/typed-answer/, minShareCount: 2, priority: 0.7 },
   // What is asked and how it is answered; those who write it sit nothing.
   {
     name: 'papers',
@@ -154,7 +161,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The parts of a registration, of which each of its pages has some; merged with a neighbour other pages would bring them.
   {
     name: 'registration',
-    test: /\/src\/students\/(registration\/(?!paths|bulk-|re-regist|registration-acts|texts)|CurriculumFields|QualificationFields|curriculum-choices|StudentTab)|\/openapi\/student-checks/,
+    test: /\/src\/students\/(registration\/(?!paths|bulk-|re-regist|registration-acts|texts)|CurriculumFields|QualificationFields|curriculum-choices)|\/openapi\/student-checks/,
     minShareCount: 2,
     priority: 0.65,
   },
@@ -165,8 +172,15 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
     priority: 0.65,
   },
+  // The hour at a centre brings the table of clocks, which the other pages of masters do without.
+  {
+    name: 'centre-clock',
+    test: /\/machines\/masters\/centres-by-zone|\/src\/masters\/zones\/use-minute/,
+    minShareCount: 2,
+    priority: 0.65,
+  },
   // What refers to a record comes with the tab that shows it, after the page.
-  { name: 'relations', test: /\/src\/resources\/view\/(Related|UseList)/, minShareCount: 2, priority: 0.65 },
+  { name: 'relations', test: /\/src\/resources\/view\/(Related|related-records|UseList)/, minShareCount: 2, priority: 0.65 },
   // The table of clocks with what is read from it: the schedule shows itself without it.
   {
     name: 'clocks',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centresByZone, timeIn, type PlacedCentre } from '#machines/masters/centres-by-zone.ts'
+import { centresByZone, minutesAheadOfLondon, timeIn, type PlacedCentre } from '#machines/masters/centres-by-zone.ts'
 
 const now = Date.UTC(2027, 3, 14, 14, 32)
 const centre = (id: string, zoneId: number, zoneName: string): PlacedCentre => ({ id, name: `Centre ${id}`, zoneId, zoneName })
@@ -11,6 +11,14 @@ const groups = [
 describe('the time of a zone', () => {
   it('is what its clock shows, summer time included', () => {
     expect([timeIn('East Africa Time', now), timeIn('UK Time', now), timeIn('Nowhere', now)]).toEqual(['17:32', '15:32', null])
+  })
+})
+
+describe('how far a zone is ahead of London', () => {
+  it('counts summer time on both sides', () => {
+    const winter = Date.UTC(2027, 0, 14, 14, 32)
+    expect([minutesAheadOfLondon('East Africa Time', now), minutesAheadOfLondon('East Africa Time', winter)]).toEqual([120, 180])
+    expect([minutesAheadOfLondon('UK Time', now), minutesAheadOfLondon('Nowhere', now)]).toEqual([0, null])
   })
 })
 
