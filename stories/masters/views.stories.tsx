@@ -127,6 +127,8 @@ export const GroupsOfCentre: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole(...recordView.usesByGroups)
     await expect(within(list).getByRole('listitem')).toHaveTextContent('Exam wavesWave B')
+    await expect(await canvas.findByText('2 hours ahead of London')).toBeVisible()
+    await expect(await canvas.findByRole(...recordView.contract)).toBeVisible()
   },
 }
 

@@ -5,8 +5,9 @@ import { curriculum } from '#openapi/generated/resources/masters/curriculum.ts'
 import { intake } from '#openapi/generated/resources/masters/intake.ts'
 import { year } from '#openapi/generated/resources/masters/year.ts'
 import type { RowOf } from '#src/resources/resource-types.ts'
-import { Related } from '#src/resources/view/Related.tsx'
+import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { relatedTo } from '#src/resources/view/related-records.ts'
 import { kit } from '#tests/pages/kit.ts'
 import type { Part } from '#tests/pages/parts.ts'
 import { recordView } from '#tests/pages/record-view.ts'
@@ -175,6 +176,10 @@ const yearRecord = {
   names: {},
 } satisfies RowOf<'Year'>
 
+const curriculaOfYear = lazyRelated(async () =>
+  relatedTo(curriculum, 'yearId', ['curriculumName', 'curriculumCode', 'programId', 'status']),
+)
+
 /** The page of a year, with a tab of its own. */
 const years = (list: Answers[string]): Story => ({
   render: () => {
@@ -186,9 +191,7 @@ const years = (list: Answers[string]): Story => ({
       >
         <Sheet>
           <RecordView of={year} page={page}>
-            <ViewTab id="curricula" title="Curricula">
-              <Related of={curriculum} by="yearId" columns={['curriculumName', 'curriculumCode', 'programId', 'status']} />
-            </ViewTab>
+            <ViewTab id="curricula" title="Curricula" related={curriculaOfYear} />
           </RecordView>
         </Sheet>
       </Served>
@@ -207,6 +210,7 @@ export const RelatedRecords: Story = {
       'href',
       `/curriculum/view/${inAddress('1')}`,
     )
+    await expect(canvas.getByRole(...recordView.curricula)).toHaveAccessibleDescription('23 records')
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
     await expect(await canvas.findByRole('link', { name: 'Foundation Year 2042' })).toBeVisible()
     await expect(canvas.getByText('21–23 of 23')).toBeVisible()

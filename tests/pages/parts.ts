@@ -16,6 +16,7 @@ const partOf =
 export const alertdialog = partOf('alertdialog')
 export const article = partOf('article')
 export const button = partOf('button')
+export const progressbar = partOf('progressbar')
 export const checkbox = partOf('checkbox')
 export const columnheader = partOf('columnheader')
 export const combobox = partOf('combobox')

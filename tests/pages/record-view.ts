@@ -1,4 +1,4 @@
-import { alertdialog, button, complementary, dialog, field, link, list, menuitem, tab } from './parts.ts'
+import { alertdialog, button, complementary, dialog, field, link, list, menuitem, progressbar, tab } from './parts.ts'
 
 /** The page of a record. */
 export const recordView = {
@@ -11,6 +11,8 @@ export const recordView = {
   facts: complementary('Key facts'),
   factDrawer: dialog('Key facts'),
   history: tab('History'),
+  curricula: tab('Curricula'),
+  contract: progressbar('Contract'),
   deleteCentre: alertdialog('Are you sure you want to delete this Centre?'),
   deactivateCentre: alertdialog('Are you sure you want to deactivate this Centre?'),
   lookingForUses: 'Looking for records that use it',

@@ -24,7 +24,7 @@ export function CentreClock() {
     <section className={css({ pb: '5', borderBottomWidth: '1px', borderColor: 'border.default' })}>
       <h2 className={css({ textStyle: 'bodyStrong', mb: '1' })}>{texts.today}</h2>
       <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' })}>
-        <span className={css({ textStyle: 'figure', fontVariantNumeric: 'tabular-nums' })}>{time}</span>
+        <span className={css({ textStyle: 'h1', fontVariantNumeric: 'tabular-nums' })}>{time}</span>
         <span className={css({ color: 'fg.muted' })}>{[columnText(centre, 'city', record), zone].filter(Boolean).join(', ')}</span>
       </p>
       <p className={css({ color: 'fg.muted', textStyle: 'caption' })}>{texts.fromLondon(minutes)}</p>

@@ -16,7 +16,6 @@ export const selectionsOfCentre = relatedTo(centreSelection, 'centreId', [
 export const invoicesOfCentre = relatedTo(invoice, 'centreId', [
   'invoiceNumber',
   'issueDate',
-  'dueDate',
   'totalMinor',
   'balanceMinor',
   'paymentStatus',
