@@ -2,7 +2,7 @@ import { beSignedIn, expect, signIn, test } from '#tests/e2e/support.ts'
 import { tracesOf } from '#tests/e2e/traces.ts'
 import { blockDetailsPage, blockWizard } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
-import { mainMenu } from '#tests/pages/shell.ts'
+import { dashboardPage, mainMenu } from '#tests/pages/shell.ts'
 
 const heading = 'Qualification Management & Administration'
 
@@ -31,6 +31,13 @@ test('a browser that keeps nothing is told of once, and the portal works for as 
   })
   await signIn(page)
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  // What waits comes later, and moves what stands below it.
+  await expect(
+    page
+      .getByRole(...dashboardPage.waiting)
+      .getByRole('link')
+      .first(),
+  ).toBeVisible()
   await page
     .getByRole('main')
     .getByRole(...mainMenu.examBlocks)
