@@ -4,6 +4,8 @@ export interface Clock {
   now(): number
   /** The calendar date where the browser is, yyyy-MM-dd. */
   today(): string
+  /** Milliseconds that only ever grow, from any beginning: the computer's clock may be set, this not. */
+  elapsed(): number
 }
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0')
@@ -18,10 +20,15 @@ export function dayOf(instant: number): string {
 export const systemClock: Clock = {
   now: () => Date.now(),
   today: () => dayOf(Date.now()),
+  elapsed: () => performance.now(),
 }
 
 /** A clock that stands still at an instant (ms) in UTC. */
-export const fixedClock = (instant: number): Clock => ({ now: () => instant, today: () => new Date(instant).toISOString().slice(0, 10) })
+export const fixedClock = (instant: number): Clock => ({
+  now: () => instant,
+  today: () => new Date(instant).toISOString().slice(0, 10),
+  elapsed: () => instant,
+})
 
 /** "14:32" of an instant, where the browser is. */
 export function timeOfDay(instant: number): string {

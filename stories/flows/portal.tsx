@@ -19,7 +19,7 @@ const policy = '# Privacy policy\n\n## Who is responsible\n\nPathway, together w
 /** The whole portal and its aggregator in this page, with a browser and a clock of their own; the clock stands until it is told to go on. */
 function createPortal() {
   const time = { now: Date.UTC(2027, 0, 15, 12) }
-  const clock: Clock = { now: () => time.now, today: () => dayOf(time.now) }
+  const clock: Clock = { now: () => time.now, today: () => dayOf(time.now), elapsed: () => time.now }
   const host = createPageHost({
     clock,
     fetch: () => Promise.resolve(new Response(policy, { headers: { 'content-type': 'text/plain' } })),

@@ -12,9 +12,6 @@ import { shownKinds, type ShownKind } from './candidates.ts'
 import { createInvigilation, monitorQuery } from './monitor-service.ts'
 import { WatchView } from './WatchView.tsx'
 
-/** What of the computer only grows: its clock may be set, this not. */
-const steady = () => performance.now()
-
 /** Which candidates the address asks for. */
 function useShownKind() {
   const [path, navigate] = useLocation()
@@ -31,11 +28,11 @@ function useShownKind() {
 
 /** Those who sit the delivery of the page, refreshed while it is looked at. */
 export function InvigilationPanel() {
-  const { api, codec, queryClient, startTimer } = useServices()
+  const { api, clock, codec, queryClient, startTimer } = useServices()
   const { record, page } = useShownRecord()
   const { kind, show } = useShownKind()
   const actor = useProcess(() => createInvigilation({ api, codec, queryClient, deliveryId: record.id }), {
-    input: { failure: toFailure, now: steady },
+    input: { failure: toFailure, now: clock.elapsed },
     facts: { 'act.done': ({ message }) => toast.success(message) },
   })
   const { readFailure, readAt, ...shown } = useShallowSelector(actor, (snapshot) => ({
@@ -71,7 +68,7 @@ export function InvigilationPanel() {
       mayControl={page.can('Modify')}
       isPractice={record.fields['isPractice'] === 1}
       startTimer={startTimer}
-      now={steady}
+      now={clock.elapsed}
       onKind={show}
       onRetry={() => actor.send({ type: 'watch.retry' })}
       onAct={(act, attemptId) => actor.send({ type: 'act.choose', act, attemptId })}

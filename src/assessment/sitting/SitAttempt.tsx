@@ -26,20 +26,17 @@ const phases = [
   'ended',
 ] as const satisfies readonly (SitPhase & AttemptTag)[]
 
-/** What of the computer only grows: its clock may be set, this not. */
-const steady = () => performance.now()
-
 const markOf = (snapshot: { readonly context: AttemptContext; hasTag(tag: AttemptTag): boolean }): SaveMark['kind'] =>
   snapshot.hasTag('unsaved') ? 'unsaved' : snapshot.hasTag('saving') ? 'saving' : snapshot.context.savedAt === null ? 'none' : 'saved'
 
 /** An attempt in this tab, from its instructions to its end. */
 export function SitAttempt({ edges }: { edges: Omit<AttemptEdges, 'onSheet'> }) {
-  const { startTimer } = useServices()
+  const { clock, startTimer } = useServices()
   const { kept, lock, queryClient, deliveryId } = edges
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [isWhole, setWhole] = useState(true)
   const actor = useProcess(() => createAttemptLogic({ ...edges, onSheet: setSheet }), {
-    input: { failure: toFailure, refusal: refusalOf, now: steady },
+    input: { failure: toFailure, refusal: refusalOf, now: clock.elapsed },
     facts: {
       'attempt.kept': (fact) => kept.write(fact),
       'time.warned': ({ minutes }) => announce(texts.warning(minutes), 'assertive'),

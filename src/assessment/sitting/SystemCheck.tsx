@@ -40,7 +40,7 @@ export function SystemCheck() {
   const [isBusy, setBusy] = useState(false)
   const check = async () => {
     setBusy(true)
-    const from = performance.now()
+    const from = clock.elapsed()
     const storage = storageWorks()
     const { storageRight, storageWrong } = texts
     const kept: Finding = { name: 'storage', isRight: storage, text: storage ? storageRight : storageWrong }
@@ -50,7 +50,7 @@ export function SystemCheck() {
       setFindings([
         { name: 'clock', isRight: apart === 0, text: apart === 0 ? texts.clockRight : texts.clockWrong(apart) },
         kept,
-        { name: 'connection', isRight: true, text: texts.connectionRight(Math.round(performance.now() - from)) },
+        { name: 'connection', isRight: true, text: texts.connectionRight(Math.round(clock.elapsed() - from)) },
       ])
     } catch {
       setFindings([kept, { name: 'connection', isRight: false, text: texts.connectionWrong }])

@@ -30,7 +30,7 @@ function startNotifications({ startTimer, now }: Portal, tab: Tab) {
   const actors = createNotificationActors({
     api: tab.api,
     queryClient: tab.queryClient,
-    clock: { now: () => now.value, today: () => '2027-01-15' },
+    clock: { now: () => now.value, today: () => '2027-01-15', elapsed: () => now.value },
     contactId: 501,
     attention,
     isSignedIn: () => tab.actor.getSnapshot().matches('signedIn'),

@@ -131,7 +131,7 @@ export const startWizard = async ({
     }),
     {
       input: wizardInput(
-        { kind, clock: { now: () => 0, today: () => '2026-11-21' }, drafts: createFakeDraftStore(new Map()) },
+        { kind, clock: { now: () => 0, today: () => '2026-11-21', elapsed: () => 0 }, drafts: createFakeDraftStore(new Map()) },
         { blockId, step, date: null },
       ),
       clock,

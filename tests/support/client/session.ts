@@ -141,7 +141,7 @@ export function openSession(
     fetch: transport,
     startTimer,
     codec,
-    clock: { now: () => now.value, today: () => '2027-01-15' },
+    clock: { now: () => now.value, today: () => '2027-01-15', elapsed: () => now.value },
     queryClient,
     environment,
     whenIdle,

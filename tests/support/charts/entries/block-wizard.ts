@@ -62,7 +62,7 @@ const answers = [
   heard('loading', {}, null, ['loading']),
 ]
 const drafts = createFakeDraftStore(new Map())
-const clock = { now: () => 0, today: () => '2026-11-21' }
+const clock = { now: () => 0, today: () => '2026-11-21', elapsed: () => 0 }
 /** Inputs of a kind's wizard: a new block, or a saved one at each of its steps. */
 export function wizardInputs(kind: BlockKindSpec) {
   const input = (blockId: string | null, at: StepNumber) => wizardInput({ kind, clock, drafts }, { blockId, step: at, date: null })
