@@ -38,7 +38,7 @@ const create: Calls['create'] = (service, call) => {
   const { body, store } = call
   const { requestId } = body
   const { id, name } = service.rules
-  // Refused by the same rules as any record.
+  // The standard call says what is wrong with the request id.
   if (typeof requestId !== 'string' || requestId === '' || requestId.length > 64) return standardCalls.create(service, call)
   const answer = (recordId: number, created: number, existing: number) => ok({ [id]: recordId }, `${created} created, ${existing} existed`)
   const isSame = (one: { resource: string; userId: number; requestId: string }) =>

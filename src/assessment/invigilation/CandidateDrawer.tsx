@@ -11,7 +11,7 @@ import { actsFor } from './candidates.ts'
 import { invigilationTexts as texts } from './texts.ts'
 
 interface CandidateDrawerProps {
-  /** Null for nobody. */
+  /** Null while it is closed. */
   readonly row: CandidateRow | null
   readonly mayControl: boolean
   onAct(act: ControlAct, attemptId: number): void

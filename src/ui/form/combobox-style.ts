@@ -12,7 +12,7 @@ export const comboboxBox = css({
   minHeight: { base: 'touch', md: 'control' },
   pl: '2',
   pr: '1',
-  // With its edges and the trigger as high as any other control.
+  // With its edges and the trigger it has the height of a text field.
   py: '3px',
   rounded: 'md',
   borderWidth: '1px',

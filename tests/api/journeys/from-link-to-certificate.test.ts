@@ -37,14 +37,14 @@ async function start() {
 
 const stamp = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')}.000000`
 
-it('a student comes from the link to a certificate that anybody can check, and sees results at their time and not before', async () => {
+it('a student comes from the link to a certificate that is checked without an account, and sees results at their time and not before', async () => {
   const { handle, clock } = await start()
   const [admin, centre] = [await recordsAs(handle), await recordsAs(handle, 'centre@centre.test')]
-  const [provider, college, nobody] = [createCaller(handle, admin.session), createCaller(handle, centre.session), createCaller(handle)]
+  const [provider, college, signedOut] = [createCaller(handle, admin.session), createCaller(handle, centre.session), createCaller(handle)]
 
   // The centre sends the link, with which the student sets a password.
   const { link } = await college.succeed('createRegistrationLink', { body: { studentId } })
-  await nobody.succeed('resetPassword', { path: { pwdresetkey: link.split('/').at(-1) ?? '' }, body: { newPassword: password } })
+  await signedOut.succeed('resetPassword', { path: { pwdresetkey: link.split('/').at(-1) ?? '' }, body: { newPassword: password } })
   const { email = '' } = await admin.succeed<{ email?: string }>('Student', 'details', { id: studentId })
   const student = await signInOver(handle, email, password)
   const own = await recordsAs(handle, email, password)
@@ -124,7 +124,7 @@ it('a student comes from the link to a certificate that anybody can check, and s
     body: { studentId, certificateTypeId: certificateType, resultIntakeId: planned, requestId: 'certificate' },
   })
   const { verificationCode = '' } = await admin.succeed<{ verificationCode?: string }>('Certificate', 'details', { id: certificateId })
-  expect(await nobody.succeed('getCertificateVerdict', { path: { code: verificationCode.replaceAll('-', '') } })).toMatchObject({
+  expect(await signedOut.succeed('getCertificateVerdict', { path: { code: verificationCode.replaceAll('-', '') } })).toMatchObject({
     state: 'Valid',
   })
 }, 30_000)

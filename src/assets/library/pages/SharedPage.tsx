@@ -30,7 +30,7 @@ type Share = SharedAssets[number]
 
 type News = 'shared' | 'changed' | null
 
-/** What is new to somebody who was there before; at the first visit nothing stands out. */
+/** What came or changed since the last visit; nothing at the first one. */
 const newsOf = (sharedAt: string, changedAt: string, lastVisit: string | null): News =>
   lastVisit === null ? null : sharedAt > lastVisit ? 'shared' : changedAt > lastVisit ? 'changed' : null
 
