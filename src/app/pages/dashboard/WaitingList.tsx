@@ -45,6 +45,9 @@ const glyph = css({
 const when = css({ ml: 'auto', flexShrink: 0, textStyle: 'small', color: 'fg.muted', maxWidth: '40%', textAlign: 'right' })
 const note = css({ display: 'block', color: 'fg.muted', textStyle: 'small', overflowWrap: 'anywhere' })
 
+/** As many as most people have waiting. */
+const linesToCome = 8
+
 const chevron = css({ flexShrink: 0, color: 'fg.muted', hideBelow: 'sm' })
 const loneChevron = css({ flexShrink: 0, color: 'fg.muted', ml: 'auto', hideBelow: 'sm' })
 
@@ -76,8 +79,16 @@ export function WaitingList({ waiting, iconOf, onRetry }: WaitingListProps) {
         {typeof waiting !== 'string' && waiting.length > 0 && <Count>{waiting.length}</Count>}
       </div>
       {waiting === 'loading' && (
-        <div className={inset}>
-          <SkeletonLines count={8} />
+        // As high as what comes, so that what stands below stays where it is.
+        <div aria-hidden="true">
+          {Array.from({ length: linesToCome }, (_, index) => (
+            <div key={index} className={row}>
+              <span className={glyph} />
+              <span className={css({ flex: '1', maxWidth: '480px' })}>
+                <SkeletonLines count={1} />
+              </span>
+            </div>
+          ))}
         </div>
       )}
       {waiting === 'failed' && (
