@@ -45,7 +45,8 @@ function minorUnitsIn(text: string): number | typeof malformed {
   return sign === '-' ? -units || 0 : units
 }
 
-const amountOf = (units: number): string =>
+/** An amount of so many minor units as it is typed: "12.50". */
+export const typedAmount = (units: number): string =>
   `${units < 0 ? '-' : ''}${Math.trunc(Math.abs(units) / 100)}.${String(Math.abs(units) % 100).padStart(2, '0')}`
 
 /** Text whose value is read from what was typed. */
@@ -113,7 +114,7 @@ const codecs: Readonly<Record<Exclude<FieldKind, 'rows' | 'group'>, Codec>> = {
   integer: number,
   number,
   percent: number,
-  money: read(minorUnitsIn, (wire) => (typeof wire === 'number' ? amountOf(wire) : '')),
+  money: read(minorUnitsIn, (wire) => (typeof wire === 'number' ? typedAmount(wire) : '')),
   flag: chosen(0),
   choice: chosen(),
   reference: chosen(),

@@ -3,7 +3,7 @@ import { HandCoins } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { sponsorshipLetter } from '#openapi/generated/resources/money/sponsorship-letter.ts'
-import { rowsOf } from '#machines/records/typed-values.ts'
+import { rowsOf, typedAmount } from '#machines/records/typed-values.ts'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
@@ -26,7 +26,7 @@ function wordsOf({ name, fields }: StoredRecord): string {
 const lineOf = ({ id, fields: { sponsorName, coverage, amountMinor } }: StoredRecord) => ({
   description: texts.shareOf(String(sponsorName)),
   quantity: '1',
-  unitMinor: coverage === 'Part' ? (Number(amountMinor) / 100).toFixed(2) : '',
+  unitMinor: coverage === 'Part' ? typedAmount(Number(amountMinor)) : '',
   taxRate: 0,
   uslId: Number(id),
 })

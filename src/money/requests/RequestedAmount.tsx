@@ -2,6 +2,7 @@ import { css } from 'styled-system/css'
 import { nextInstalment } from '#machines/money/instalments.ts'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { moneyText } from '#src/resources/fields/money-text.ts'
+import { typedAmount } from '#machines/records/typed-values.ts'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { useReferred } from '#src/resources/use-referred.ts'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -9,9 +10,6 @@ import { moneyTexts as texts } from '../texts.ts'
 
 const amountsIn = (instalments: unknown): readonly number[] =>
   (Array.isArray(instalments) ? instalments : []).map((row: Readonly<Record<string, unknown>>) => Number(row['amountMinor'] ?? 0))
-
-/** The amount as it is typed. */
-const typed = (minor: number): string => (minor / 100).toFixed(2)
 
 /** What of the chosen invoice can be asked for: its next instalment, or all that is open. */
 export function RequestedAmount({ form }: { readonly form: RecordFormState<'PaymentRequest'> }) {
@@ -28,7 +26,7 @@ export function RequestedAmount({ form }: { readonly form: RecordFormState<'Paym
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2' })}>
       {choices.map(({ label, minor }) => (
-        <Button key={label} size="sm" onClick={() => form.set({ amountMinor: typed(minor) })}>
+        <Button key={label} size="sm" onClick={() => form.set({ amountMinor: typedAmount(minor) })}>
           {label}
         </Button>
       ))}
