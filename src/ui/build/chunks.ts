@@ -160,10 +160,17 @@ export const chunkGroups: ChunkGroup[] = [
   // By itself: merged with a neighbour it would bring most of what is shared to every page.
   { name: 'due-day', test: /\/src\/students\/DueDay/, minShareCount: 2, priority: 0.65 },
   { name: 'registration-texts', test: /\/src\/students\/registration\/texts/, minShareCount: 2, priority: 0.66 },
+  // What a qualification is filled in with, which its own page does without the rest of a registration.
+  {
+    name: 'qualification',
+    test: /\/src\/students\/(QualificationFields|qualification-fields)|\/generated\/resources\/students\/student-qualification\./,
+    minShareCount: 2,
+    priority: 0.66,
+  },
   // The parts of a registration, of which each of its pages has some; merged with a neighbour other pages would bring them.
   {
     name: 'registration',
-    test: /\/src\/students\/(registration\/(?!paths|bulk-|re-regist|registration-acts|texts)|CurriculumFields|QualificationFields|curriculum-choices)|\/openapi\/student-checks/,
+    test: /\/src\/students\/(registration\/(?!paths|bulk-|re-regist|registration-acts|texts)|CurriculumFields|curriculum-choices)|\/openapi\/student-checks/,
     minShareCount: 2,
     priority: 0.65,
   },
