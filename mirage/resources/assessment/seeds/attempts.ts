@@ -1,14 +1,14 @@
 import type { Resources } from '#openapi/generated/resources.ts'
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
 import { studentSeeds } from '../../students/seeds/students.ts'
-import { satScripts, type SatScript } from './sat.ts'
+import { practised, satScripts, type SatScript } from './sat.ts'
 import { agreedMarks } from './script-markings.ts'
 
 type Seed = SeedOf<'Attempt'> & Partial<Resources['Attempt']['record']>
 
 /** The sitting of the year that is to come, with the student who has an account. */
 const midTerm = { deliveryId: 1, centreIds: [26, 2, 4, 10], candidates: 16, ownStudent: 3001 }
-const practice = { deliveryId: 8, students: [3007, 3008, 3009, 3017] }
+const practice = { deliveryId: 8, paperId: 8, students: [3007, 3008, 3009, 3017] }
 
 /** The machine marks the whole of this one. */
 const machineMarked = 5
@@ -54,14 +54,17 @@ export function attemptSeeds(days: SeedDays): Seed[] {
       candidateNumber: `2041 ${1003 + index * 37}`,
     }))
   const own = { status: 'Expected', deliveryId: midTerm.deliveryId, studentId: midTerm.ownStudent, candidateNumber: '2041 0773' }
-  const practised = practice.students.map((studentId, index) => ({
+  const practices = practised(practice).map(({ studentId, answers, marks }, index) => ({
     status: 'Submitted',
     deliveryId: practice.deliveryId,
     studentId,
     candidateNumber: `P${901 + index}`,
+    startedAt: `${days.inDays(-3 - index)} 10:05:00.000000`,
+    endsAt: `${days.inDays(-3 - index)} 10:35:00.000000`,
     submittedAt: `${days.inDays(-3 - index)} 10:30:00.000000`,
-    autoMarks: 11 + index * 3,
-    finalMarks: 11 + index * 3,
+    answers,
+    autoMarks: marks,
+    finalMarks: marks,
   }))
-  return [own, ...others, ...practised, ...sat].map((seed, index): Seed => ({ id: index + 1, ...seed }))
+  return [own, ...others, ...practices, ...sat].map((seed, index): Seed => ({ id: index + 1, ...seed }))
 }

@@ -79,6 +79,22 @@ function valueOf({ fields }: SatQuestion, isRight: boolean): string {
   return isRight ? correct.join() : String(options.findIndex(({ isCorrect }) => isCorrect !== 1) + 1)
 }
 
+/** 0 to 1. */
+const abilityOf = (studentId: number, deliveryId: number): number => 0.15 + 0.85 * chance(studentId, deliveryId)
+
+/** What a student answers; what is left empty is no answer. */
+const answersOf = (
+  { questions }: Pick<Paper, 'questions'>,
+  { studentId, deliveryId }: { readonly studentId: number; readonly deliveryId: number },
+  essay: (question: SatQuestion) => string,
+): SatScript['answers'] =>
+  questions.flatMap((question, index) => {
+    const chances = 0.25 + 0.7 * abilityOf(studentId, deliveryId)
+    const isRight = index === alwaysRight || (index !== neverRight && chance(studentId + index * 31, deliveryId) < chances)
+    const value = question.fields.questionType === 'Essay' ? essay(question) : valueOf(question, isRight)
+    return value === '' ? [] : [{ questionId: question.id, value, revision: 1 }]
+  })
+
 const stamp = (day: Day, minutes: number): string => {
   const [h, m] = [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0'))
   return `${day} ${h}:${m}:00.000000`
@@ -93,7 +109,7 @@ function scriptAt(
 ): SatScript {
   const { deliveryId, startsAt } = sitting
   const day = days.on(sitting.day)
-  const ability = 0.15 + 0.85 * chance(student.id, deliveryId)
+  const ability = abilityOf(student.id, deliveryId)
   const isAbsent = place === 11 && deliveryId !== 10
   const isVoid = deliveryId === 2 && place === 7
   const isTimedOut = place % 9 === 4
@@ -111,11 +127,7 @@ function scriptAt(
     const [term, meaning] = termOf(question.fields.topics?.[1] ?? '')
     return essayOf(term, meaning, place, ability)
   }
-  const answers = paper.questions.flatMap((question, index) => {
-    const isRight = index === alwaysRight || (index !== neverRight && chance(student.id + index * 31, deliveryId) < 0.25 + 0.7 * ability)
-    const value = question.fields.questionType === 'Essay' ? essay(question) : valueOf(question, isRight)
-    return value === '' ? [] : [{ questionId: question.id, value, revision: 1 }]
-  })
+  const answers = answersOf(paper, { studentId: student.id, deliveryId }, essay)
   const minutes = paper.minutes + extraMinutes
   const [began, ended] = [startsAt + 1 + (place % 4), startsAt + (isTimedOut ? minutes + 1 + (place % 4) : minutes - 5 - (place % 20))]
   return {
@@ -138,9 +150,8 @@ interface Paper {
   readonly essays: readonly (SatScript['essays'][number] & { readonly index: number })[]
 }
 
-function papersOf(): ReadonlyMap<number, Paper> {
+function papersOf(wanted: ReadonlySet<number>): ReadonlyMap<number, Paper> {
   const questions = new Map(questionSeeds().map(({ id, status: _status, ...fields }) => [id, { id, fields }]))
-  const wanted = new Set(sittings.map(({ paperId }) => paperId))
   return new Map(
     paperSeeds()
       .filter(({ id }) => wanted.has(id))
@@ -156,7 +167,7 @@ function papersOf(): ReadonlyMap<number, Paper> {
 }
 
 function make(days: SeedDays): readonly SatScript[] {
-  const papers = papersOf()
+  const papers = papersOf(new Set(sittings.map(({ paperId }) => paperId)))
   const students = studentSeeds(days)
   return sittings.flatMap((sitting) => {
     const paper = papers.get(sitting.paperId)
@@ -179,6 +190,16 @@ let made: { readonly today: Day; readonly scripts: readonly SatScript[] } | null
 export function satScripts(days: SeedDays): readonly SatScript[] {
   if (made?.today !== days.today) made = { today: days.today, scripts: make(days) }
   return made.scripts
+}
+
+/** What students answer in a practice on a paper without essays, and their marks for it. */
+export function practised({ deliveryId, paperId, students }: { deliveryId: number; paperId: number; students: readonly number[] }) {
+  const paper = papersOf(new Set([paperId])).get(paperId)
+  if (!paper) throw new Error(`No paper ${paperId} is seeded.`)
+  return students.map((studentId) => {
+    const answers = answersOf(paper, { studentId, deliveryId }, () => '')
+    return { studentId, answers: [...answers], marks: autoMarksOf({ sections: paper.sections }, answers) }
+  })
 }
 
 /** What a script deserves for its essay, of ten. */
