@@ -67,11 +67,11 @@ interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
   onCloseNotice(): void
 }
 
-/** A tab with its count, which describes it and is no part of its name. */
+/** A tab with its count, which describes it and is no part of its name; without one where it lists nothing. */
 const tabOf = (label: string, value: string, count: number | undefined) => ({
   value,
   label,
-  ...(count !== undefined && { count, countLabel: texts.records(count) }),
+  ...(count && { count, countLabel: texts.records(count) }),
 })
 
 const pad = css({ px: { base: '4', md: '5', lg: '7' } })

@@ -26,7 +26,8 @@ const style = sva({
         list: { mb: '-1px' },
         trigger: {
           minHeight: '44px',
-          px: '3',
+          // Ten tabs with their counts have room beside the menu of a usual screen.
+          px: { base: '3', lg: '2.5' },
           color: 'fg.muted',
           textStyle: 'bodyStrong',
           _hover: { color: 'fg.default' },
