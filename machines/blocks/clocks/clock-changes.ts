@@ -63,15 +63,16 @@ export function changesInside(zones: readonly BlockClock[], dates: readonly Civi
 
 /** The first other zone against which a change shifts all slots alike. */
 function relationOf(
-  { zone, instant }: { readonly zone: BlockClock; readonly instant: number },
+  { zone, instant, date: changed }: Pick<ChangeInside, 'zone' | 'instant' | 'date'>,
   others: readonly BlockClock[],
   dates: readonly CivilDate[],
 ): Relation | null {
   const { clock } = zone
   if (clock === null) return null
-  const startsOn = (date: CivilDate) => zone.slots.flatMap((time) => startOf(date, time, clock) ?? [])
-  const before = dates.findLast((date) => startsOn(date).every((start) => start < instant))
-  const after = dates.find((date) => startsOn(date).every((start) => start >= instant))
+  // Earlier dates start before the change and later ones after it: only on its own date it lies between starts.
+  const starts = zone.slots.flatMap((time) => startOf(changed, time, clock) ?? [])
+  const before = dates.findLast((date) => date < changed || (date === changed && starts.every((start) => start < instant)))
+  const after = dates.find((date) => date > changed || (date === changed && starts.every((start) => start >= instant)))
   if (before === undefined || after === undefined) return null
   for (const other of others) {
     const [was, is] = [lag(zone, other, before), lag(zone, other, after)]

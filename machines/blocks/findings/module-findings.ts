@@ -17,7 +17,7 @@ const byStudents = (concerned: readonly Concerned[]): readonly Concerned[] => co
 export function combinationsByModule(combinations: readonly Combination[]): ReadonlyMap<string, readonly Combination[]> {
   const all = new Map<string, Combination[]>()
   for (const combination of combinations)
-    for (const { id } of combination.modules) {
+    for (const id of new Set(combination.modules.map((module) => module.id))) {
       const known = all.get(id)
       if (known) known.push(combination)
       else all.set(id, [combination])
@@ -53,11 +53,20 @@ function clashes(places: readonly Place[], byModule: ReadonlyMap<string, readonl
 }
 
 /** Dates on which some students sit too many papers; combinations with the same papers are one line. */
-function crowded(day: Days[number], places: readonly Place[], combinations: readonly Combination[]): readonly Finding[] {
+function crowded(
+  day: Days[number],
+  places: readonly Place[],
+  byModule: ReadonlyMap<string, readonly Combination[]>,
+): readonly Finding[] {
+  const papers = new Map<Combination, Place[]>()
+  for (const place of places)
+    for (const combination of byModule.get(place.moduleId) ?? []) {
+      const known = papers.get(combination)
+      if (known) known.push(place)
+      else papers.set(combination, [place])
+    }
   const groups = new Map<string, { places: readonly Place[]; concerned: Concerned[] }>()
-  for (const { name, studentCount, modules } of combinations) {
-    const wanted = new Set(modules.map(({ id }) => id))
-    const sat = places.filter(({ moduleId }) => wanted.has(moduleId))
+  for (const [{ name, studentCount }, sat] of papers) {
     if (new Set(sat.map(({ moduleId }) => moduleId)).size <= mostPapersADay) continue
     const key = sat.map(({ moduleId, slot }) => `${moduleId}.${slot}`).join(' ')
     const group = groups.get(key) ?? { places: sat, concerned: [] }
@@ -82,7 +91,7 @@ export function studentFindings(days: Days, combinations: readonly Combination[]
   const byModule = combinationsByModule(combinations)
   return days.flatMap((day) => {
     const places = placesOn(day)
-    return [...clashes(places, byModule), ...crowded(day, places, combinations)]
+    return [...clashes(places, byModule), ...crowded(day, places, byModule)]
   })
 }
 

@@ -183,6 +183,24 @@ describe('changes of clocks inside a block', () => {
     expect(changesInside([zoneAt('UK Time', '09:00')], [date])).toHaveLength(count)
   })
 
+  it('cost no more in a block of a year than in one of a week', () => {
+    const slotsRead = (days: number) => {
+      let count = 0
+      const { slots, ...zone } = zoneAt('UK Time', '09:00', '14:00')
+      const dates = Array.from({ length: days }, (_, day) => new Date(Date.UTC(2027, 2, 25 + day)).toISOString().slice(0, 10))
+      const counted = {
+        ...zone,
+        get slots() {
+          count += 1
+          return slots
+        },
+      }
+      expect(changesInside([counted, zoneAt('West Africa Time', '10:00', '15:00')], dates)[0]?.relation?.after).toBe(-60)
+      return count
+    }
+    expect(slotsRead(200)).toBe(slotsRead(7))
+  })
+
   it('say nothing about others where there is no date before or after, or slots shift differently', () => {
     const [onFirst] = changesInside([zoneAt('UK Time', '09:00'), zoneAt('West Africa Time', '10:00')], ['2027-03-28', '2027-03-29'])
     expect(onFirst?.relation).toBeNull()

@@ -96,6 +96,21 @@ describe('too many papers', () => {
     expect(brief(check([day(monday, [['a'], ['b'], ['a']])], { combinations }))).toEqual([['F06', 'tell']])
   })
 
+  it('are looked for among the combinations once, however many dates there are', () => {
+    let reads = 0
+    const { modules, ...rest } = combination('One', 10, 'a', 'b', 'c')
+    const counted = {
+      ...rest,
+      get modules() {
+        reads += 1
+        return modules
+      },
+    }
+    const days = Array.from({ length: 28 }, (_, index) => day(`2027-05-${10 + index}`, [['a'], ['d'], ['e']]))
+    check(days, { combinations: [counted] })
+    expect(reads).toBe(1)
+  })
+
   it('are one line for combinations with the same papers', () => {
     const combinations = [combination('One', 10, 'a', 'b', 'c'), combination('Two', 20, 'a', 'b', 'c', 'd')]
     const found = check([day(monday, [['a'], ['b'], ['c']])], { combinations })
