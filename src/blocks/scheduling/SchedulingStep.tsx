@@ -23,6 +23,7 @@ import { wholeBlock } from './schedule-view.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { useStripScroll } from './strip/use-strip-scroll.ts'
 import { watchDrags } from './drag/lazy-drag-and-drop.ts'
+import { useScheduleChecks } from './findings/use-schedule-checks.ts'
 import { createFocusKeeper } from './focus-keeper.ts'
 import { SchedulingView } from './SchedulingView.tsx'
 import { useLastOpen } from './use-last-open.ts'
@@ -50,13 +51,15 @@ const noChecked: readonly CheckedDay[] = []
 export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: SchedulingStepProps) {
   const service = useBlockService(kind)
   const { clock } = useServices()
-  const { phase, isBusy, isConflicting, dragActor, ...context } = useShallowSelector(actor, (snapshot) => ({
+  // Not the rest of one: what is made of a rest is made anew with every render.
+  const context = useShallowSelector(actor, (snapshot) => ({
     ...snapshot.context,
     phase: tagIn(snapshot, ['loading', 'unavailable', 'empty']),
     isBusy: snapshot.hasTag('busy'),
     isConflicting: snapshot.hasTag('conflict'),
     dragActor: snapshot.children.drag,
   }))
+  const { phase, isBusy, isConflicting, dragActor } = context
   const drag = useSelector(dragActor, (snapshot) => snapshot?.context ?? resting)
   const stripScroll = useStripScroll()
   const [focus] = useState(() => createFocusKeeper((id) => document.getElementById(id)))
@@ -75,24 +78,22 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
   useEffect(() => {
     if (day !== null) follow(day)
   }, [day])
-  const prohibitions = prohibitionsOf(pairs.data ?? noPairs)
   const slots = selectedSlots(context)
   const clocks = useLastOpen(useClockParts(), !isCarried)
   const zoneLabel = useZoneLabel(groups.data ?? noGroups, slots, day, clocks)
   const days = summary.data?.days ?? noDays
-  const whole = wholeBlock(context.dates, days, context)
   const findingParts = useLastOpen(useFindingParts(), !isCarried)
-  const checks =
-    findingParts &&
-    findingParts.checkSchedule(days.length === 0 ? noChecked : whole, {
-      limit: context.input.spreadLimit,
-      mayShareSlot: context.mayShareSlot,
-      rules: pairs.data ? prohibitions : pairs.isError ? 'unread' : null,
-      combinations: checkedOf(combinations),
-      holidays: checkedOf(holidays),
-      groups: groups.data ?? noGroups,
-      modules: modules.data ?? noModules,
-    })
+  const whole = wholeBlock(context.dates, days, { days: context.days })
+  const prohibitions = prohibitionsOf(pairs.data ?? noPairs)
+  const checks = useScheduleChecks(findingParts, days.length === 0 ? noChecked : whole, {
+    limit: context.input.spreadLimit,
+    mayShareSlot: context.mayShareSlot,
+    rules: pairs.data ? prohibitions : pairs.isError ? 'unread' : null,
+    combinations: checkedOf(combinations),
+    holidays: checkedOf(holidays),
+    groups: groups.data ?? noGroups,
+    modules: modules.data ?? noModules,
+  })
   const verdicts = drag.lifted && checks ? checks.verdictsOn(slots, drag.lifted.module.moduleId, drag.lifted.from) : null
   const historyParts = useHistoryParts()
   useEffect(() => {

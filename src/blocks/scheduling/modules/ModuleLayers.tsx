@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { DragPlace } from '#machines/blocks/scheduling/drag.machine.ts'
@@ -51,7 +51,8 @@ export function ModuleLayers(props: ModuleLayersProps) {
   const isOpen = props.layer.kind !== 'none'
   const layer = useLastOpen(props.layer, isOpen)
   // An edit of the day draws nothing anew of a layer that nobody sees.
-  const slots = useLastOpen(props.slots, isOpen)
+  // The one that places a module closes the layer: its choices are not sorted anew before they go.
+  const slots = useLastOpen(useDeferredValue(props.slots), isOpen)
   const standing = useLastOpen(props.standing, isOpen)
   const placements = useLastOpen(props.placements, isOpen)
   const close = () => onLayer({ kind: 'none' })
