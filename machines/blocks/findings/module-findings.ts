@@ -53,11 +53,7 @@ function clashes(places: readonly Place[], byModule: ReadonlyMap<string, readonl
 }
 
 /** Dates on which some students sit too many papers; combinations with the same papers are one line. */
-function crowded(
-  day: Days[number],
-  places: readonly Place[],
-  byModule: ReadonlyMap<string, readonly Combination[]>,
-): readonly Finding[] {
+function crowded(day: Days[number], places: readonly Place[], byModule: ReadonlyMap<string, readonly Combination[]>): readonly Finding[] {
   const papers = new Map<Combination, Place[]>()
   for (const place of places)
     for (const combination of byModule.get(place.moduleId) ?? []) {
