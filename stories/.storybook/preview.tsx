@@ -22,7 +22,29 @@ const viewports = Object.fromEntries(
 /** A test wants what is wrong; to list what is right as well takes the longest. No story has sound, and what stands in a frame is a story of its own. */
 const violationsOnly = { resultTypes: ['violations'], preload: false, iframes: false }
 /** The rules whose outcome a theme can change: both themes draw the same elements with the same names. */
-const coloursOnly = { options: { ...violationsOnly, runOnly: ['color-contrast', 'link-in-text-block'] } }
+const coloursOnly = { ...violationsOnly, runOnly: ['color-contrast', 'link-in-text-block'] }
+
+type Finished = Parameters<typeof a11y.afterEach>[0]
+
+/**
+ * Fails a test whose story breaks a rule. To name and quote every element takes a third of the time, so the first look does
+ * not; where it finds something, a second one tells what and where.
+ */
+async function expectAccessible(context: Finished, options: object): Promise<void> {
+  const { config } = context.parameters['a11y']
+  const look = (how: object, reporting = context.reporting) =>
+    a11y.afterEach({
+      ...context,
+      reporting,
+      parameters: { ...context.parameters, a11y: { ...context.parameters['a11y'], ...how, test: 'error' } },
+    })
+  try {
+    await look({ options: { ...options, selectors: false }, config: { ...config, noHtml: true } }, { reports: [], addReport: () => {} })
+  } catch (error) {
+    await look({ options })
+    throw error
+  }
+}
 
 if (isTestRun) {
   // What fades in is not visible in its first frame.
@@ -34,7 +56,8 @@ if (isTestRun) {
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error', ...(isTestRun ? { options: violationsOnly } : {}) },
+    // A test looks by itself, below.
+    a11y: { test: isTestRun ? 'off' : 'error' },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     backgrounds: { disable: true },
     controls: { expanded: true },
@@ -67,14 +90,15 @@ const preview: Preview = {
       return globals['texts'] === 'long texts' ? <Story args={Object(lengthened(args))} /> : <Story />
     },
   ],
-  // A test checks each story twice: the add-on in the theme that it was drawn in, this the colours of the other one.
+  // A test checks each story twice: in the theme that it was drawn in, and the colours of the other one.
   afterEach: async (context) => {
     if (!isTestRun || context.viewMode !== 'story') return
+    await expectAccessible(context, violationsOnly)
     const theme = shownTheme()
     showTheme(theme === 'dark' ? 'light' : 'dark')
     await settled()
     try {
-      await a11y.afterEach({ ...context, parameters: { ...context.parameters, a11y: { ...context.parameters['a11y'], ...coloursOnly } } })
+      await expectAccessible(context, coloursOnly)
     } finally {
       showTheme(theme)
     }

@@ -9,7 +9,7 @@ const meta = {
   title: 'Overview',
   // Each frame is a story that is tested by itself.
   tags: ['!test', '!autodocs'],
-  parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
+  parameters: { layout: 'fullscreen', a11y: { disable: true } },
   args: { folder: '' },
   render: ({ folder }, { globals }) => (
     <Suspense>
