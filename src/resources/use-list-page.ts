@@ -77,7 +77,8 @@ export function useListPage<Query extends AnyQuery, Page extends { readonly tota
 ) {
   const [, navigate] = useLocation()
   const { search, page, pageSize } = query
-  const { isBusy, isChecking, ...context } = useShallowSelector(actor, shownOf<Row, Act>)
+  const context = useShallowSelector(actor, shownOf<Row, Act>)
+  const { isBusy, isChecking } = context
   const goTo = useEffectEvent((page: number) => show({ page } as Partial<Query>))
   useEffect(() => actor.send({ type: 'search.follow', text: search }), [actor, search])
   // Rows that are not shown any more are deselected.

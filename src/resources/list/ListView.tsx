@@ -113,7 +113,8 @@ interface ListViewProps<Row extends Named, Act extends string>
 /** A list as drawn: search and status above; table or its absence; the bar of the chosen rows and pages below. */
 export function ListView<Row extends Named, Act extends string>(props: ListViewProps<Row, Act>) {
   const { query, context, page, failure, acts, create, exporting, dialog, empty, nameless, onShow, send } = props
-  const { areErrorsClosable = true, isChoosable = acts.length > 0 } = props
+  const { areErrorsClosable = true } = props
+  const isChoosable = props.isChoosable ?? acts.length > 0
   const { message, work } = context
   const exportMessage = exporting?.view.message ?? null
   const [messagePlace, messageTarget] = useMessageFocus(message ?? exportMessage, page)

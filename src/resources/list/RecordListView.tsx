@@ -83,9 +83,7 @@ export function RecordListView(props: RecordListViewProps) {
   const { work } = context
   const { bulk: Bulk } = props
   const acts = recordActs(rules, rights, { steps: props.steps, own: props.acts, contactType: props.contactType ?? null })
-  const [first = rules.title, ...others] = columns
-  const shown = others.filter((column) => !hidden.includes(column))
-  const code = codeColumn(rules, shown)
+  const { first, shown, table } = columnsOf(rules, columns, hidden, props.cells)
 
   return (
     <ListView
@@ -178,12 +176,7 @@ export function RecordListView(props: RecordListViewProps) {
         clearLabel: texts.clearAll,
         cleared: { filters: {} },
       }}
-      name={nameColumn(rules, first, code)}
-      columns={recordColumns(
-        rules,
-        shown.filter((column) => column !== code),
-        props.cells,
-      )}
+      {...table}
       actions={[
         ...(rights.view ? [viewAction(viewOf)] : []),
         ...(rights.modify ? [editAction(editOf, isOpen)] : []),
@@ -214,6 +207,15 @@ export function RecordListView(props: RecordListViewProps) {
       }}
     />
   )
+}
+
+/** The columns that are not hidden, the one that names the records apart, and what a table draws of them. */
+function columnsOf(rules: ResourceRules, columns: readonly string[], hidden: readonly string[], cells: RecordCells) {
+  const [first = rules.title, ...others] = columns
+  const shown = others.filter((column) => !hidden.includes(column))
+  const code = codeColumn(rules, shown)
+  const own = shown.filter((column) => column !== code)
+  return { first, shown, table: { name: nameColumn(rules, first, code), columns: recordColumns(rules, own, cells) } }
 }
 
 /** The statuses to choose from; several that an address names together stand beside them while they are chosen. */

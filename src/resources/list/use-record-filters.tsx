@@ -40,14 +40,23 @@ function numbersOf(rules: FieldRules, named: { readonly name: string; readonly l
   }
 }
 
-/** The filters of a list, each with the control of its field's kind. */
-export function useRecordFilters(rules: ResourceRules, names: readonly string[], query: RecordQuery): readonly RecordFilter[] {
-  const { api } = useServices()
+/** What each has read; the same array until one reads something else. */
+const choicesOf = <Choices,>(reads: readonly { readonly data: Choices | undefined }[]) => reads.map(({ data }) => data)
+
+/** The fields that are filtered by, and those of them that name records. */
+function fieldsOf(rules: ResourceRules, names: readonly string[]) {
   const fields = names.flatMap((name) => {
     const field = rules.fields[name]
     return field ? [[name, { ...filteredField(field), label: field.label }] as const] : []
   })
-  const references = fields.filter(([, field]) => isReference(field))
+  return { fields, references: fields.filter(([, field]) => isReference(field)) }
+}
+
+/** The filters of a list, each with the control of its field's kind. */
+export function useRecordFilters(rules: ResourceRules, names: readonly string[], query: RecordQuery): readonly RecordFilter[] {
+  const { api } = useServices()
+  // Kept by hand: the compiler keeps nothing that is used on both sides of a hook.
+  const { fields, references } = useMemo(() => fieldsOf(rules, names), [rules, names])
   const pickers = useMemo(
     () => new Map(Object.entries(rules.fields).map(([name, field]) => [name, pickerOf(filteredField(field))])),
     [rules],
@@ -57,12 +66,13 @@ export function useRecordFilters(rules: ResourceRules, names: readonly string[],
       const ids = (query.filters?.[name] ?? []).map(Number)
       return { ...optionsQuery(of, api, from, { ids }), enabled: ids.length > 0 }
     }),
+    combine: choicesOf,
   })
   return fields.map(([name, field]): RecordFilter => {
     const named = { name, label: field.label }
     const Picker = pickers.get(name)
     if (isReference(field) && Picker) {
-      const known = words[references.findIndex(([one]) => one === name)]?.data ?? []
+      const known = words[references.findIndex(([one]) => one === name)] ?? []
       return { ...named, kind: 'records', Picker, nameOf: (id) => known.find((one) => String(one.id) === id)?.name ?? null }
     }
     switch (field.kind) {

@@ -23,7 +23,7 @@ interface RecordRowProps<Row> extends RecordRowTable<Row> {
   readonly actionsClass: string
   /** Null where rows cannot be chosen. */
   readonly isChosen: boolean | null
-  onChoose(isChosen: boolean): void
+  onChoose(ids: readonly string[], isChosen: boolean): void
 }
 
 const line = css({
@@ -84,7 +84,7 @@ export function RecordRow<Row extends { readonly id: string }>(props: RecordRowP
       {isChosen !== null && (
         <td data-choice className={tick}>
           <span className={boxAtEdge}>
-            <Checkbox label={`Select ${title}`} hideLabel checked={isChosen} onChange={onChoose} />
+            <Checkbox label={`Select ${title}`} hideLabel checked={isChosen} onChange={(next) => onChoose([row.id], next)} />
           </span>
         </td>
       )}

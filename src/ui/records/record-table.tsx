@@ -102,7 +102,7 @@ export function RecordTable<Row extends { readonly id: string }, Sort extends st
                   cells={cells}
                   actionsClass={actionsClass}
                   isChosen={hasBox ? chosen.includes(row.id) : null}
-                  onChoose={(isChosen) => onChoose([row.id], isChosen)}
+                  onChoose={onChoose}
                 />
               ))}
             </tbody>
