@@ -33,6 +33,17 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) 
 /** The best of a list, as many as are to be answered. */
 const best = (marks: readonly number[], choose = marks.length): readonly number[] => marks.toSorted((a, b) => b - a).slice(0, choose)
 
+/** The most that a paper can give. */
+export const totalOf = (sections: SatPaper['sections']): number =>
+  sumOf(
+    sections.flatMap(({ section, questions }) =>
+      best(
+        questions.map(({ fields: { marks } }) => marks),
+        section.choose,
+      ),
+    ),
+  )
+
 /** The paper of a delivery, with the versions of its questions that it was sealed with; null where it is gone. */
 export function paperOf(delivery: Pick<DeliveryFields, 'paperId' | 'regraded'>, store: Pick<Store, 'db'>): SatPaper | null {
   const fields = storedPaperOf(delivery, store)
@@ -44,14 +55,7 @@ export function paperOf(delivery: Pick<DeliveryFields, 'paperId' | 'regraded'>, 
       return question ? [{ id, fields: question }] : []
     }),
   }))
-  const totalMarks = sumOf(
-    sections.flatMap(({ section, questions }) =>
-      best(
-        questions.map(({ fields: { marks } }) => marks),
-        section.choose,
-      ),
-    ),
-  )
+  const totalMarks = totalOf(sections)
   const needsMarkers = sections.some(({ questions }) => questions.some(({ fields: one }) => isMarkedByPeople(one)))
   return { fields, sections, totalMarks, needsMarkers }
 }

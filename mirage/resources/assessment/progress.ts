@@ -19,6 +19,9 @@ export const hasEssays = (paper: PaperFields, store: Pick<Store, 'db'>): boolean
 export const agreedOf = ({ finalMarks, autoMarks }: AttemptFields, isByMachine: boolean): number | undefined =>
   finalMarks ?? (isByMachine ? autoMarks : undefined)
 
+/** Marks in per cent of a paper, with one decimal; never less than nothing. */
+export const percentOf = (marks: number, total: number): number => (total === 0 ? 0 : Math.round((Math.max(0, marks) / total) * 1000) / 10)
+
 /** How far a delivery is, and the most extra minutes that a candidate has. */
 export function progressOf(id: number, fields: DeliveryFields, store: Store) {
   const attempts = attemptsOf(id, store)

@@ -9,7 +9,7 @@ import { fieldsOf } from '../masters/parts.ts'
 import type { SetFields } from '../results/audiences.ts'
 import { uploadedResults } from '../results/results.ts'
 import { countsOf, studentWords } from '../results/uploads.ts'
-import { agreedOf, attemptsOf, handedIn, hasEssays } from './progress.ts'
+import { agreedOf, attemptsOf, handedIn, hasEssays, percentOf } from './progress.ts'
 import { paperOf, type AttemptFields, type DeliveryFields, type PaperFields } from './question-fields.ts'
 import { blockFields } from './sittings.ts'
 
@@ -31,7 +31,7 @@ function rowOf(attempt: ResourceRecord, paper: PaperFields, total: number, store
   const { studentId, ...fields } = attempt.fields as AttemptFields
   const isThere = handedIn.includes(attempt.status)
   const marks = agreedOf({ studentId, ...fields }, !hasEssays(paper, store)) ?? 0
-  const percent = total === 0 ? 0 : Math.round((Math.max(0, marks) / total) * 1000) / 10
+  const percent = percentOf(marks, total)
   const module = fieldsOf('Module', paper.moduleId, store)
   return {
     studentId: studentWords(studentId, store),

@@ -25,10 +25,12 @@ const rows: readonly Row[] = [
   ['IY1 Computing 2025/26', 'IY1-COM-25', 2, [4], inactive],
   // No centre has chosen it.
   ['Pre-sessional English 2027', 'PSE-27', 4, [10], active],
+  ['IFY Business 2025/26', 'IFY-BUS-25', 1, [1], inactive],
+  ['IFY Science and Medicine 2025/26', 'IFY-SCM-25', 1, [5, 6], inactive],
 ]
 
 const closedYesterday = 5
-const lastYears = 7
+const lastYears: readonly number[] = [7, 9, 10]
 
 const seedOf = ([curriculumName, curriculumCode, programId, streamIds, status]: Row, id: number, days: SeedDays): SeedOf<'Curriculum'> => ({
   id,
@@ -36,7 +38,7 @@ const seedOf = ([curriculumName, curriculumCode, programId, streamIds, status]: 
   curriculumName,
   curriculumCode,
   programId,
-  yearId: id === lastYears ? 21 : 22,
+  yearId: lastYears.includes(id) ? 21 : 22,
   streamIds: [...streamIds],
   deliveryModes: id % 2 === 0 ? [1] : [1, 2],
   testblockIds: id === 1 ? [203, 206] : undefined,

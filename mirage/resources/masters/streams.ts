@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
     2,
     [3, 5],
     ['Quantitative Methods', 'Micro- and Macroeconomics', 'Financial Accounting'],
-    ['Introduction to Management', 'Principles of Marketing', 'Academic Skills'],
+    ['Introduction to Management', 'Principles of Marketing', 'Programming', 'Academic Skills'],
   ],
   [
     'Engineering',

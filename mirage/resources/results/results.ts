@@ -69,12 +69,12 @@ type VersionsOf = (studentId: number, moduleId: number) => readonly string[]
 
 /** The versions of modules in which students are enrolled. */
 function enrolledVersions(db: Db): VersionsOf {
-  const found = new Map<string, string[]>()
+  const found = new Map<string, Set<string>>()
   for (const { fields } of db.records('Enrollment').where(({ status }) => status !== 'Withdrawn')) {
     const key = `${textOf(fields['studentId'])} ${textOf(fields['moduleId'])}`
-    found.set(key, [...(found.get(key) ?? []), textOf(fields['version'])])
+    found.set(key, (found.get(key) ?? new Set()).add(textOf(fields['version'])))
   }
-  return (studentId, moduleId) => found.get(`${studentId} ${moduleId}`) ?? []
+  return (studentId, moduleId) => [...(found.get(`${studentId} ${moduleId}`) ?? [])]
 }
 
 /** `known` spares many writes in one call the look at all enrolments. */

@@ -1,5 +1,8 @@
 import type { Resources } from '#openapi/generated/resources.ts'
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
+import { moduleNamed } from '../../../fixtures/modules.ts'
+import { modulesByStudent } from '../../students/seeds/curricula.ts'
+import { comingSittings, midTerm as tested } from '../../students/seeds/sittings.ts'
 import { studentSeeds } from '../../students/seeds/students.ts'
 import { practised, satScripts, type SatScript } from './sat.ts'
 import { agreedMarks } from './script-markings.ts'
@@ -7,8 +10,10 @@ import { agreedMarks } from './script-markings.ts'
 type Seed = SeedOf<'Attempt'> & Partial<Resources['Attempt']['record']>
 
 /** The sitting of the year that is to come, with the student who has an account. */
-const midTerm = { deliveryId: 1, centreIds: [26, 2, 4, 10], candidates: 16, ownStudent: 3001 }
-const practice = { deliveryId: 8, paperId: 8, students: [3007, 3008, 3009, 3017] }
+const midTerm = { deliveryId: 1, ownStudent: 3001 }
+const practice = { deliveryId: 8, paperId: 8, centreId: 26, count: 4 }
+
+const physics = moduleNamed(tested.module).moduleId
 
 /** The machine marks the whole of this one. */
 const machineMarked = 5
@@ -44,17 +49,21 @@ export function attemptSeeds(days: SeedDays): Seed[] {
       ...(handedIn && whole !== undefined && { finalMarks: autoMarks + whole }),
     }
   })
-  const others = studentSeeds(days)
-    .filter(({ id, centreId = 0 }) => id !== midTerm.ownStudent && midTerm.centreIds.includes(centreId))
-    .slice(0, midTerm.candidates - 1)
-    .map(({ id }, index): Omit<Seed, 'id'> => ({
+  const others = comingSittings(days)
+    .filter(({ blockId, studentId }) => blockId === tested.blockId && studentId !== midTerm.ownStudent)
+    .map(({ studentId: id }, index): Omit<Seed, 'id'> => ({
       status: 'Expected',
       deliveryId: midTerm.deliveryId,
       studentId: id,
       candidateNumber: `2041 ${1003 + index * 37}`,
     }))
   const own = { status: 'Expected', deliveryId: midTerm.deliveryId, studentId: midTerm.ownStudent, candidateNumber: '2041 0773' }
-  const practices = practised(practice).map(({ studentId, answers, marks }, index) => ({
+  const taken = modulesByStudent(days)
+  const practising = studentSeeds(days)
+    .filter(({ id, centreId }) => centreId === practice.centreId && id !== midTerm.ownStudent && taken.get(id)?.includes(physics))
+    .slice(0, practice.count)
+    .map(({ id }) => id)
+  const practices = practised({ ...practice, students: practising }).map(({ studentId, answers, marks }, index) => ({
     status: 'Submitted',
     deliveryId: practice.deliveryId,
     studentId,

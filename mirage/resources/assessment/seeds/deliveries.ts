@@ -1,4 +1,5 @@
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
+import { midTerm } from '../../students/seeds/sittings.ts'
 import type { DeliveryFields } from '../question-fields.ts'
 
 type Seed = SeedOf<'Delivery'> & DeliveryFields
@@ -16,7 +17,7 @@ export const deliverySeeds = ({ on }: SeedDays): Seed[] => {
       date: on('2026-11-10'),
       slot: 1,
       // The first one has no time zone of the block.
-      centreIds: [26, 2, 4, 10],
+      centreIds: [...midTerm.centreIds],
     },
     {
       status: 'Sent',
@@ -31,7 +32,7 @@ export const deliverySeeds = ({ on }: SeedDays): Seed[] => {
       deliveryName: 'Economics May 2026',
       paperId: 3,
       ...exam(110, '2026-06-01', 1),
-      centreIds: [2, 3, 4],
+      centreIds: [5, 11, 18],
       markingMode: 'Double blind',
     },
     {
@@ -39,7 +40,7 @@ export const deliverySeeds = ({ on }: SeedDays): Seed[] => {
       deliveryName: 'Introduction to Management Autumn 2026',
       paperId: 4,
       ...exam(109, '2026-10-19', 1),
-      centreIds: [2, 3, 4, 5],
+      centreIds: [2, 3, 4, 5, 15],
       markingMode: 'Double blind',
     },
     {
@@ -60,7 +61,7 @@ export const deliverySeeds = ({ on }: SeedDays): Seed[] => {
       deliveryName: 'Financial Accounting Autumn 2026',
       paperId: 10,
       ...exam(109, '2026-10-22', 2),
-      centreIds: [2, 3],
+      centreIds: [2, 3, 4],
     },
   ]
   return seeds.map((seed, index) => ({

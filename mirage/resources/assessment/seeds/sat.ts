@@ -1,8 +1,10 @@
 import { toHalfMark } from '#openapi/assessment/agreement.ts'
 import { choiceTypes } from '#openapi/assessment/typed-answer.ts'
-import { autoMarksOf, type SatQuestion } from '../../../assessment/sat-papers.ts'
+import { autoMarksOf, totalOf, type SatQuestion } from '../../../assessment/sat-papers.ts'
 import type { Day } from '../../../models.ts'
+import { oncePerDay } from '../../engine/once.ts'
 import type { SeedDays } from '../../engine/service.ts'
+import { pastSittings, satBlocks } from '../../students/seeds/sittings.ts'
 import { studentSeeds } from '../../students/seeds/students.ts'
 import { extraMinutesOf } from '../candidates.ts'
 import type { PaperFields } from '../question-fields.ts'
@@ -15,20 +17,25 @@ import { termOf } from './terms.ts'
 interface Sitting {
   readonly deliveryId: number
   readonly paperId: number
+  readonly blockId: number
   /** As written for the season of the seeds. */
   readonly day: Day
   /** Minutes of the day in UTC. */
   readonly startsAt: number
   readonly centreIds: readonly number[]
   readonly count: number
+  /** Whether its marks have been sent to the results. */
+  readonly isSent?: true
 }
 
+const { may, autumn } = satBlocks
+
 const sittings: readonly Sitting[] = [
-  { deliveryId: 2, paperId: 2, day: '2026-05-27', startsAt: 720, centreIds: [2, 3, 4, 10], count: 36 },
-  { deliveryId: 3, paperId: 3, day: '2026-06-01', startsAt: 480, centreIds: [2, 3, 4], count: 24 },
-  { deliveryId: 4, paperId: 4, day: '2026-10-19', startsAt: 30, centreIds: [2, 3, 4, 5], count: 36 },
-  { deliveryId: 5, paperId: 5, day: '2026-10-29', startsAt: 540, centreIds: [2, 3, 4], count: 24 },
-  { deliveryId: 10, paperId: 10, day: '2026-10-22', startsAt: 480, centreIds: [2, 3], count: 20 },
+  { deliveryId: 2, paperId: 2, blockId: may, day: '2026-05-27', startsAt: 720, centreIds: [2, 3, 4, 10], count: 36, isSent: true },
+  { deliveryId: 3, paperId: 3, blockId: may, day: '2026-06-01', startsAt: 480, centreIds: [5, 11, 18], count: 24, isSent: true },
+  { deliveryId: 4, paperId: 4, blockId: autumn, day: '2026-10-19', startsAt: 30, centreIds: [2, 3, 4, 5, 15], count: 36 },
+  { deliveryId: 5, paperId: 5, blockId: autumn, day: '2026-10-29', startsAt: 540, centreIds: [2, 3, 4], count: 24 },
+  { deliveryId: 10, paperId: 10, blockId: autumn, day: '2026-10-22', startsAt: 480, centreIds: [2, 3, 4], count: 20 },
 ]
 
 /** At a centre so small that its figures are not shown. */
@@ -36,6 +43,11 @@ const smallCentre = { centreId: 10, candidates: 4 }
 
 export interface SatScript {
   readonly deliveryId: number
+  readonly blockId: number
+  readonly moduleId: number
+  readonly isSent: boolean
+  /** The most that its paper gives. */
+  readonly total: number
   readonly day: Day
   readonly studentId: number
   readonly candidateNumber: string
@@ -107,7 +119,7 @@ function scriptAt(
   paper: Paper,
   days: SeedDays,
 ): SatScript {
-  const { deliveryId, startsAt } = sitting
+  const { deliveryId, blockId, startsAt, isSent = false } = sitting
   const day = days.on(sitting.day)
   const ability = abilityOf(student.id, deliveryId)
   const isAbsent = place === 11 && deliveryId !== 10
@@ -115,7 +127,19 @@ function scriptAt(
   const isTimedOut = place % 9 === 4
   // One candidate of the paper of thirty marks has half of the time on top.
   const extraMinutes = deliveryId === 4 && place === 2 ? paper.minutes / 2 : extraMinutesOf(student.accessArrangements, paper.minutes)
-  const base = { deliveryId, day, studentId: student.id, candidateNumber: numberOf(deliveryId, place), place, ability, extraMinutes }
+  const base = {
+    deliveryId,
+    blockId,
+    moduleId: paper.moduleId,
+    isSent,
+    total: totalOf(paper.sections),
+    day,
+    studentId: student.id,
+    candidateNumber: numberOf(deliveryId, place),
+    place,
+    ability,
+    extraMinutes,
+  }
   const chosen = place % 2
   const essays = paper.essays.toSorted((one, other) => Math.abs(one.index - chosen) - Math.abs(other.index - chosen))
   if (day >= days.today || isAbsent)
@@ -144,6 +168,7 @@ function scriptAt(
 }
 
 interface Paper {
+  readonly moduleId: number
   readonly minutes: number
   readonly sections: readonly { readonly section: PaperFields['sections'][number]; readonly questions: readonly SatQuestion[] }[]
   readonly questions: readonly SatQuestion[]
@@ -155,13 +180,13 @@ function papersOf(wanted: ReadonlySet<number>): ReadonlyMap<number, Paper> {
   return new Map(
     paperSeeds()
       .filter(({ id }) => wanted.has(id))
-      .map(({ id, durationMinutes, sections: written }): [number, Paper] => {
+      .map(({ id, moduleId, durationMinutes, sections: written }): [number, Paper] => {
         const sections = written.map((section) => ({ section, questions: section.questions.flatMap((one) => questions.get(one) ?? []) }))
         const all = sections.flatMap((one) => one.questions)
         const essays = all
           .filter(({ fields }) => fields.questionType === 'Essay')
           .map(({ id: questionId, fields }, index) => ({ questionId, index, points: fields.markScheme ?? [] }))
-        return [id, { minutes: durationMinutes, sections, questions: all, essays }]
+        return [id, { moduleId, minutes: durationMinutes, sections, questions: all, essays }]
       }),
   )
 }
@@ -169,12 +194,15 @@ function papersOf(wanted: ReadonlySet<number>): ReadonlyMap<number, Paper> {
 function make(days: SeedDays): readonly SatScript[] {
   const papers = papersOf(new Set(sittings.map(({ paperId }) => paperId)))
   const students = studentSeeds(days)
+  const enrolled = new Set(pastSittings(days).map(({ blockId, moduleId, studentId }) => `${blockId} ${moduleId} ${studentId}`))
   return sittings.flatMap((sitting) => {
     const paper = papers.get(sitting.paperId)
     let atSmallCentre = 0
     const there = students.filter(
-      ({ centreId = 0 }) =>
-        sitting.centreIds.includes(centreId) && (centreId !== smallCentre.centreId || (atSmallCentre += 1) <= smallCentre.candidates),
+      ({ id, centreId = 0 }) =>
+        enrolled.has(`${sitting.blockId} ${paper?.moduleId ?? 0} ${id}`) &&
+        sitting.centreIds.includes(centreId) &&
+        (centreId !== smallCentre.centreId || (atSmallCentre += 1) <= smallCentre.candidates),
     )
     // Those of the small centre first, so that all of them are among the candidates.
     const chosen = there.toSorted(
@@ -184,13 +212,8 @@ function make(days: SeedDays): readonly SatScript[] {
   })
 }
 
-let made: { readonly today: Day; readonly scripts: readonly SatScript[] } | null = null
-
-/** What candidates wrote in the sittings of the seeds; made once a day, for attempts and markings. */
-export function satScripts(days: SeedDays): readonly SatScript[] {
-  if (made?.today !== days.today) made = { today: days.today, scripts: make(days) }
-  return made.scripts
-}
+/** What candidates wrote in the sittings of the seeds, for attempts, markings and results. */
+export const satScripts = oncePerDay(make)
 
 /** What students answer in a practice on a paper without essays, and their marks for it. */
 export function practised({ deliveryId, paperId, students }: { deliveryId: number; paperId: number; students: readonly number[] }) {

@@ -18,10 +18,10 @@ type Seed = SeedOf<'Certificate'> & CertificateFields
 const count = 80
 const [certificate, transcript] = [1, 2]
 const typeCodes: Readonly<Record<number, string>> = { [certificate]: 'IFY', [transcript]: 'IFT' }
-/** Has a user, and no results. */
-const withoutResults = 3002
+const [januaryExams, mayExams] = [1, 2]
 const programme = 'International Foundation Year'
 const moduleNames = new Map(modules.map(({ moduleId, moduleName }) => [moduleId, moduleName]))
+const english = new Set(modules.flatMap(({ moduleId, moduleName }) => (moduleName.includes('English') ? [moduleId] : [])))
 const foundation = { gradingScale: 'A*–E', passMark: undefined }
 
 /** The ids of those that are no longer valid; the last one replaces the one before it. */
@@ -51,7 +51,7 @@ function marksOf(days: SeedDays): (studentId: number, setId: number) => readonly
     if (mark === undefined) continue
     const grade = gradeOf(mark, foundation)
     const key = `${studentId} ${resultIntakeId}`
-    const row = { name: moduleNames.get(moduleId) ?? '', grade, points: pointsOf(grade, foundation) ?? 0 }
+    const row = { name: moduleNames.get(moduleId) ?? '', grade, points: english.has(moduleId) ? 0 : (pointsOf(grade, foundation) ?? 0) }
     marks.set(key, [...(marks.get(key) ?? []), row])
   }
   return (studentId, setId) => marks.get(`${studentId} ${setId}`) ?? []
@@ -66,7 +66,8 @@ const ended = (id: number, { inDays }: SeedDays): Partial<Seed> => {
 /** Certificates and transcripts of the first students, by the templates of today. */
 export function certificateSeeds(days: SeedDays): Seed[] {
   const marks = marksOf(days)
-  const students = studentSeeds(days).filter(({ id }) => id !== withoutResults)
+  const certified = new Set(resultSeeds(days).flatMap(({ studentId, resultIntakeId }) => (resultIntakeId === mayExams ? [studentId] : [])))
+  const students = studentSeeds(days).filter(({ id }) => certified.has(id))
   const templates = templateSeeds()
   const first = days.on('2026-06-22')
   return Array.from({ length: count }, (_, index): Seed => {
@@ -75,7 +76,7 @@ export function certificateSeeds(days: SeedDays): Seed[] {
     const student = students[place]
     const studentId = student?.id ?? 0
     const certificateTypeId = place % 4 === 3 ? transcript : certificate
-    const resultIntakeId = place % 5 === 4 && place !== 9 ? 1 : 2
+    const resultIntakeId = place % 5 === 4 && place !== 9 ? januaryExams : mayExams
     const rows = marks(studentId, resultIntakeId)
     const points = bestThree(rows.map((row) => row.points))
     const { body = '', signatories = [], orientation, paperSize, versionNo } = templates[certificateTypeId - 1] ?? {}
@@ -95,7 +96,7 @@ export function certificateSeeds(days: SeedDays): Seed[] {
       certificateTemplateId: certificateTypeId,
       templateVersion: versionNo,
       awardText,
-      awardedOn: days.on(resultIntakeId === 1 ? '2026-02-07' : '2026-06-20'),
+      awardedOn: days.on(resultIntakeId === januaryExams ? '2026-02-07' : '2026-06-20'),
       issuedOn,
       ...(certificateTypeId === transcript && { expiresOn: addDays(issuedOn, 1826) }),
       downloadCount: index % 4,

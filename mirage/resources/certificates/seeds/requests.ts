@@ -1,5 +1,6 @@
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
 import { fullNameOf } from '../../people/contacts.ts'
+import { resultSeeds } from '../../results/seeds/results.ts'
 import { studentSeeds } from '../../students/seeds/students.ts'
 import { certificateSeeds } from './certificates.ts'
 
@@ -16,7 +17,10 @@ const firstWaiting = 100
 /** Requests in every state; the approved ones have their certificates. */
 export function requestSeeds(days: SeedDays): Seed[] {
   const certificates = certificateSeeds(days)
-  const students = studentSeeds(days)
+  const certifiable = new Set(
+    resultSeeds(days).flatMap(({ studentId, resultIntakeId }) => (resultIntakeId === mayExams ? [studentId] : [])),
+  )
+  const students = studentSeeds(days).filter(({ id }) => certifiable.has(id))
   return Array.from({ length: count }, (_, index): Seed => {
     const status = states[index % states.length] ?? draft
     const certified = status === approved ? certificates[index] : undefined

@@ -6,6 +6,7 @@ import type { SetFields } from '../audiences.ts'
 const idsOf = (...names: readonly string[]): number[] => names.map((name) => moduleNamed(name).moduleId)
 
 const foundation = idsOf('Physics', 'Economics', 'Chemistry', 'Business Studies', 'Biology')
+const may = [...foundation, ...idsOf('Mathematics for Business', 'Mathematics for Science', 'Psychology', 'English for Academic Purposes')]
 const autumn = idsOf(
   'Introduction to Management',
   'Principles of Marketing',
@@ -54,6 +55,7 @@ export function resultSetSeeds({ on, inDays }: SeedDays): Seed[] {
     }),
     set(2, 'May Exams 2026', {
       examBlockId: 110,
+      moduleIds: may,
       ...released(on('2026-06-19'), on('2026-06-20')),
     }),
     // The students of this one still have to wait.
@@ -61,6 +63,7 @@ export function resultSetSeeds({ on, inDays }: SeedDays): Seed[] {
       kind: 'Resit',
       mainSetId: 2,
       examBlockId: 110,
+      moduleIds: may,
       resitCap: 40,
       status: active,
       releasedTo: [...allAudiences],

@@ -1,15 +1,19 @@
 import { moduleNamed } from '../../../fixtures/modules.ts'
+import { oncePerDay } from '../../engine/once.ts'
 import type { SeedDays } from '../../engine/service.ts'
 import type { StudentCurriculumFields } from '../curricula.ts'
 import { currentYearId } from '../../people/seeds/users.ts'
-import { studentIds, studentSeeds } from './students.ts'
+import { sits, studentIds, studentSeeds } from './students.ts'
 
 type Seed = StudentCurriculumFields & { readonly id: number; readonly status: 1 | -1 }
+type Student = ReturnType<typeof studentSeeds>[number]
 
 const count = 420
+const lastYearId = currentYearId - 1
 const eap = 'English for Academic Purposes'
 const [september, january, lastSeptember] = [401, 403, 407]
 
+/** What students take: of what was examined in the January of the year before, the modules stand first. */
 interface Taken {
   readonly curriculumId: number
   readonly programId: number
@@ -18,31 +22,89 @@ interface Taken {
   readonly modules: readonly string[]
 }
 
-/** What students take this year, by turns, and what those of last year have taken. */
-const taken: readonly Taken[] = [
-  { curriculumId: 1, programId: 1, streamId: 1, pathwayId: 1, modules: ['Mathematics for Business', 'Economics', 'Business Studies', eap] },
-  { curriculumId: 2, programId: 1, streamId: 5, pathwayId: 9, modules: ['Mathematics for Science', 'Physics', 'Chemistry', eap] },
-  { curriculumId: 1, programId: 1, streamId: 1, pathwayId: 2, modules: ['Economics', 'Business Studies', 'Psychology', eap] },
-]
-const lastYears: Taken = {
-  curriculumId: 7,
+const business = (curriculumId: number, pathwayId: number, optional: string): Taken => ({
+  curriculumId,
+  programId: 1,
+  streamId: 1,
+  pathwayId,
+  modules: ['Economics', 'Business Studies', 'Mathematics for Business', optional, eap],
+})
+const science = (curriculumId: number, optional: string): Taken => ({
+  curriculumId,
+  programId: 1,
+  streamId: 5,
+  pathwayId: 9,
+  modules: ['Physics', 'Chemistry', optional, 'Mathematics for Science', eap],
+})
+const economics = (optional: readonly string[]): Taken => ({
+  curriculumId: 5,
   programId: 2,
-  streamId: 4,
-  pathwayId: 7,
-  modules: ['Programming', 'Computer Systems', 'Data and Databases'],
+  streamId: 2,
+  pathwayId: 3,
+  modules: ['Financial Accounting', ...optional, 'Micro- and Macroeconomics', 'Quantitative Methods'],
+})
+const engineering: Taken = {
+  curriculumId: 6,
+  programId: 2,
+  streamId: 3,
+  pathwayId: 5,
+  modules: ['Engineering Mechanics', 'Electrical Principles', 'Engineering Mathematics', 'Materials and Manufacturing'],
+}
+
+const scienceThisYear = (index: number): Taken => science(2, Math.floor(index / 8) % 2 === 0 ? 'Computer Science' : 'Biology')
+
+/** A foundation year by turns of three students: what 2026/27 offers, and what 2025/26 did. */
+const foundation = (index: number): Taken =>
+  Math.floor(index / 3) % 2 === 0 ? scienceThisYear(index) : business(1, 1 + (index % 2), 'Global Studies')
+const [businessLastYear, scienceLastYear] = [business(9, 1, 'Psychology'), science(10, 'Biology')]
+
+/** What the centres whose students sat in the portal taught them last year. */
+const scienceCentres = [2, 3, 4, 10]
+const businessCentres = [5, 11, 18]
+/** Centres that go on to the International Year One: with programming, with marketing, and as engineers. */
+const [withProgramming, withMarketing, asEngineers] = [
+  [2, 3, 4, 5, 18],
+  [6, 7, 15, 20, 21, 22, 23, 24],
+  [8, 12, 13, 14, 16],
+]
+/** Science all year, so that there is something to sit in the mid-term tests. */
+const stillScience = [10, 11]
+
+/** How many of this year's students were there last year: those whose centres sat in the portal, and the first others. */
+const returnedCount = count - (studentIds.last - studentIds.first)
+
+const has = (centres: readonly number[], { centreId = 0 }: Student): boolean => centres.includes(centreId)
+
+function takenLastYear(student: Student): Taken {
+  if (has(scienceCentres, student)) return scienceLastYear
+  if (has(businessCentres, student)) return businessLastYear
+  return (student.id - studentIds.first) % 2 === 0 ? scienceLastYear : businessLastYear
+}
+
+function takenThisYear(student: Student, isReturned: boolean): Taken {
+  if (has(withProgramming, student)) return economics(['Introduction to Management', 'Programming'])
+  if (has(stillScience, student)) return scienceThisYear(student.id - studentIds.first)
+  if (!isReturned && has(withMarketing, student)) return economics(['Introduction to Management', 'Principles of Marketing'])
+  return !isReturned && has(asEngineers, student) ? engineering : foundation(student.id - studentIds.first)
 }
 
 /** A draft without a curriculum, and a wish that a module rule prohibits. */
 const [withoutCurriculum, prohibitedWish] = [3002, 3011]
 const wished = ['Mathematics for Business', 'Further Mathematics', 'Economics', eap]
 
-function rowOf(id: number, studentId: number, yearId: number, status: 1 | -1, index: number): Seed {
-  const isOfLastYear = yearId !== currentYearId
-  const all = isOfLastYear ? lastYears : (taken[studentId === prohibitedWish ? 0 : index % taken.length] ?? lastYears)
-  const { modules, ...plan } = all
+interface Place {
+  readonly id: number
+  readonly studentId: number
+  readonly yearId: number
+  readonly isReturned: boolean
+}
+
+function rowOf({ id, studentId, yearId, isReturned }: Place, { modules, ...plan }: Taken): Seed {
+  const index = studentId - studentIds.first
+  const isOfLastYear = yearId === lastYearId
   return {
     id,
-    status,
+    status: isOfLastYear && isReturned ? -1 : 1,
     studentId,
     yearId,
     ...plan,
@@ -52,15 +114,34 @@ function rowOf(id: number, studentId: number, yearId: number, status: 1 | -1, in
     deliveryTypeId: 1 + (index % 3),
     examTypeId: 1,
     ...(index % 2 === 1 && { proctoringTypeId: 2 }),
-    moduleIds: (studentId === prohibitedWish ? wished : modules).map((name) => moduleNamed(name).moduleId),
+    moduleIds: (studentId === prohibitedWish && !isOfLastYear ? wished : modules).map((name) => moduleNamed(name).moduleId),
     isReRegistration: 0,
   }
 }
 
 /** One open curriculum of each student but for one draft, and closed ones of the year before. */
-export function curriculumSeeds(days: SeedDays): Seed[] {
+export const curriculumSeeds = oncePerDay((days: SeedDays): readonly Seed[] => {
   const students = studentSeeds(days).filter(({ id }) => id !== withoutCurriculum)
-  const current = students.map(({ id, yearId }, index) => rowOf(index + 1, id, yearId, 1, id - studentIds.first))
-  const returned = students.filter(({ yearId }) => yearId === currentYearId).slice(0, count - current.length)
-  return [...current, ...returned.map(({ id }, index) => rowOf(current.length + index + 1, id, currentYearId - 1, -1, index))]
-}
+  const current = students.filter(({ yearId }) => yearId === currentYearId)
+  const there = current.filter(sits)
+  const first = there.filter((one) => has([...scienceCentres, ...businessCentres], one))
+  const others = there.filter((one) => !first.includes(one)).slice(0, returnedCount - first.length)
+  const returned = new Set([...first, ...others].map(({ id }) => id))
+  const open = students.map((student, index) => {
+    const isReturned = returned.has(student.id)
+    const taken = student.yearId === currentYearId ? takenThisYear(student, isReturned) : takenLastYear(student)
+    return rowOf({ id: index + 1, studentId: student.id, yearId: student.yearId, isReturned }, taken)
+  })
+  const closed = current
+    .filter(({ id }) => returned.has(id))
+    .map((student, index) =>
+      rowOf({ id: open.length + index + 1, studentId: student.id, yearId: lastYearId, isReturned: true }, takenLastYear(student)),
+    )
+  return [...open, ...closed]
+})
+
+/** The modules of the open curriculum of each student that has one. */
+export const modulesByStudent = oncePerDay(
+  (days: SeedDays): ReadonlyMap<number, readonly number[]> =>
+    new Map(curriculumSeeds(days).flatMap(({ status, studentId, moduleIds }) => (status === 1 ? [[studentId, moduleIds]] : []))),
+)

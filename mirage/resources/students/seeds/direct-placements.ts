@@ -2,7 +2,7 @@ import { courseStatus } from '#openapi/course-status.ts'
 import type { SeedDays } from '../../engine/service.ts'
 import { courseSeeds } from '../../courses/seeds.ts'
 import type { PlacementFields } from '../direct-placements.ts'
-import { moduleOf } from './enrollments.ts'
+import { modulesByStudent } from './curricula.ts'
 import { studentIds } from './students.ts'
 
 type Seed = PlacementFields & { readonly id: number; readonly status: string }
@@ -27,6 +27,7 @@ const replyOf = (index: number, institutionId: number | undefined) =>
 /** The applications of the first students, two of each, to courses that are open. */
 export function directPlacementSeeds(days: SeedDays): Seed[] {
   const open = courseSeeds(days).filter(({ status, validTo }) => status === courseStatus.approved && validTo >= days.today)
+  const taken = modulesByStudent(days)
   return Array.from({ length: count }, (_, index): Seed => {
     const isToNorthgate = index >= firstReply && (index % 8 === 1 || index % 8 === 2)
     const courses = isToNorthgate ? open.filter(({ institutionId }) => institutionId === northgate) : open
@@ -50,7 +51,11 @@ export function directPlacementSeeds(days: SeedDays): Seed[] {
       ...(isOffer && { replyBy: days.inDays(offer ?? (index % 9 === 8 ? -3 : 10 + (index % 30))) }),
       ...(status === 'Conditional' && {
         conditions: [
-          { subject: 'Module', moduleId: moduleOf(student, 0)?.moduleId ?? 1, minimum: minimums[index % minimums.length] ?? 'B' },
+          {
+            subject: 'Module',
+            moduleId: taken.get(studentIds.first + student)?.[0] ?? 1,
+            minimum: minimums[index % minimums.length] ?? 'B',
+          },
           { subject: 'English', minimum: 'EAP 60' },
         ],
       }),

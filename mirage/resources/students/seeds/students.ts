@@ -12,7 +12,14 @@ type Seed = SeedOf<'Student'>
 /** The students from this place on are of last year. */
 const firstOfLastYear = 220
 
+const inactive = -1
 const statuses = [1, 1, 1, 1, 2, 9, 10, 8, 1, 11, 1, -1] as const
+/** By turns that differ from centre to centre; those of last year have all been registered. */
+function statusAt(index: number): Seed['status'] {
+  const status = statuses[(index + Math.floor(index / 24) * 5) % statuses.length] ?? 1
+  return index < firstOfLastYear || status === inactive ? status : 1
+}
+
 const relations = ['Mother', 'Father', 'Aunt', 'Guardian'] as const
 
 const place = (city: string, country: string, addressLine1: string) => ({ city, countryId: countryNamed(country), addressLine1 })
@@ -42,7 +49,7 @@ function seedAt(index: number, days: SeedDays): Seed {
   const user = userSeeds.find(({ studentId }) => studentId === id)
   const seed: Seed = {
     id,
-    status: statuses[index % statuses.length] ?? 1,
+    status: statusAt(index),
     ...person,
     dateOfBirth: `${2006 + (index % 4)}-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')}`,
     genderId: 1 + (index % 2),
@@ -76,6 +83,9 @@ function seedAt(index: number, days: SeedDays): Seed {
   }
   return { ...seed, ...more }
 }
+
+/** Whether a student sits examinations: those who have left do not. */
+export const sits = ({ status }: Seed): boolean => status !== inactive
 
 /** Students in every status, with names in many scripts. */
 export const studentSeeds = (days: SeedDays): Seed[] =>

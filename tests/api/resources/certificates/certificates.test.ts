@@ -7,7 +7,7 @@ import { recordsAs } from '#tests/support/records.ts'
 const [draft, submitted, review, approved, rejected, active, inactive] = [2, 9, 10, 8, 11, 1, -1]
 const [certificateType, statementType] = [1, 3]
 const [january, may, mayResits] = [1, 2, 3]
-const [student, withoutResults, other] = [3001, 3002, 3105]
+const [student, withoutResults, other] = [3001, 3002, 3240]
 const wish = { studentId: other, certificateTypeId: certificateType, resultIntakeId: may }
 
 async function start() {
@@ -85,7 +85,7 @@ describe('a request for a certificate', () => {
 
   it.each([
     [{ studentId: withoutResults }, 'resultIntakeId', 'The student has no results in this set.'],
-    [{ studentId: 3004, resultIntakeId: mayResits }, 'resultIntakeId', 'These results are not released to students yet.'],
+    [{ studentId: 3003, resultIntakeId: mayResits }, 'resultIntakeId', 'These results are not released to students yet.'],
     [{ certificateTypeId: 4 }, 'certificateTypeId', 'This type is not for International Foundation Year.'],
     [{ certificateTypeId: 6 }, 'certificateTypeId', 'This Type is no longer available.'],
     [{ studentId: 3010, resultIntakeId: january }, 'resultIntakeId', 'A result of the student is withheld.'],
@@ -249,7 +249,7 @@ describe('a certificate template', () => {
     expect(await admin.succeed('CertificateTemplate', 'details', { id: former })).toMatchObject({ status: inactive, versionNo: 2 })
     const { text, templateVersion } = await certificateDetails(id)
     expect([text, templateVersion]).toEqual([before['text'], before['templateVersion']])
-    const later = idOf(await issue({ studentId: 3106 }))
+    const later = idOf(await issue({ studentId: 3242 }))
     expect(await certificateDetails(later)).toMatchObject({ certificateTemplateId: next, templateVersion: 1 })
   })
 

@@ -30,13 +30,13 @@ describe('the public check of a certificate', () => {
       typeName: 'Foundation Year Certificate',
       awardText,
       issuedOn,
-      initials: 'E. O.',
+      initials: 'E. E.',
       checkedAt: '2026-11-21 12:00:00.000000',
     }
     expect((await byLink(code)).data).toEqual(known)
-    expect((await byForm(code.toLowerCase(), ' OKONKWO ')).data).toEqual({ ...known, fullName: 'Emeka Okonkwo' })
+    expect((await byForm(code.toLowerCase(), ' EZE ')).data).toEqual({ ...known, fullName: 'Emeka Eze' })
     await admin.succeed('Certificate', 'move', { id: valid, body: { status: 'Revoked', comment: 'A secret reason.' } })
-    for (const { data } of [await byLink(code), await byForm(code, 'Okonkwo')]) {
+    for (const { data } of [await byLink(code), await byForm(code, 'Eze')]) {
       expect(data?.state).toBe('Revoked')
       expect(JSON.stringify(data)).not.toContain('secret')
     }
@@ -57,7 +57,7 @@ describe('the public check of a certificate', () => {
     const named = (name: RegExp) => list.find((one) => name.test(String(one['nameOnCertificate'])))
     for (const [name, typed] of [
       [/Phạm$/, 'pham'],
-      [/حسن$/, 'حسن'],
+      [/عبد الله$/, 'عبد الله'],
     ] as const) {
       const { certificateId } = named(name) ?? {}
       expect((await byForm(await codeOf(Number(certificateId)), typed)).status).toBe(200)
@@ -72,7 +72,7 @@ describe('the public check of a certificate', () => {
     expect([wrongName.status, wrongName.description]).toEqual(miss)
     expect([wrongCode.status, wrongCode.description]).toEqual(miss)
     for (let misses = 2; misses < 10; misses += 1) expect((await byLink(misses % 2 === 0 ? unknown : 'none')).status).toBe(404)
-    for (const late of [await byForm(unknown, 'Okonkwo'), await byForm(code, 'Okonkwo'), await byLink(code)])
+    for (const late of [await byForm(unknown, 'Okonkwo'), await byForm(code, 'Eze'), await byLink(code)])
       expect([late.status, late.description]).toEqual([429, 'Too many attempts. Try again later.'])
     clock.advance(tenMinutes)
     expect((await byLink(code)).status).toBe(200)

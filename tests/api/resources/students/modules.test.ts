@@ -6,7 +6,7 @@ import { recordsAs } from '#tests/support/records.ts'
 
 /** Of Baobab College, and of another centre. */
 const [own, ofAnotherCentre] = [3001, 3010]
-const [business, science] = ['Mathematics for Business', 'Mathematics for Science'].map((name) => moduleNamed(name).moduleId)
+const [physics, economics] = ['Physics', 'Economics'].map((name) => moduleNamed(name).moduleId)
 
 async function start() {
   const { handle } = startAggregator()
@@ -17,8 +17,8 @@ async function start() {
     person.callBadly(name, 'create', { body: { ...body, requestId: `request-${(requests += 1)}` } })
   const move = (person: typeof admin, name: 'Enrollment' | 'AcademicDetail', id: number, status: number | string) =>
     person.callBadly(name, 'move', { id, body: { status } })
-  const module = await admin.succeed<{ versions: string[]; evaluations: string[] }>('Module', 'details', { id: Number(business) })
-  const sitting = { studentId: own, moduleId: business, version: 'V1', blockKind: 'exam', examBlockId: 101, attempt: 'Repeat' }
+  const module = await admin.succeed<{ versions: string[]; evaluations: string[] }>('Module', 'details', { id: Number(physics) })
+  const sitting = { studentId: own, moduleId: physics, version: 'V1', blockKind: 'exam', examBlockId: 101, attempt: 'Repeat' }
   const { data } = await create('Enrollment', { ...sitting, enrolledOn: '2026-10-01' })
   const enrolled = await admin.succeed('Enrollment', 'details', { id: Number(data['enrollmentId']) })
   return { admin, centre, create, move, module, enrolled }
@@ -85,7 +85,7 @@ describe('an enrolment', () => {
 })
 
 describe('academic details', () => {
-  const detail = { studentId: own, moduleId: science, semesterId: 3, predictedMark: 70 }
+  const detail = { studentId: own, moduleId: economics, semesterId: 3, predictedMark: 70 }
 
   it('are submitted by the centre and approved by NCUK, then read only', async () => {
     const { admin, centre, create, move } = await start()
