@@ -1649,6 +1649,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/results/module-group/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the results of a set are, by module
+         * @description The id is that of the set. Whoever is not of the provider reads the figures of what is released to them.
+         */
+        get: operations["listModuleGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/results/centre-details/{id}": {
         parameters: {
             query?: never;
@@ -5205,6 +5225,29 @@ export interface components {
         ResultSlipAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ResultSlip"];
         };
+        /** @description How many results have each grade, the best one first. */
+        GradeCounts: {
+            grade: string;
+            count: number;
+        }[];
+        ModuleFigures: {
+            moduleId: components["schemas"]["Id"];
+            moduleName: string;
+            students: number;
+            rowsTotal: number;
+            rowsMissing: number;
+            /** @description Those of the graded ones that are a pass. */
+            passed: number;
+            /** @description Results with a final mark. */
+            graded: number;
+            withheld: number;
+            /** @description Of the graded ones; left out where there is none. */
+            meanMark?: number;
+            grades: components["schemas"]["GradeCounts"];
+        };
+        ModuleGroupsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ModuleFigures"][];
+        };
         CentreFigures: {
             centreId: components["schemas"]["Id"];
             centreName: string;
@@ -5218,11 +5261,15 @@ export interface components {
             withheld: number;
             /** @description Of the graded ones; left out where there is none. */
             meanMark?: number;
-            /** @description How many results have each grade, the best one first. */
-            grades: {
-                grade: string;
-                count: number;
-            }[];
+            grades: components["schemas"]["GradeCounts"];
+        };
+        ComparedFigures: {
+            setName: string;
+            passed: number;
+            graded: number;
+            /** @description Of the graded ones; left out where there is none. */
+            meanMark?: number;
+            grades: components["schemas"]["GradeCounts"];
         };
         CentreDetailsAnswer: components["schemas"]["Envelope"] & {
             data: {
@@ -5230,6 +5277,8 @@ export interface components {
                 /** @enum {integer} */
                 status: 2 | 10 | 8 | 1;
                 centres: components["schemas"]["CentreFigures"][];
+                /** @description Of the same results a year before, else of the last set before it of the same kind that shares a module; left out where the caller sees no result of one. */
+                before?: components["schemas"]["ComparedFigures"];
             };
         };
         ResultDownloadRequest: {
@@ -10291,7 +10340,11 @@ export type UcasErrorChange = components['schemas']['UcasErrorChange'];
 export type SlipAttempt = components['schemas']['SlipAttempt'];
 export type ResultSlip = components['schemas']['ResultSlip'];
 export type ResultSlipAnswer = components['schemas']['ResultSlipAnswer'];
+export type GradeCounts = components['schemas']['GradeCounts'];
+export type ModuleFigures = components['schemas']['ModuleFigures'];
+export type ModuleGroupsAnswer = components['schemas']['ModuleGroupsAnswer'];
 export type CentreFigures = components['schemas']['CentreFigures'];
+export type ComparedFigures = components['schemas']['ComparedFigures'];
 export type CentreDetailsAnswer = components['schemas']['CentreDetailsAnswer'];
 export type ResultDownloadRequest = components['schemas']['ResultDownloadRequest'];
 export type ResultDownloadAnswer = components['schemas']['ResultDownloadAnswer'];
@@ -15305,6 +15358,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResultSlipAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listModuleGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of each module of the set, by name; of one without results, zeros. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

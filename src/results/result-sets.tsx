@@ -16,6 +16,8 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { resultTexts as texts } from './texts.ts'
 
+const ModulesTab = lazyComponent(async () => (await import('./centres/ModulesTab.tsx')).ModulesTab)
+
 const ReleasePanel = lazyComponent(async () => (await import('./release/ReleasePanel.tsx')).ReleasePanel)
 
 const UploadsTab = lazyComponent(async () => (await import('./upload/UploadsTab.tsx')).UploadsTab)
@@ -115,6 +117,9 @@ const ResultSetView = (page: RecordPage) => (
       ],
     }}
   >
+    <ViewTab id="modules" title={texts.modules}>
+      <ModulesTab />
+    </ViewTab>
     <ViewTab id="students" title="Students" needs="Result">
       <Related of={result} by="resultIntakeId" columns={['resultName', 'attempt', 'rawMark', 'finalMark', 'grade', 'outcome']} />
     </ViewTab>

@@ -1,5 +1,6 @@
 /** Texts of the list and the page of result sets. */
 export const resultTexts = {
+  modules: 'Modules',
   enquiries: 'Enquiries',
   byCentre: (count: number, set: string) => `${count} results of ${set} by centre`,
   bulkUpload: 'Bulk Upload',

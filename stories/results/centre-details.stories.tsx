@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { css } from 'styled-system/css'
 import { CentreDetailsView } from '#src/results/centres/CentreDetailsView.tsx'
+import { ModulesTable } from '#src/results/centres/ModulesTab.tsx'
 import { ReadinessList } from '#src/results/centres/Readiness.tsx'
 import { DownloadButtons } from '#src/results/downloads/ResultDownloads.tsx'
 import { centrePage } from '#tests/pages/results/centres.ts'
@@ -51,6 +53,55 @@ export const Figures: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole(...centrePage.table)).toHaveTextContent('Acacia School Nairobi')
     await expect(canvas.getByRole(...centrePage.downloads)).toBeVisible()
+  },
+}
+
+/** Beside those of the year before. */
+export const WithBefore: Story = {
+  args: {
+    details: {
+      setName: 'January Exams 2027',
+      status: 8,
+      centres: [figures],
+      before: {
+        setName: 'January Exams 2026',
+        passed: 140,
+        graded: 155,
+        meanMark: 62.1,
+        grades: [
+          { grade: 'A', count: 40 },
+          { grade: 'B', count: 60 },
+          { grade: 'D', count: 15 },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+2.2')).toBeVisible()
+    await expect(canvas.getByText('−0.7')).toBeVisible()
+  },
+}
+
+/** The tab of a set: a module without results leads nowhere. */
+export const Modules: Story = {
+  render: () => {
+    const { centreId: _id, centreName: _name, ...some } = figures
+    const none = { students: 0, rowsTotal: 0, rowsMissing: 0, passed: 0, graded: 0, withheld: 0, grades: [] }
+    return (
+      <div className={css({ p: { base: '4', md: '5', lg: '7' } })}>
+        <ModulesTable
+          modules={[
+            { moduleId: 309, moduleName: 'Economics', ...some },
+            { moduleId: 305, moduleName: 'Physics', ...none },
+          ]}
+          hrefOf={({ moduleId }) => `/results/student-results?moduleId=${moduleId}`}
+        />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole(...centrePage.moduleResults('Economics'))).toBeVisible()
+    await expect(canvas.queryByRole(...centrePage.moduleResults('Physics'))).toBeNull()
   },
 }
 

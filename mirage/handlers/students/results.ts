@@ -1,6 +1,6 @@
 import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
 import { ok, problem, type Handlers } from '../../contract.ts'
-import { centreDetailsOf } from '../../resources/results/centre-details.ts'
+import { centreDetailsOf, moduleGroupsOf } from '../../resources/results/centre-details.ts'
 import { downloadOf, requireFlag } from '../../resources/results/downloads.ts'
 import { releaseFindings, releaseTo, setReleaseDates, withdrawFrom } from '../../resources/results/release.ts'
 import { slipOf } from '../../resources/results/slip.ts'
@@ -66,6 +66,11 @@ export const resultHandlers = {
       requirePermission('Add', resultSet, call.menu)
       return ok(templateOf(recordOf('ResultSet', query.resultIntakeId, store), store))
     })
+  },
+
+  listModuleGroups: ({ path, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => ok(moduleGroupsOf(recordOf('ResultSet', path.id, store), store)))
   },
 
   getCentreDetails: ({ path, ...call }) => {

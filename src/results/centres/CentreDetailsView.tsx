@@ -4,28 +4,27 @@ import { css, cx } from 'styled-system/css'
 import { BarChart } from '#src/ui/graphs/bar-chart.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
-import { CheckedRows } from '#src/ui/records/checked-rows.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { counted } from '#src/ui/text/counted.ts'
-import { GradeBars } from './GradeBars.tsx'
-import { allCentres, passRate, type CentreDetails } from './centre-details.ts'
+import { FiguresTable } from './FiguresTable.tsx'
+import { allCentres, changesSince, gradesBeside, passRate, type CentreDetails } from './centre-details.ts'
 
 const texts = {
   noCentres: 'No results yet',
   glance: 'At a glance',
   grades: 'Grades',
-  gradesOf: (count: number) => `Grades of ${counted(count)} results`,
+  gradesOf: (count: number, before?: string) =>
+    `Grades of ${counted(count)} results${before === undefined ? '' : `, beside those of ${before}`}`,
+  thisSet: 'This set',
+  since: (before: string) => `Changes are in points, against ${before}.`,
   results: 'Results',
   count: 'Results',
   centres: 'Centres',
   centre: 'Centre',
-  students: 'Students',
-  entered: 'Entered',
   missing: 'Missing',
   passRate: 'Pass rate',
   mean: 'Mean mark',
   withheld: 'Withheld',
-  distribution: 'Distribution',
   none: '—',
 } as const
 
@@ -40,6 +39,14 @@ const figures = css({
   py: '5',
 })
 
+/** A figure, and by how much it differs from the one before. */
+const Changed = ({ value, by }: { readonly value: ReactNode; readonly by: string | undefined }) => (
+  <>
+    {value}
+    {by !== undefined && <span className={css({ ml: '2', textStyle: 'small', color: 'fg.muted' })}>{by}</span>}
+  </>
+)
+
 interface CentreDetailsViewProps {
   readonly details: CentreDetails
   readonly breadcrumbs: ReactNode
@@ -49,8 +56,9 @@ interface CentreDetailsViewProps {
 }
 
 /** The results of a set by centre: how far they are, and how well its students have done. */
-export function CentreDetailsView({ details: { setName, centres }, breadcrumbs, downloads, readiness }: CentreDetailsViewProps) {
+export function CentreDetailsView({ details: { setName, centres, before }, breadcrumbs, downloads, readiness }: CentreDetailsViewProps) {
   const all = allCentres(centres)
+  const changes = changesSince(all, before)
   return (
     <>
       <PageHeader title={setName} breadcrumbs={breadcrumbs} />
@@ -70,9 +78,16 @@ export function CentreDetailsView({ details: { setName, centres }, breadcrumbs, 
             <section aria-label={texts.grades}>
               <h2 className={css({ textStyle: 'h3', mb: '3' })}>{texts.grades}</h2>
               <BarChart
-                label={texts.gradesOf(all.graded)}
-                series={[{ label: texts.count, fill: 'solid' }]}
-                points={all.grades.map(({ grade, count }) => ({ label: grade, values: [count] }))}
+                label={texts.gradesOf(all.graded, before?.setName)}
+                series={
+                  before
+                    ? [
+                        { label: texts.thisSet, fill: 'solid' },
+                        { label: before.setName, fill: 'hatched' },
+                      ]
+                    : [{ label: texts.count, fill: 'solid' }]
+                }
+                points={gradesBeside(all.grades, before?.grades)}
               />
             </section>
             <section aria-label={texts.glance}>
@@ -82,43 +97,21 @@ export function CentreDetailsView({ details: { setName, centres }, breadcrumbs, 
                 entries={[
                   { id: 'results', label: texts.results, value: counted(all.rowsTotal) },
                   { id: 'missing', label: texts.missing, value: counted(all.rowsMissing) },
-                  { id: 'pass', label: texts.passRate, value: passRate(all) },
-                  { id: 'mean', label: texts.mean, value: all.meanMark ?? texts.none },
+                  { id: 'pass', label: texts.passRate, value: <Changed value={passRate(all)} by={changes.passRate} /> },
+                  { id: 'mean', label: texts.mean, value: <Changed value={all.meanMark ?? texts.none} by={changes.meanMark} /> },
                   { id: 'withheld', label: texts.withheld, value: counted(all.withheld) },
                 ]}
               />
+              {before && <p className={css({ textStyle: 'small', color: 'fg.muted', mt: '2' })}>{texts.since(before.setName)}</p>}
             </section>
             {readiness}
           </div>
           <section aria-label={texts.centres}>
             <h2 className={`${inset} ${css({ textStyle: 'h2', py: '4' })}`}>{texts.centres}</h2>
-            <CheckedRows
+            <FiguresTable
               label={texts.centres}
-              heads={[
-                texts.centre,
-                texts.students,
-                texts.entered,
-                texts.missing,
-                texts.passRate,
-                texts.mean,
-                texts.withheld,
-                texts.distribution,
-              ]}
-              rows={centres.map((centre) => ({
-                key: String(centre.centreId),
-                cells: [
-                  <span key="name" className={css({ whiteSpace: 'normal', color: 'fg.default', textStyle: 'bodyStrong' })}>
-                    {centre.centreName}
-                  </span>,
-                  counted(centre.students),
-                  counted(centre.rowsTotal - centre.rowsMissing),
-                  counted(centre.rowsMissing),
-                  passRate(centre),
-                  centre.meanMark ?? texts.none,
-                  counted(centre.withheld),
-                  centre.grades.length > 0 ? <GradeBars key="grades" grades={centre.grades} /> : texts.none,
-                ],
-              }))}
+              head={texts.centre}
+              rows={centres.map((centre) => ({ ...centre, key: String(centre.centreId), name: centre.centreName }))}
             />
           </section>
         </>

@@ -7,48 +7,81 @@ import type { IdCodec } from '#src/api/id-codec.ts'
 import { encrypted } from '#src/resources/record-calls.ts'
 
 const count = v.number()
+const gradeCounts = v.array(v.object({ grade: v.string(), count }))
+const figures = {
+  students: count,
+  rowsTotal: count,
+  rowsMissing: count,
+  passed: count,
+  graded: count,
+  withheld: count,
+  meanMark: v.optional(count),
+  grades: gradeCounts,
+}
 const read = answerReader(
   'getCentreDetails',
   v.object({
     setName: v.string(),
     status: count,
-    centres: v.array(
-      v.object({
-        centreId: count,
-        centreName: v.string(),
-        students: count,
-        rowsTotal: count,
-        rowsMissing: count,
-        passed: count,
-        graded: count,
-        withheld: count,
-        meanMark: v.optional(count),
-        grades: v.array(v.object({ grade: v.string(), count })),
-      }),
-    ),
+    centres: v.array(v.object({ centreId: count, centreName: v.string(), ...figures })),
+    before: v.optional(v.object({ setName: v.string(), passed: count, graded: count, meanMark: v.optional(count), grades: gradeCounts })),
   }),
 )
+const readModules = answerReader('listModuleGroups', v.array(v.object({ moduleId: count, moduleName: v.string(), ...figures })))
 
 export type CentreDetails = ReturnType<typeof read>
 export type CentreFigures = CentreDetails['centres'][number]
+export type Figures = Omit<CentreFigures, 'centreId' | 'centreName'>
+export type ModuleFigures = ReturnType<typeof readModules>[number]
+
+const log = { component: resultSet.components, permission: 'View' as const }
+
+/** How far the results of a set are, by module. As lists are, it is read again after a write. */
+export const moduleGroupsQuery = (api: Api, codec: IdCodec, setId: string) =>
+  queryOptions({
+    queryKey: ['records', resultSet.name, 'list', { modulesOf: setId }],
+    queryFn: async ({ signal }) =>
+      readModules(await api.call('listModuleGroups', { path: { id: encrypted(codec, setId) } }, { log, signal })),
+  })
 
 /** How far the results of a set are, by centre. As lists are, it is read again after a write. */
 export const centreDetailsQuery = (api: Api, codec: IdCodec, setId: string) =>
   queryOptions({
     queryKey: ['records', resultSet.name, 'list', { centresOf: setId }],
-    queryFn: async ({ signal }) => {
-      const log = { component: resultSet.components, permission: 'View' as const }
-      return read(await api.call('getCentreDetails', { path: { id: encrypted(codec, setId) } }, { log, signal }))
-    },
+    queryFn: async ({ signal }) => read(await api.call('getCentreDetails', { path: { id: encrypted(codec, setId) } }, { log, signal })),
   })
 
-const share = (part: number, whole: number): string => (whole === 0 ? '—' : `${((100 * part) / whole).toFixed(1)} %`)
+const percentOf = (part: number, whole: number): number => (100 * part) / whole
 
 /** The share of passes among the graded results. */
-export const passRate = ({ passed, graded }: Pick<CentreFigures, 'passed' | 'graded'>): string => share(passed, graded)
+export const passRate = ({ passed, graded }: Pick<CentreFigures, 'passed' | 'graded'>): string =>
+  graded === 0 ? '—' : `${percentOf(passed, graded).toFixed(1)} %`
+
+const signed = (difference: number): string => `${difference > 0 ? '+' : difference < 0 ? '−' : '±'}${Math.abs(difference).toFixed(1)}`
+
+/** How far figures are from those before, in points: of the pass rate, and of the mean mark. */
+export function changesSince(
+  now: Pick<Figures, 'passed' | 'graded' | 'meanMark'>,
+  before: CentreDetails['before'],
+): { readonly passRate?: string; readonly meanMark?: string } {
+  if (!before || before.graded === 0 || now.graded === 0) return {}
+  return {
+    passRate: signed(percentOf(now.passed, now.graded) - percentOf(before.passed, before.graded)),
+    ...(now.meanMark !== undefined && before.meanMark !== undefined && { meanMark: signed(now.meanMark - before.meanMark) }),
+  }
+}
+
+type Grades = Figures['grades']
+
+/** The grades of two sets side by side, the best one first. */
+export function gradesBeside(now: Grades, before: Grades = []): { readonly label: string; readonly values: readonly number[] }[] {
+  const names = [...new Set([...now, ...before].map(({ grade }) => grade))].toSorted((one, other) => rankOf(one) - rankOf(other))
+  const countIn = (grades: Grades, name: string) => grades.find(({ grade }) => grade === name)?.count ?? 0
+  return names.map((label) => ({ label, values: [countIn(now, label), countIn(before, label)] }))
+}
 
 /** The figures of all centres together: a mean counts each result once. */
-export function allCentres(centres: readonly CentreFigures[]): Omit<CentreFigures, 'centreId' | 'centreName'> {
+export function allCentres(centres: readonly CentreFigures[]): Figures {
   const sum = (of: (one: CentreFigures) => number) => centres.reduce((total, one) => total + of(one), 0)
   const graded = sum((one) => one.graded)
   const marks = sum(({ meanMark = 0, graded: own }) => meanMark * own)

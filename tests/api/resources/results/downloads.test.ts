@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readXlsx } from 'hucre'
+import { moduleNamed } from '#mirage/fixtures/modules.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
 const kinds = ['csv', 'excel', 'bulk', 'certificate', 'transcript'] as const
-const january = 1
+const [january, may, planned] = [1, 2, 6]
 
 async function start() {
   const { handle, signIn } = startAggregator()
@@ -114,5 +115,53 @@ describe('the results of a set by centre', () => {
     const { signIn } = await start()
     const { centres } = await (await signIn()).succeed('getCentreDetails', { path: { id: 4 } })
     expect(centres.reduce((sum, { rowsMissing }) => sum + rowsMissing, 0)).toBe(14)
+  })
+
+  it('stand beside those of the set before of the same kind and its modules, as far as they are seen', async () => {
+    const { signIn } = await start()
+    const admin = await signIn()
+    const before = await admin.succeed('getCentreDetails', { path: { id: january } })
+    expect(before.before).toBeUndefined()
+    const sums = (name: 'passed' | 'graded') => before.centres.reduce((sum, one) => sum + one[name], 0)
+    const later = await admin.succeed('getCentreDetails', { path: { id: may } })
+    expect(later.before).toMatchObject({ setName: before.setName, passed: sums('passed'), graded: sums('graded') })
+    // A year later it is the same series that counts, not the latest one.
+    expect((await admin.succeed('getCentreDetails', { path: { id: planned } })).before?.setName).toBe(before.setName)
+    const own = await (await signIn('centre@centre.test')).succeed('getCentreDetails', { path: { id: may } })
+    expect(own.before?.graded).toBe(before.centres.find(({ centreId }) => centreId === 26)?.graded)
+  })
+})
+
+describe('the results of a set by module', () => {
+  it('are counted of each of its modules, of those without results too', async () => {
+    const { handle, signIn } = await start()
+    const admin = await signIn()
+    const records = await recordsAs(handle)
+    const { list = [] } = await records.succeed('Result', 'list', { query: { resultIntakeId: may, pageSize: 1000 } })
+    const modules = await admin.succeed('listModuleGroups', { path: { id: may } })
+    const economics = list.filter(({ moduleId }) => moduleId === moduleNamed('Economics').moduleId)
+    expect(modules.find(({ moduleName }) => moduleName === 'Economics')).toMatchObject({
+      students: economics.length,
+      rowsTotal: economics.length,
+      passed: economics.filter(({ outcome }) => outcome === 'Pass').length,
+    })
+    expect(modules.reduce((sum, { rowsTotal }) => sum + rowsTotal, 0)).toBe(list.length)
+    const none = await admin.succeed('listModuleGroups', { path: { id: planned } })
+    expect(none.map(({ moduleName, rowsTotal }) => `${moduleName} ${rowsTotal}`)).toEqual([
+      'Biology 0',
+      'Business Studies 0',
+      'Chemistry 0',
+      'Economics 0',
+      'Physics 0',
+    ])
+  })
+
+  it('are those of a centre that it has, and none before their time', async () => {
+    const { signIn } = await start()
+    const centre = await signIn('centre@centre.test')
+    const all = await (await signIn()).succeed('listModuleGroups', { path: { id: may } })
+    const own = await centre.succeed('listModuleGroups', { path: { id: may } })
+    for (const { moduleId, rowsTotal } of own) expect(rowsTotal).toBeLessThan(all.find((one) => one.moduleId === moduleId)?.rowsTotal ?? 0)
+    expect((await centre.refuse('listModuleGroups', { path: { id: 4 } }))[0]).toBe(404)
   })
 })
