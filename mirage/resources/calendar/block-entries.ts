@@ -40,23 +40,24 @@ export const blockEntries = (order: EntryOrder): CalendarEntry[] =>
     ]
   })
 
-/** Whether an academic date is for a kind of people: universities see those that name them. */
-const isFor = ({ name, forCentre, forStudent }: AcademicDateRecord, contactType: string): boolean => {
-  if (contactType === 'NCUK') return true
+/** Whether an academic date is for a kind of people: universities see those that name them, staff all, or those of centres. */
+const isFor = ({ name, forCentre, forStudent }: AcademicDateRecord, { store, filters }: EntryOrder): boolean => {
+  const { contactType } = store.user
+  if (contactType === 'NCUK') return filters.centreIds === undefined || forCentre === 1
   if (contactType === 'INSTITUTE') return name.includes('Universities')
   return (contactType === 'CENTER' ? forCentre : forStudent) === 1
 }
 
 /** The academic dates of blocks. */
 export function academicEntries(order: EntryOrder): CalendarEntry[] {
-  const { db, user } = order.store
+  const { db } = order.store
   const blocks = new Map(blocksFor(order).map((block) => [block.id, block]))
   return db.academicDates.where().flatMap((date) => {
     const { id, blockId, name, status, startDate, startTime } = date
     const block = blocks.get(blockId)
     const endDate = date.endDate ?? startDate
     if (!block || status === inactive || startDate === null || endDate === null) return []
-    if (!isFor(date, user.contactType) || !touches(order.range, startDate, endDate)) return []
+    if (!isFor(date, order) || !touches(order.range, startDate, endDate)) return []
     return [
       dayEntry({
         source: 'academicDates',

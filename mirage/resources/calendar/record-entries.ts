@@ -60,7 +60,8 @@ function ukTimes(at: string) {
 
 /** When each audience sees results; people see their own. */
 export function releaseEntries({ store, range, filters, changesOf }: EntryOrder): CalendarEntry[] {
-  const own = audienceOf(store.user.contactType)
+  // Where staff ask for centres, what centres see.
+  const own = audienceOf(store.user.contactType) ?? (filters.centreIds && audienceOf('CENTER'))
   const { examBlockId, testBlockId } = filters
   return store.scoped('ResultSet').flatMap(({ id, fields, status }) => {
     const set = fields as SetFields

@@ -95,6 +95,19 @@ describe('the calendar', () => {
     expect(await audiences('centre@centre.test')).toEqual(new Set(['centres']))
   })
 
+  it('leaves staff who ask for a centre the academic dates and releases that centres see', async () => {
+    const { aggregator, shown } = await startCalendar()
+    const stored: { academicDates: { records: { id: number; forCentre: number }[] } } = JSON.parse(aggregator.dump())
+    const forCentres = new Set(stored.academicDates.records.flatMap(({ id, forCentre }) => (forCentre === 1 ? [`academic ${id}`] : [])))
+    const ends = async (query: Readonly<Record<string, string>>) =>
+      (await shown({ from: '2026-05-01', to: '2027-05-31', sources: 'results,academicDates', ...query })).map(({ key }) =>
+        key.split('.').slice(1).join(' '),
+      )
+    const [all, narrowed] = [await ends({}), await ends({ centreIds: '26' })]
+    expect(narrowed).toEqual(all.filter((end) => end === 'centres' || forCentres.has(end)))
+    expect(narrowed.length).toBeLessThan(all.length)
+  })
+
   it('shows a holiday of one country to its centres, and an event of one centre to its people', async () => {
     const { as, shown, created } = await startCalendar()
     await created({ eventName: 'Elsewhere', contactTypes: ['CENTER', 'STUDENT'], centreIds: [27] })
