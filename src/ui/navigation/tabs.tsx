@@ -1,5 +1,5 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { sva } from 'styled-system/css'
 import { Count } from '../kit/badge.tsx'
 
@@ -23,7 +23,23 @@ const style = sva({
     variant: {
       line: {
         line: { borderBottomWidth: '1px', borderColor: 'border.default', px: { base: '2', lg: '4' } },
-        list: { mb: '-1px' },
+        // Where the tabs go on they fade into their ground. At an end of the line the fade lies on 8 px of the line's padding
+        // and on that of the last tab, so that it covers no words.
+        list: {
+          mb: '-1px',
+          mx: '-2',
+          '&::before, &::after': {
+            content: '""',
+            position: 'sticky',
+            insetInline: '0',
+            flexShrink: 0,
+            width: '8px',
+            my: '3',
+            bg: 'var(--ground, token(colors.bg.surface))',
+            boxShadow: '0 0 6px 6px var(--ground, token(colors.bg.surface))',
+            pointerEvents: 'none',
+          },
+        },
         trigger: {
           minHeight: '44px',
           // Ten tabs with their counts have room beside the menu of a usual screen.
@@ -58,7 +74,15 @@ const style = sva({
     },
     isSticky: {
       true: {
-        line: { position: 'sticky', top: '0', zIndex: 'sticky', bg: 'bg.raised', flexWrap: 'wrap', px: { base: '2', lg: '3' } },
+        line: {
+          '--ground': 'token(colors.bg.raised)',
+          position: 'sticky',
+          top: '0',
+          zIndex: 'sticky',
+          bg: 'bg.raised',
+          flexWrap: 'wrap',
+          px: { base: '2', lg: '3' },
+        },
       },
     },
   },
@@ -94,10 +118,19 @@ interface TabsProps {
 /** Tabs with one panel: arrows move between them, the open one has an ink rule or is an ink chip. */
 export function Tabs({ label, tabs, value, variant, activation = 'automatic', isSticky, isTall, end, children, onChange }: TabsProps) {
   const classes = style({ variant, isSticky, isTall })
+  const list = useRef<HTMLDivElement>(null)
+  // The address may open one that the line has no room for; counts that come later move it.
+  const layout = [value, ...tabs.map(({ count }) => count ?? '')].join(' ')
+  const revealed = useRef('')
+  useEffect(() => {
+    if (revealed.current === layout) return
+    revealed.current = layout
+    list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [layout])
   return (
     <Ark.Root className={classes.root} value={value} activationMode={activation} onValueChange={(details) => onChange(details.value)}>
       <div className={classes.line}>
-        <Ark.List aria-label={label} className={classes.list}>
+        <Ark.List ref={list} aria-label={label} className={classes.list}>
           {tabs.map((tab) => (
             <Ark.Trigger key={tab.value} value={tab.value} aria-description={tab.countLabel} className={classes.trigger}>
               {tab.label}
