@@ -19,8 +19,10 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { contentPaths } from '../paths.ts'
 import { ComposerView } from './ComposerView.tsx'
+import { useCentreMessage } from './centre-people.ts'
 import { draftOf } from './composer-service.ts'
 import { dates } from './dates.ts'
+import { aboutIn, type MessageAbout } from './message-about.ts'
 import { composerTexts as texts } from './texts.ts'
 import { stepAddress, useComposer } from './use-composer.ts'
 
@@ -29,16 +31,18 @@ const ReviewDialog = lazyComponent(async () => (await import('./ReviewDialog.tsx
 interface ComposerProps {
   readonly page: RecordPage
   readonly recordId: string | null
+  /** Of a new message: tells it apart from those about something else. */
+  readonly about?: string
   readonly stored: MessageDraft
   readonly updatedAt: string | null
   readonly names: RecordNames
 }
 
 /** A message that is being written. */
-function Composer({ page, recordId, stored, updatedAt, names }: ComposerProps) {
+function Composer({ page, recordId, about = '', stored, updatedAt, names }: ComposerProps) {
   const { clock, codec, queryClient } = useServices()
   const [, navigate] = useLocation()
-  const { send, shown, calls, search, follow } = useComposer({ recordId, stored, updatedAt, userId: page.userId })
+  const { send, shown, calls, search, follow } = useComposer({ recordId, about, stored, updatedAt, userId: page.userId })
   const { tag, ...context } = shown
   const hrefOf = (step: Parameters<typeof stepAddress>[1]) => stepAddress(search, step)
   const { recordId: saved } = context
@@ -79,26 +83,36 @@ function Composer({ page, recordId, stored, updatedAt, names }: ComposerProps) {
 
 const head = (page: RecordPage, title: string): ReactNode => <PageHeader title={title} breadcrumbs={page.breadcrumbs(title)} />
 
-/** What an address says that a new message is about. */
-function aboutIn(search: string, decrypt: (id: string) => string | null): Partial<MessageDraft> {
-  const query = new URLSearchParams(search)
-  const idOf = (name: string): number | null => {
-    const id = decrypt(query.get(name) ?? '')
-    return id === null ? null : Number(id)
-  }
-  const componentId = idOf('componentId')
-  const audienceId = idOf('audienceId')
-  return {
-    ...(componentId !== null && { componentId, recordId: idOf('recordId') }),
-    ...(audienceId !== null && { option: 'Audience' as const, audienceId }),
-  }
+interface NewMessageProps {
+  readonly page: RecordPage
+  readonly about: MessageAbout
+}
+
+const newMessage = (page: RecordPage, { key, begins }: Pick<MessageAbout, 'key' | 'begins'>, names: RecordNames = {}) => (
+  <Composer page={page} recordId={null} about={key} stored={{ ...emptyMessage, ...begins }} updatedAt={null} names={names} />
+)
+
+/** A message to the people of a centre: it begins once they are known. */
+function MessageToCentre({ page, about, centreId }: NewMessageProps & { readonly centreId: string }) {
+  const { message, error, retry } = useCentreMessage(centreId)
+  const [first, setFirst] = useState(message)
+  if (first === undefined && message) setFirst(message)
+  if (first) return newMessage(page, { ...about, begins: first.begins }, first.names)
+  if (error === null) return <PagePlaceholder />
+  return (
+    <>
+      {head(page, texts.create)}
+      <ErrorState title={toFailure(error).message} onRetry={retry} />
+    </>
+  )
 }
 
 function NewMessage({ page }: { readonly page: RecordPage }) {
   const { codec } = useServices()
   const search = useSearch()
-  const [stored] = useState<MessageDraft>(() => ({ ...emptyMessage, ...aboutIn(search, codec.decrypt) }))
-  return <Composer page={page} recordId={null} stored={stored} updatedAt={null} names={{}} />
+  const [about] = useState(() => aboutIn(search, codec.decrypt))
+  const { centreId } = about
+  return centreId === null ? newMessage(page, about) : <MessageToCentre page={page} about={about} centreId={centreId} />
 }
 
 function StoredMessage({ page, id }: { readonly page: RecordPage; readonly id: string }) {

@@ -20,6 +20,8 @@ import { createComposerCalls, keptSchema } from './composer-service.ts'
 
 interface ComposerOptions {
   readonly recordId: string | null
+  /** What a new message is about; empty for nothing. */
+  readonly about: string
   /** As it is stored, or as a new one begins. */
   readonly stored: MessageDraft
   readonly updatedAt: string | null
@@ -42,11 +44,12 @@ export const stepAddress = (search: string, step: ComposerStep): string => {
 }
 
 /** Runs the composer: what is written stays in the browser until it is saved, and the address says which step is open. */
-export function useComposer({ recordId, stored, updatedAt, userId }: ComposerOptions) {
+export function useComposer({ recordId, about, stored, updatedAt, userId }: ComposerOptions) {
   const { api, codec, clock, queryClient, createId } = useServices()
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const name = `communication/${recordId ?? 'new'}`
+  // A message about something is begun anew beside another one that is still unsaved.
+  const name = `communication/${recordId ?? ['new', about].filter(Boolean).join('/')}`
   const [drafts] = useState(() => createDrafts(() => localStorage, ownerKey(userId), clock.now))
   const [kept] = useState(() => drafts.read(name, keptSchema))
   const step = stepIn(search)
