@@ -1,12 +1,11 @@
+import { Suspense } from 'react'
 import { studentCurriculum } from '#openapi/generated/resources/students/student-curriculum.ts'
-import { useServices } from '#src/api/services.tsx'
-import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
-import { prohibitedErrors } from './curriculum-choices.ts'
-import { CurriculumFields } from './CurriculumFields.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 const CurriculumList = (page: RecordPage) => (
   <RecordList
@@ -28,14 +27,14 @@ const CurriculumList = (page: RecordPage) => (
   />
 )
 
-function CurriculumForm(page: RecordPage) {
-  const { queryClient } = useServices()
-  return (
-    <RecordEditor of={studentCurriculum} page={page} check={(given) => prohibitedErrors(given, queryClient)}>
-      {(form) => <CurriculumFields form={form} mayEditDelivery={page.mayEditDelivery} />}
-    </RecordEditor>
-  )
-}
+// Lists and records need no form.
+const LaterForm = lazyComponent(async () => (await import('./CurriculumForm.tsx')).CurriculumForm)
+
+const CurriculumForm = (page: RecordPage) => (
+  <Suspense fallback={<PagePlaceholder />}>
+    <LaterForm {...page} />
+  </Suspense>
+)
 
 const CurriculumView = (page: RecordPage) => (
   <RecordView
