@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
-import { share } from '#openapi/generated/resources/assets/share.ts'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
@@ -8,8 +7,8 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
+import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { Related } from '#src/resources/view/Related.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { FileSize } from './FileSize.tsx'
@@ -20,6 +19,9 @@ import { libraryTexts as texts } from './library/texts.ts'
 const AssetFile = lazyComponent(async () => (await import('./library/parts/AssetFile.tsx')).AssetFile)
 const Versions = lazyComponent(async () => (await import('./library/parts/Versions.tsx')).Versions)
 const Links = lazyComponent(async () => (await import('./library/parts/Links.tsx')).Links)
+const sharesOfAsset = lazyRelated(async () => (await import('./library/asset-tabs.ts')).sharesOfAsset)
+const countVersions = async () => (await import('./library/asset-tabs.ts')).countVersions
+const countLinks = async () => (await import('./library/asset-tabs.ts')).countLinks
 // Few files are there already.
 const SameFile = lazyComponent(async () => (await import('./library/parts/SameFile.tsx')).SameFile, { isOptional: true })
 
@@ -120,16 +122,12 @@ export const AssetView = (page: RecordPage) => (
     overview={{ title: 'Details' }}
     isOpen={isInUse}
   >
-    <ViewTab id="versions" title={texts.versions}>
+    <ViewTab id="versions" title={texts.versions} count={countVersions}>
       <Versions />
     </ViewTab>
+    {page.contactType === 'NCUK' && <ViewTab id="shares" title={texts.shares} needs="Share" related={sharesOfAsset} />}
     {page.contactType === 'NCUK' && (
-      <ViewTab id="shares" title={texts.shares} needs="Share">
-        <Related of={share} by="assetId" columns={['shareName', 'sharedWith', 'access', 'until']} />
-      </ViewTab>
-    )}
-    {page.contactType === 'NCUK' && (
-      <ViewTab id="links" title={texts.links}>
+      <ViewTab id="links" title={texts.links} count={countLinks}>
         <Links />
       </ViewTab>
     )}

@@ -17,6 +17,8 @@ const RuleValues = lazyComponent(async () => (await import('./audiences/RuleValu
 const LiveCount = lazyComponent(async () => (await import('./audiences/LiveCount.tsx')).LiveCount)
 const StoredCount = lazyComponent(async () => (await import('./audiences/StoredCount.tsx')).StoredCount)
 
+const countPeople = async () => (await import('./audiences/audience-counts.ts')).countPeople
+
 const AudienceList = (page: RecordPage) => (
   <RecordList
     of={audience}
@@ -75,7 +77,7 @@ const AudienceView = (page: RecordPage) => (
     facts={['kind', 'lastCount', 'countedAt']}
     parts={{ '': ['contactTypes', 'rules', 'contactGroupIds', 'contactIds', 'excludedContactIds'] }}
   >
-    <ViewTab id="people" title="People">
+    <ViewTab id="people" title="People" count={countPeople}>
       <StoredCount />
     </ViewTab>
   </RecordView>

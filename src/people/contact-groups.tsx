@@ -14,6 +14,7 @@ import { resourcePages } from '#src/resources/resource-pages.ts'
 import { useOptions } from '#src/resources/use-options.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { useReferred } from '#src/resources/use-referred.ts'
+import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -32,7 +33,8 @@ const ContactGroupList = (page: RecordPage) => (
 // Chosen members need no rules, and lists no members.
 const RuleValue = lazyComponent(async () => (await import('./RuleValue.tsx')).RuleValue)
 const RulePreview = lazyComponent(async () => (await import('./groups/RulePreview.tsx')).RulePreview)
-const GroupMessages = lazyComponent(async () => (await import('./groups/GroupMessages.tsx')).GroupMessages)
+const messagesOfGroup = lazyRelated(async () => (await import('./groups/group-messages.ts')).messagesOfGroup)
+const countMembers = async () => (await import('./groups/group-counts.ts')).countMembers
 const GroupMembers = lazyComponent(async () => (await import('./groups/GroupMembers.tsx')).GroupMembers)
 
 const ruleControls = {
@@ -95,16 +97,12 @@ function ContactGroupForm(page: RecordPage) {
 
 const ContactGroupView = (page: RecordPage) => (
   <RecordView of={contactGroup} page={page} facts={['memberCount']} parts={{ '': ['groupTypeId', 'ownerContactId', 'rules'] }}>
-    <ViewTab id="members" title="Members">
+    <ViewTab id="members" title="Members" count={countMembers}>
       <Suspense fallback={<SkeletonLines count={6} />}>
         <GroupMembers />
       </Suspense>
     </ViewTab>
-    <ViewTab id="messages" title={groupTexts.messages} needs="Communication">
-      <Suspense fallback={<SkeletonLines count={6} />}>
-        <GroupMessages />
-      </Suspense>
-    </ViewTab>
+    <ViewTab id="messages" title={groupTexts.messages} needs="Communication" related={messagesOfGroup} />
   </RecordView>
 )
 

@@ -20,6 +20,10 @@ const ContactUser = lazyComponent(async () => (await import('./contacts/ContactU
 // Few contacts are merged.
 const MergeContact = lazyComponent(async () => (await import('./merge/MergeContact.tsx')).MergeContact)
 
+const countRoles = async () => (await import('./contacts/contact-counts.ts')).countRoles
+const countGroups = async () => (await import('./contacts/contact-counts.ts')).countGroups
+const countMessages = async () => (await import('./contacts/contact-counts.ts')).countMessages
+
 const ContactList = (page: RecordPage) => (
   <RecordList
     of={contact}
@@ -72,13 +76,13 @@ const ContactView = (page: RecordPage) => (
     overview={{ title: texts.details }}
     parts={{ '': ['email', 'phone', 'mobile', 'countryId'], Work: ['centreId', 'institutionId', 'jobTitle'] }}
   >
-    <ViewTab id="roles" title={texts.roles}>
+    <ViewTab id="roles" title={texts.roles} count={countRoles}>
       <ContactRoles />
     </ViewTab>
-    <ViewTab id="groups" title={texts.groups} needs="ContactGroup">
+    <ViewTab id="groups" title={texts.groups} needs="ContactGroup" count={countGroups}>
       <ContactGroups />
     </ViewTab>
-    <ViewTab id="messages" title={texts.messages} needs="Communication">
+    <ViewTab id="messages" title={texts.messages} needs="Communication" count={countMessages}>
       <ContactMessages />
     </ViewTab>
     <ViewTab id="user" title={texts.user} needs="User">

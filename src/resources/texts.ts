@@ -99,6 +99,8 @@ export const recordTexts = {
   noHistory: 'Nothing has happened yet',
   noUses: ({ noun }: Words) => `No record uses this ${noun.toLowerCase()}.`,
   usesBy: (resource: string) => usesBy[resource] ?? resource.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  viewAll: 'View all',
+  viewAllOf: (title: string) => `View all ${title.toLowerCase()}`,
   allOf: ({ nouns }: Words) => `All ${nouns.toLowerCase()}`,
   hiddenUses: (count: number) => `${counted(count)} more that you cannot see.`,
   andOthers: (count: number) => `and ${counted(count)} more`,

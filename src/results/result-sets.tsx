@@ -1,6 +1,6 @@
-import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
 import { resultEnquiry } from '#openapi/generated/resources/results/result-enquiry.ts'
 import { result } from '#openapi/generated/resources/results/result.ts'
+import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
@@ -10,8 +10,9 @@ import { useServices } from '#src/api/services.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
+import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
+import { relatedTo } from '#src/resources/view/related-records.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { Related } from '#src/resources/view/Related.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { resultTexts as texts } from './texts.ts'
@@ -20,6 +21,13 @@ const ModulesTab = lazyComponent(async () => (await import('./centres/ModulesTab
 
 const ReleasePanel = lazyComponent(async () => (await import('./release/ReleasePanel.tsx')).ReleasePanel)
 
+const resultsOfSet = lazyRelated(async () =>
+  Promise.resolve(relatedTo(result, 'resultIntakeId', ['resultName', 'attempt', 'rawMark', 'finalMark', 'grade', 'outcome'])),
+)
+const enquiriesOfSet = lazyRelated(async () =>
+  Promise.resolve(relatedTo(resultEnquiry, 'resultIntakeId', ['enquiryName', 'service', 'askedOn', 'outcomeMark', 'state'])),
+)
+const countUploads = async () => (await import('./upload/UploadsTab.tsx')).countUploads
 const UploadsTab = lazyComponent(async () => (await import('./upload/UploadsTab.tsx')).UploadsTab)
 
 /** How many results there are, which leads to the figures by centre. */
@@ -120,19 +128,15 @@ const ResultSetView = (page: RecordPage) => (
     <ViewTab id="modules" title={texts.modules}>
       <ModulesTab />
     </ViewTab>
-    <ViewTab id="students" title="Students" needs="Result">
-      <Related of={result} by="resultIntakeId" columns={['resultName', 'attempt', 'rawMark', 'finalMark', 'grade', 'outcome']} />
-    </ViewTab>
-    <ViewTab id="enquiries" title={texts.enquiries} needs="ResultEnquiry">
-      <Related of={resultEnquiry} by="resultIntakeId" columns={['enquiryName', 'service', 'askedOn', 'outcomeMark', 'state']} />
-    </ViewTab>
+    <ViewTab id="students" title="Students" needs="Result" related={resultsOfSet} />
+    <ViewTab id="enquiries" title={texts.enquiries} needs="ResultEnquiry" related={enquiriesOfSet} />
     {isProvider(page) && (
       <ViewTab id="release" title="Release">
         <ReleasePanel />
       </ViewTab>
     )}
     {isProvider(page) && (
-      <ViewTab id="uploads" title={texts.uploads}>
+      <ViewTab id="uploads" title={texts.uploads} count={countUploads}>
         <UploadsTab />
       </ViewTab>
     )}

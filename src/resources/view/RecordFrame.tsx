@@ -18,19 +18,26 @@ import { plainText } from '../plain-text.ts'
 import type { RecordPage } from '../record-page.ts'
 import type { RecordUses, StoredRecord } from '../record-types.ts'
 import { codeField } from '../code-field.ts'
-import { recordActions, type ActionStep } from './record-actions.tsx'
-import type { LazyRelated } from './lazy-related.tsx'
+import { recordActions, type ActionStep, type RecordLink } from './record-actions.tsx'
+import type { CountedTab } from './tab-counts.ts'
 import { recordTexts as texts } from '../texts.ts'
 
+// On phones alone.
+const PhoneFacts = lazyComponent(async () => (await import('./overview/PhoneFacts.tsx')).PhoneFacts, { isOptional: true })
 const UseList = lazyComponent(async () => (await import('./UseList.tsx')).UseList, { isOptional: true })
 
-/** A tab of a record's page. */
-export interface RecordTab {
-  readonly id: string
+/** What stands in the panel beside a record above its facts, and below them. */
+export interface RecordPanel {
+  readonly above: ReactNode
+  readonly below: ReactNode
+  /** What of it stands above the fields where the panel is a drawer on a phone. */
+  readonly brief?: ReactNode
+}
+
+/** A tab of a record's page; what it lists is counted beside its title. */
+export interface RecordTab extends CountedTab {
   readonly title: string
   readonly content: ReactNode
-  /** The related records that it lists. */
-  readonly related?: LazyRelated
 }
 
 interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
@@ -38,8 +45,7 @@ interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
   readonly breadcrumbs: ReactNode
   readonly record: StoredRecord
   readonly facts: readonly Definition[]
-  /** What stands above the facts, and below them. */
-  readonly panel?: { readonly above: ReactNode; readonly below: ReactNode } | undefined
+  readonly panel?: RecordPanel | undefined
   readonly tabs: readonly RecordTab[]
   /** How many records tabs list, by their ids. */
   readonly counts: Readonly<Record<string, number>>
@@ -52,6 +58,7 @@ interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
   /** What a step of its life lacks: how much, and the list. */
   readonly gaps?: { readonly count: number; readonly list: ReactNode } | undefined
   readonly steps: readonly ActionStep[]
+  readonly links: readonly RecordLink[]
   readonly mayDelete: boolean
   readonly editHref: string | null
   /** The field whose value stands beside the name, unless that of its code. */
@@ -86,6 +93,7 @@ export function RecordFrame(props: RecordFrameProps) {
   const meta = metaField && plainText(record.fields[metaField])
   const { icons, buttons } = recordActions({
     steps,
+    links: props.links,
     mayDelete,
     editHref,
     // A long label has no room beside the icons of a phone.
@@ -142,7 +150,14 @@ export function RecordFrame(props: RecordFrameProps) {
         onChange={props.onTab}
       >
         <div className={css({ display: 'flex', flex: '1', minWidth: '0' })}>
-          <div className={cx(pad, css({ flex: '1', minWidth: '0', py: '5' }))}>{tabs.find(({ id }) => id === tab)?.content}</div>
+          <div className={cx(pad, css({ flex: '1', minWidth: '0', py: '5' }))}>
+            {isPhone && tab === tabs[0]?.id && (
+              <Suspense fallback={null}>
+                <PhoneFacts tabs={tabs} counts={counts} brief={panel?.brief} onOpen={props.onTab} />
+              </Suspense>
+            )}
+            {tabs.find(({ id }) => id === tab)?.content}
+          </div>
           <FactPanel label={texts.facts} isBeside={isWide} isOpen={isOpen} onClose={() => setOpen(false)}>
             {panel ? (
               <div className={css({ display: 'grid', gap: '5' })}>

@@ -12,7 +12,9 @@ import { useRecords } from '../use-records.ts'
 import { codeField } from '../code-field.ts'
 import { Later } from './Later.tsx'
 import type { LazyRelated } from './lazy-related.tsx'
-import type { RecordTab } from './RecordFrame.tsx'
+import type { RecordLink } from './record-actions.tsx'
+import type { RecordPanel, RecordTab } from './RecordFrame.tsx'
+import type { TabCounter } from './tab-counts.ts'
 import { recordTexts as texts } from '../texts.ts'
 import type { RecordAct } from './record-view-ports.ts'
 import { ViewFrame } from './view-frame.ts'
@@ -25,6 +27,8 @@ interface ViewTabProps {
   readonly needs?: ResourceName
   /** Records that refer to that of the page: they are listed, below the children, and counted beside the title. */
   readonly related?: LazyRelated
+  /** Loads what counts that of another tab. */
+  readonly count?: () => Promise<TabCounter>
   readonly children?: ReactNode
 }
 
@@ -36,11 +40,13 @@ export const ViewTab = ({ related, children }: ViewTabProps) => (
   </>
 )
 
-/** The first tab: its name in the address is `overview` unless told, and its content the fields. */
+/** The first tab: its name in the address is `overview` and its title "Overview" unless told, and its content the fields. */
 export interface Overview {
   readonly id?: string
-  readonly title: string
+  readonly title?: string
   readonly content?: ReactNode
+  /** What stands below the fields. */
+  readonly below?: ReactNode
 }
 
 interface RecordViewProps<N extends ResourceName> {
@@ -49,12 +55,12 @@ interface RecordViewProps<N extends ResourceName> {
   /** Fields of the panel beside the record, above who wrote it and when. */
   readonly facts?: readonly ColumnOf<N>[]
   /** What stands in that panel above the fields, and below them. */
-  readonly panel?: { readonly above: ReactNode; readonly below: ReactNode }
+  readonly panel?: RecordPanel
   /** Fields of the overview by the titles of their parts; unless told, in one part all that the head does not show. */
   readonly parts?: Readonly<Record<string, readonly FieldOf<N>[]>>
   /** Values that the page draws itself. */
   readonly cells?: CellsOf<N>
-  /** What the first tab is called, unless "Overview", and what stands there in place of the fields. */
+  /** What the first tab is called, and what stands there in place of the fields or below them. */
   readonly overview?: Overview
   /** What the page is called, unless by the record's name. */
   readonly title?: string
@@ -72,6 +78,8 @@ interface RecordViewProps<N extends ResourceName> {
   readonly renderGaps?: (gaps: ReadonlyMap<string, string>) => ReactNode
   /** Whether a step of its life is offered, where more than status and rights decide. */
   readonly isOffered?: (record: StoredRecord, to: number | string) => boolean
+  /** Pages of other areas that it leads to, beside its form. */
+  readonly links?: readonly RecordLink[]
   /** What can be done with it beside the steps of its life; the first ones that a page is drawn with. */
   readonly acts?: readonly RecordAct[]
   /** Its own tabs, each a `ViewTab`; they stand after the overview. */
@@ -91,6 +99,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
     title,
     editLabel = texts.editItem,
     acts = [],
+    links = [],
     isForm = false,
     meta,
     renderGaps,
@@ -118,6 +127,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
         title={title}
         editLabel={editLabel}
         acts={acts}
+        links={links}
         isForm={isForm}
         meta={meta}
         renderGaps={renderGaps}
@@ -139,6 +149,8 @@ const besideHead = (rules: ResourceRules) => Object.keys(rules.fields).filter((n
 const tabsIn = (children: ReactNode, { listTo }: RecordPage): readonly RecordTab[] =>
   Children.toArray(children).flatMap((child) => {
     if (!isValidElement<ViewTabProps>(child) || child.type !== ViewTab) throw new Error('The children of a RecordView are ViewTabs.')
-    const { id, title, needs, related } = child.props
-    return needs && listTo(needs) === null ? [] : [{ id, title, content: <Later>{child}</Later>, ...(related && { related }) }]
+    const { id, title, needs, related, count } = child.props
+    return needs && listTo(needs) === null
+      ? []
+      : [{ id, title, content: <Later>{child}</Later>, ...(related && { related }), ...(count && { count }) }]
   })

@@ -15,9 +15,10 @@ import { useRecords } from '../use-records.ts'
 import { currentOrigin } from '../return-to-list.ts'
 import { definitionsOf, FieldParts } from './FieldParts.tsx'
 import { Later } from './Later.tsx'
-import { RecordFrame, type RecordTab } from './RecordFrame.tsx'
+import { RecordFrame, type RecordPanel, type RecordTab } from './RecordFrame.tsx'
 import { ShownRecordProvider } from './shown-record.ts'
 import { recordTexts as texts } from '../texts.ts'
+import type { RecordLink } from './record-actions.tsx'
 import type { Overview } from './RecordView.tsx'
 import type { RecordAct } from './record-view-ports.ts'
 import { useRecordView } from './use-record-view.ts'
@@ -34,7 +35,7 @@ interface StoredViewProps {
   readonly page: RecordPage
   readonly id: string
   readonly facts: readonly string[]
-  readonly panel: { readonly above: ReactNode; readonly below: ReactNode } | undefined
+  readonly panel: RecordPanel | undefined
   readonly parts: Readonly<Record<string, readonly string[]>>
   readonly cells: RecordCells
   readonly overview: Overview | undefined
@@ -42,6 +43,7 @@ interface StoredViewProps {
   readonly title: string | undefined
   readonly editLabel: string
   readonly acts: readonly RecordAct[]
+  readonly links: readonly RecordLink[]
   readonly isForm: boolean
   readonly meta: string | undefined
   readonly renderGaps: ((gaps: ReadonlyMap<string, string>) => ReactNode) | undefined
@@ -69,6 +71,7 @@ export function StoredView({
   title,
   editLabel,
   acts,
+  links,
   isForm,
   meta,
   renderGaps,
@@ -82,7 +85,7 @@ export function StoredView({
   const place = useRef<HTMLDivElement>(null)
   const wanted = useFromSearch(tabParameter)
   const [, navigate] = useLocation()
-  const counts = useTabCounts(rules.name, record?.id, tabs)
+  const counts = useTabCounts(rules.name, record, tabs)
 
   if (failure?.code === 404) return <NoSuchRecord rules={rules} page={page} />
   if (!record && failure)
@@ -121,7 +124,14 @@ export function StoredView({
     {
       id: first,
       title: overview?.title ?? texts.overview,
-      content: overview?.content ? <Later>{overview.content}</Later> : <FieldParts {...shown} parts={parts} />,
+      content: overview?.content ? (
+        <Later>{overview.content}</Later>
+      ) : (
+        <>
+          <FieldParts {...shown} parts={parts} />
+          {overview?.below}
+        </>
+      ),
     },
     ...tabs,
     ...(isForm ? [] : standard),
@@ -163,6 +173,7 @@ export function StoredView({
         ]}
         mayDelete={can('Delete') && mayDelete(record)}
         editLabel={editLabel}
+        links={links}
         isForm={isForm}
         meta={meta}
         editHref={can('Modify') && isOpen(record) && !isForm ? page.paths.edit(deps.codec.encrypt(id) ?? '') : null}

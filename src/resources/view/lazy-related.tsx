@@ -1,10 +1,18 @@
 import { lazyComponent, type LazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { RelatedRecords } from './related-records.ts'
 
+/** Where a part of an overview stands: its title, and the tab that has all of what it begins. */
+export interface SectionPlace {
+  readonly title: string
+  readonly tab: string
+}
+
 /** Related records whose code comes after the page. */
 export interface LazyRelated {
   /** The list of them. */
   readonly Table: LazyComponent<object>
+  /** The first of them, on the overview of the record. */
+  readonly First: LazyComponent<SectionPlace>
   load(): Promise<RelatedRecords>
 }
 
@@ -14,5 +22,9 @@ export const lazyRelated = (load: () => Promise<RelatedRecords>): LazyRelated =>
   Table: lazyComponent(async () => {
     const [records, { RelatedTable }] = await Promise.all([load(), import('./Related.tsx')])
     return () => <RelatedTable {...records} />
+  }),
+  First: lazyComponent(async () => {
+    const [records, { FirstRelated }] = await Promise.all([load(), import('./overview/FirstRelated.tsx')])
+    return (place) => <FirstRelated {...place} {...records} />
   }),
 })

@@ -12,8 +12,16 @@ export interface ActionStep extends Pick<Move, 'act' | 'label'> {
   readonly icon?: ReactNode
 }
 
+/** A page of another area that a record leads to. */
+export interface RecordLink {
+  readonly label: string
+  readonly href: string
+  readonly icon: ReactNode
+}
+
 interface RecordActionsProps {
   readonly steps: readonly ActionStep[]
+  readonly links: readonly RecordLink[]
   readonly mayDelete: boolean
   /** Absent for those who may not change it. */
   readonly editHref: string | null
@@ -40,12 +48,14 @@ const isOwn = ({ act }: ActionStep) => act.startsWith('own:')
 
 /** The next steps of the record's life and its form are at hand, all else is in a menu. */
 export function recordActions(props: RecordActionsProps): ActionParts {
-  const { steps: all, mayDelete, editHref, editLabel, origin, busy, buttonCount, onFacts, onAct } = props
+  const { steps: all, links, mayDelete, editHref, editLabel, origin, busy, buttonCount, onFacts, onAct } = props
   // Where only one button has room it is the next step of the record's life.
   const steps = all.filter((step) => !isSwitch(step) && (buttonCount > 1 || !isOwn(step)))
   const shown = steps.slice(0, buttonCount)
+  const linkCount = buttonCount - shown.length
   const isDisabled = busy !== null
   const items: readonly MenuItem[] = [
+    ...links.slice(linkCount).map(({ label, href, icon }) => ({ id: href, label, href, icon })),
     ...all
       .filter((step) => !shown.includes(step))
       .map(({ act, label, icon }) => ({
@@ -80,6 +90,11 @@ export function recordActions(props: RecordActionsProps): ActionParts {
     ),
     buttons: (
       <>
+        {links.slice(0, linkCount).map(({ label, href, icon }) => (
+          <LinkButton key={href} href={href} icon={icon}>
+            {label}
+          </LinkButton>
+        ))}
         {shown.map(({ act, label }) => (
           <Button key={act} isBusy={busy === act} isSoftDisabled={isDisabled && busy !== act} onClick={() => onAct(act)}>
             {label}

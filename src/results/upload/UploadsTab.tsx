@@ -4,6 +4,7 @@ import { useServices } from '#src/api/services.tsx'
 import { instantText } from '#src/resources/fields/field-text.ts'
 import type { RecordRight } from '#src/resources/record-page.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import type { TabCounter } from '#src/resources/view/tab-counts.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
@@ -45,6 +46,10 @@ export const UploadList = ({ uploads, can }: UploadListProps) => (
     ))}
   </ul>
 )
+
+/** How many files were imported into a set. */
+export const countUploads: TabCounter = async ({ id }, { api, codec, queryClient }) =>
+  (await queryClient.fetchQuery(uploadsQuery(api, codec, id))).length
 
 /** The uploads of the set that is shown, and the way to the next one. */
 export function UploadsTab() {

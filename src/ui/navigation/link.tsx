@@ -35,6 +35,8 @@ interface LinkButtonProps extends TextLinkProps, Pick<ButtonProps, 'variant' | '
   readonly icon?: ReactNode
   /** Of the history entry of the page. */
   readonly state?: object
+  /** The page takes the place of this one in the history. */
+  readonly replace?: boolean
 }
 
 /** A link to a page of the portal that looks like a button. */

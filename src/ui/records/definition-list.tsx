@@ -20,7 +20,7 @@ const list = cva({
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
         columnGap: '5',
-        rowGap: '4',
+        rowGap: { base: '0', sm: '4' },
       },
       lines: {},
     },
@@ -30,7 +30,19 @@ const entry = cva({
   base: { minWidth: '0' },
   variants: {
     look: {
-      columns: {},
+      // On a phone a value stands at the end of the line of its name.
+      columns: {
+        smDown: {
+          display: 'flex',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          gap: '4',
+          py: '2.5',
+          borderBottomWidth: '1px',
+          borderColor: 'border.subtle',
+          '& > dd': { textAlign: 'end', mt: '0' },
+        },
+      },
       lines: {
         display: 'flex',
         alignItems: 'baseline',
@@ -42,7 +54,10 @@ const entry = cva({
         '& > dd': { textAlign: 'end' },
       },
     },
-    isWide: { true: { gridColumn: '1 / -1' } },
+    isWide: {
+      true: { gridColumn: '1 / -1', smDown: { display: 'block', '& > dd': { textAlign: 'start', mt: '0.5' } } },
+      false: {},
+    },
   },
 })
 const term = css({ textStyle: 'small', color: 'fg.muted', flexShrink: '0' })
@@ -65,7 +80,7 @@ interface DefinitionListProps {
 export const DefinitionList = ({ entries, look = 'columns' }: DefinitionListProps) => (
   <dl className={list({ look })}>
     {entries.map(({ id, label, value, isWide, isLabelHidden }) => (
-      <div key={id} className={entry({ look, isWide: isWide && look === 'columns' })}>
+      <div key={id} className={entry({ look, isWide: isWide === true && look === 'columns' })}>
         <dt className={term}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</dt>
         <dd className={described}>{value}</dd>
       </div>
