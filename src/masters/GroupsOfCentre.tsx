@@ -8,7 +8,7 @@ import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { UseList } from '#src/resources/view/UseList.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
-import { groupsOf } from './groups/stored-groups.ts'
+import { groupsWith } from './groups/stored-groups.ts'
 
 /** In which group of which grouping the centre of the page is. */
 export function GroupsOfCentre() {
@@ -18,9 +18,7 @@ export function GroupsOfCentre() {
     <ReadResult read={useQuery(recordListQuery(centreGroup, service, allRecords))}>
       {({ rows }) => {
         const uses = rows.flatMap(({ id, name, fields }) =>
-          groupsOf(fields['groups'])
-            .filter(({ centreIds }) => centreIds.includes(Number(record.id)))
-            .map(({ groupName }) => ({ resource: centreGroup.name, id, name, field: groupName })),
+          groupsWith(fields['groups'], record.id).map(({ groupName }) => ({ resource: centreGroup.name, id, name, field: groupName })),
         )
         return uses.length === 0 ? (
           <EmptyState icon={<Inbox size={24} />} title={texts.noRelated(centreGroup)} />

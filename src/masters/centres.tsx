@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import { Clock, Send } from 'lucide-react'
 import { Suspense } from 'react'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
@@ -15,15 +15,20 @@ import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { ContractEnd } from '#src/resources/fields/ContractEnd.tsx'
+import { masterTexts as texts } from './texts.ts'
 
 const contactsOfCentre = lazyRelated(async () => (await import('./related.ts')).contactsOfCentre)
 
 const CentresByZone = lazyComponent(async () => (await import('./zones/CentresByZone.tsx')).CentresByZone)
 const selectionsOfCentre = lazyRelated(async () => (await import('./centre/related.ts')).selectionsOfCentre)
+const curriculaOfCentre = lazyRelated(async () => (await import('./centre/related.ts')).curriculaOfCentre)
 const invoicesOfCentre = lazyRelated(async () => (await import('./centre/related.ts')).invoicesOfCentre)
 const studentsOfCentre = lazyRelated(async () => (await import('./centre/related.ts')).studentsOfCentre)
 const CentreClock = lazyComponent(async () => (await import('./centre/panel.tsx')).CentreClock, { isOptional: true })
 const CentreContract = lazyComponent(async () => (await import('./centre/panel.tsx')).CentreContract, { isOptional: true })
+const NextDates = lazyComponent(async () => (await import('./centre/NextDates.tsx')).NextDates, { isOptional: true })
+const CentreSections = lazyComponent(async () => (await import('./centre/CentreSections.tsx')).CentreSections, { isOptional: true })
+const countGroups = async () => (await import('./centre/centre-counts.ts')).countGroups
 const GroupsOfCentre = lazyComponent(async () => (await import('./GroupsOfCentre.tsx')).GroupsOfCentre)
 
 const cells = { contractEnd: ContractEnd }
@@ -106,6 +111,11 @@ function CentreForm(page: RecordPage) {
 }
 
 const panel = {
+  brief: (
+    <Suspense fallback={null}>
+      <CentreContract />
+    </Suspense>
+  ),
   above: (
     <Suspense fallback={null}>
       <CentreClock />
@@ -114,31 +124,49 @@ const panel = {
   below: (
     <Suspense fallback={null}>
       <CentreContract />
+      <NextDates selections={selectionsOfCentre} />
     </Suspense>
   ),
 }
 
-const CentreView = (page: RecordPage) => (
-  <RecordView
-    of={centre}
-    page={page}
-    facts={['capacity', 'currency']}
-    panel={panel}
-    parts={{
-      '': ['legalName', 'deliveryModes', 'countryId', 'city', 'postCode', 'timezoneId', 'address'],
-      Contact: ['email', 'phone', 'website', 'principalContactId', 'examsContactId'],
-      Contract: ['contractStart', 'contractEnd', 'currency', 'capacity'],
-    }}
-    cells={cells}
-  >
-    <ViewTab id="groups" title="Groups" needs="CentreGroup">
-      <GroupsOfCentre />
-    </ViewTab>
-    <ViewTab id="curricula" title="Curricula" needs="CentreSelection" related={selectionsOfCentre} />
-    <ViewTab id="contacts" title="Contacts" needs="Contact" related={contactsOfCentre} />
-    <ViewTab id="invoices" title="Invoices" needs="Invoice" related={invoicesOfCentre} />
-    <ViewTab id="registrations" title="Registrations" needs="Student" related={studentsOfCentre} />
-  </RecordView>
+/** The way to a message to the people of a centre, for those who may write one and see whom to. */
+const messageTo = (page: RecordPage, id: string | null) => {
+  const href = id !== null && page.listTo('Contact') !== null ? page.createTo('Communication', { field: 'centreId', id }) : null
+  return href === null ? [] : [{ label: texts.message, href, icon: <Send size={16} aria-hidden /> }]
+}
+
+const sections = (
+  <Suspense fallback={null}>
+    <CentreSections curricula={curriculaOfCentre} />
+  </Suspense>
 )
+
+function CentreView(page: RecordPage) {
+  const id = useAddressId(page)
+  return (
+    <RecordView
+      of={centre}
+      page={page}
+      links={messageTo(page, id)}
+      overview={{ below: sections }}
+      facts={['capacity', 'currency']}
+      panel={panel}
+      parts={{
+        '': ['legalName', 'deliveryModes', 'countryId', 'city', 'postCode', 'timezoneId', 'address'],
+        Contact: ['email', 'phone', 'website', 'principalContactId', 'examsContactId'],
+        Contract: ['contractStart', 'contractEnd', 'currency', 'capacity'],
+      }}
+      cells={cells}
+    >
+      <ViewTab id="groups" title="Groups" needs="CentreGroup" count={countGroups}>
+        <GroupsOfCentre />
+      </ViewTab>
+      <ViewTab id="curricula" title="Curricula" needs="CentreSelection" related={selectionsOfCentre} />
+      <ViewTab id="contacts" title="Contacts" needs="Contact" related={contactsOfCentre} />
+      <ViewTab id="invoices" title="Invoices" needs="Invoice" related={invoicesOfCentre} />
+      <ViewTab id="registrations" title="Registrations" needs="Student" related={studentsOfCentre} />
+    </RecordView>
+  )
+}
 
 export const centres = resourcePages(centre, { list: Centres, form: CentreForm, view: CentreView })

@@ -13,6 +13,9 @@ const submodulesOfModule = lazyRelated(async () => (await import('./related.ts')
 const ModuleWeights = lazyComponent(async () => (await import('./ModuleWeights.tsx')).ModuleWeights)
 const Uses = lazyComponent(async () => (await import('#src/resources/view/RecordReads.tsx')).Uses)
 
+const countBlocks = async () => (await import('./module-counts.ts')).countBlocks
+const countRules = async () => (await import('./module-counts.ts')).countRules
+
 const ModuleList = (page: RecordPage) => (
   <RecordList
     of={module}
@@ -39,10 +42,10 @@ const ModuleView = (page: RecordPage) => (
     <ViewTab id="submodules" title="Submodules" needs="Submodule" related={submodulesOfModule}>
       <ModuleWeights />
     </ViewTab>
-    <ViewTab id="blocks" title="Blocks">
+    <ViewTab id="blocks" title="Blocks" count={countBlocks}>
       <Uses of={module} by={Object.values(blockResources)} />
     </ViewTab>
-    <ViewTab id="rules" title="Module properties">
+    <ViewTab id="rules" title="Module properties" count={countRules}>
       <Uses of={module} by={['ModuleRule']} />
     </ViewTab>
   </RecordView>

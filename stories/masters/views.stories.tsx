@@ -4,12 +4,14 @@ import type { RowOf } from '#src/resources/resource-types.ts'
 import { centres } from '#src/masters/centres.tsx'
 import { modules } from '#src/masters/modules.tsx'
 import type { ResourcePages } from '#src/resources/resource-pages.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { recordView } from '#tests/pages/record-view.ts'
 import { Sheet } from '../blocks/sheet.tsx'
-import { centreRecord, listOf, stamps, usual } from '../resources/fixtures.ts'
+import { centreRecord, listOf, refused, stamps, usual } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served, type Answers } from '../resources/served.tsx'
 
 interface MasterProps {
+  readonly isViewer?: boolean
   readonly pages: ResourcePages
   readonly list: string
   readonly id: string
@@ -18,8 +20,8 @@ interface MasterProps {
 }
 
 /** The page of a record of the masters, at one of its tabs. */
-function Master({ pages: { view: View, rules }, list, id, tab, answers }: MasterProps) {
-  const page = pageAt(list, rules.nouns, id)
+function Master({ pages: { view: View, rules }, list, id, tab, answers, isViewer = false }: MasterProps) {
+  const page = pageAt(list, rules.nouns, id, isViewer)
   return (
     <Served answers={{ ...usual, ...answers }} path={`${page.paths.view(inAddress(id))}?tab=${tab}`}>
       <Sheet>
@@ -136,5 +138,120 @@ export const NoGroupsOfCentre: Story = {
   args: { ...ofCentre, answers: { 'GET details/{id}': () => centreRecord, 'GET list': listOf(groupings.slice(1)) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No centre groups')).toBeVisible()
+  },
+}
+
+const selection = {
+  selectionId: 7,
+  centreSelectionId: 7,
+  curriculumId: 3,
+  centreId: 26,
+  yearId: 22,
+  selectionName: 'Savannah: Foundation Year',
+  decision: 'Accepted',
+  comboIds: [1, 2, 3, 4],
+  streamIds: [1, 2],
+  blocks: [{ intakeId: 401, examblockIds: [106] }],
+  intakes: [{ intakeId: 401, teachingDateIds: [1] }],
+  selectionStatus: 4,
+  ...stamps,
+  names: { Curriculum: { 3: { name: 'Foundation Year 2026-27', status: 1 } } },
+}
+
+const person = (contactId: number, fullName: string, jobTitle: string) => ({
+  contactId,
+  fullName,
+  firstName: fullName,
+  email: `${contactId}@savannah.example`,
+  contactTypeId: 2,
+  centreId: 26,
+  jobTitle,
+  allowMessages: 1,
+  status: 1,
+  ...stamps,
+  names: {},
+})
+
+const dated = (title: string, resource: string, recordId: number, startDate: string, endDate = startDate) => ({
+  source: resource === 'Intake' ? 'teachingDates' : 'examBlocks',
+  key: `${title} ${startDate}`,
+  title,
+  label: resource,
+  isAllDay: 1,
+  startDate,
+  endDate,
+  state: 'Confirmed',
+  sequence: 0,
+  resource,
+  recordId,
+})
+
+const overview = {
+  'GET details/{id}': () => ({ ...centreRecord, examsContactId: 3 }),
+  'GET /sms/centre-selection/list': listOf([selection]),
+  'GET /contact-management/contact/list': listOf(
+    [person(1, 'Wanjiru Otieno', 'Centre director'), person(2, 'Tesfaye Mbeki', ''), person(3, 'Leilani Kai', 'Admissions')],
+    12,
+  ),
+  'GET /calendar-management/event/list': () => ({
+    occurrences: [
+      dated('Semester 2', 'Intake', 401, '2027-01-25', '2027-05-21'),
+      dated('May Exams 2027', 'Examblock', 106, '2027-05-24', '2027-06-04'),
+      dated('August Resits 2027', 'Examblock', 109, '2027-08-16', '2027-08-20'),
+    ],
+  }),
+}
+
+export const OverviewOfCentre: Story = {
+  args: { ...ofCentre, tab: '', answers: overview },
+  play: async ({ canvas }) => {
+    const dates = within(await canvas.findByRole(...recordView.nextDates, { timeout: 5000 }))
+    await expect(dates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '21/05Semester 2 ends',
+      '24/05May Exams 2027 begins',
+      '30/09Contract ends',
+    ])
+    const [first] = within(await canvas.findByRole(...recordView.contacts)).getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Leilani KaiAdmissions')
+    await expect(first).toHaveTextContent('Exams Officer')
+    await expect(await canvas.findByRole('link', { name: 'Foundation Year 2026-27' })).toBeVisible()
+    await expect(canvas.getByRole(...recordView.allCurricula)).toHaveAttribute('href', `/sms/centres/view/${inAddress('26')}?tab=curricula`)
+    await expect(canvas.getByRole(...recordView.message)).toHaveAttribute('href', `/communication/create?centreId=${inAddress('26')}`)
+  },
+}
+
+export const EmptyOverviewForViewer: Story = {
+  args: {
+    ...ofCentre,
+    tab: '',
+    isViewer: true,
+    answers: {
+      'GET details/{id}': () => ({ ...centreRecord, contractEnd: '2029-07-31' }),
+      'GET list': listOf([]),
+      'GET /calendar-management/event/list': () => ({ occurrences: [] }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(recordView.noNextDates, {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('No contacts')).toBeVisible()
+    await expect(canvas.queryByRole(...recordView.message)).toBeNull()
+    await expect(canvas.queryByRole(...recordView.addContact)).toBeNull()
+  },
+}
+
+export const OverviewThatFails: Story = {
+  args: {
+    ...ofCentre,
+    tab: '',
+    answers: {
+      'GET details/{id}': () => centreRecord,
+      'GET list': refused('server', 500, 'The records could not be read.'),
+      'GET /calendar-management/event/list': refused('server', 500, 'The calendar could not be read.'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The calendar could not be read.', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findAllByText('The records could not be read.')).toHaveLength(2)
+    await expect(canvas.getAllByRole(...kit.tryAgain)).toHaveLength(3)
   },
 }

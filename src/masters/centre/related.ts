@@ -1,6 +1,7 @@
 import { centreSelection } from '#openapi/generated/resources/selection/centre-selection.ts'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
+import { CountedCombos, CountedStreams } from './CountedReferences.tsx'
 import { relatedTo } from '#src/resources/view/related-records.ts'
 
 /** What a centre has to do with other areas: tabs of its page. */
@@ -12,6 +13,12 @@ export const selectionsOfCentre = relatedTo(centreSelection, 'centreId', [
   'decision',
   'selectionStatus',
 ])
+
+/** The same in few words, for the overview. */
+export const curriculaOfCentre = relatedTo(centreSelection, 'centreId', ['curriculumId', 'comboIds', 'streamIds', 'selectionStatus'], {
+  comboIds: CountedCombos,
+  streamIds: CountedStreams,
+})
 
 export const invoicesOfCentre = relatedTo(invoice, 'centreId', [
   'invoiceNumber',

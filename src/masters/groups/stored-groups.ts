@@ -8,6 +8,10 @@ export interface CentreGroupRow {
   readonly centreIds: readonly number[]
 }
 
+/** Those of its groups that a centre is in. */
+export const groupsWith = (value: unknown, centreId: string): readonly CentreGroupRow[] =>
+  groupsOf(value).filter(({ centreIds }) => centreIds.includes(Number(centreId)))
+
 /** The groups of a grouping as it is stored; none where it has none. */
 export function groupsOf(value: unknown): readonly CentreGroupRow[] {
   const { success, output } = v.safeParse(schema, value)
