@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
@@ -48,6 +48,13 @@ describe('a menu of 20,000 entries', () => {
     await expect.element(item('Page 0')).toBeInTheDocument()
     await expect.element(item('Page 15000')).toHaveAttribute('aria-current', 'page')
     expect(drawn()).toBeLessThan(2500)
+  })
+
+  it('asks for no style while it is drawn: the page would be styled before it is whole', async () => {
+    const asked = vi.spyOn(window, 'getComputedStyle')
+    await open(tree)
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
   })
 
   it('leads by keys to entries that are not drawn yet, and draws them as it scrolls', async () => {

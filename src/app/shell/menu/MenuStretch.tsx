@@ -54,12 +54,6 @@ const rowHeight = 37
 const railHeight = 46
 const room = css({ flexShrink: 0, overflow: 'hidden' })
 
-/** What scrolls the menu, when it is the element around it; null for the window. */
-function scrollerOf(element: Element): Element | null {
-  const around = element.closest('nav')?.parentElement
-  return around && getComputedStyle(around).overflowY === 'auto' ? around : null
-}
-
 interface MenuRoomProps {
   readonly entries: readonly MenuEntry[]
   readonly isRail: boolean
@@ -73,15 +67,15 @@ export function MenuRoom({ entries, isRail, onNear }: MenuRoomProps) {
   const near = useEffectEvent(onNear)
   // React knows no other value of this attribute than true.
   useLayoutEffect(() => place.current?.setAttribute('hidden', 'until-found'), [])
-  // After the first paint: what scrolls is told by its style, which would else be worked out twice.
   useEffect(() => {
     const element = place.current
     if (!element) return undefined
     const show = () => near()
     element.addEventListener('beforematch', show)
+    // The window scrolls it, or an element around it: to ask which, by its style, would style the page before it is painted.
     const observer = new IntersectionObserver((found) => found.some(({ isIntersecting }) => isIntersecting) && near(), {
-      root: scrollerOf(element),
       rootMargin: '1000px 0px',
+      scrollMargin: '1000px 0px',
     })
     observer.observe(element)
     return () => {
