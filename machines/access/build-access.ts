@@ -35,14 +35,17 @@ export function buildAccess({ contactType: type, tree, routes: fetched, portalRo
   const isPage = (shape: string) => permissions.has(shape) || fetchedShapes.has(shape)
   // What stands below a page opens only to those who have the page.
   const subRoutes = mergeSubRoutes([...portalRoutes, ...fetched]).filter(({ owner }) => isPage(shapeOf(owner)))
-  const permitted = subRoutes.filter(({ owner, permissions: needed, withQuery }) =>
-    suffices(permissions.get(shapeOf(owner)) ?? [], [...needed, ...(withQuery?.permissions ?? [])]),
-  )
   const open = [...fixedPages(contactType), ...pages, ...fetched.map(({ route }) => route)]
   return {
     contactType,
     tree,
-    allowedRoutes: [...new Set([...open, ...permitted.map(({ pattern }) => pattern)].map(({ text }) => text))],
+    // Made when it is asked for: it is only stored, after the menu is drawn.
+    get allowedRoutes() {
+      const permitted = subRoutes.filter(({ owner, permissions: needed, withQuery }) =>
+        suffices(permissions.get(shapeOf(owner)) ?? [], [...needed, ...(withQuery?.permissions ?? [])]),
+      )
+      return [...new Set([...open, ...permitted.map(({ pattern }) => pattern)].map(({ text }) => text))]
+    },
     fetchedRoutes: fetched.flatMap(({ route, subRoutes: below }) => [route.text, ...below.map(({ pattern }) => pattern.text)]),
     ...opening(open),
     subRoutes,

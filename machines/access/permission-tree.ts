@@ -35,7 +35,11 @@ export const trailsOf = oncePerTree((tree): readonly Trail[] => {
   const open: Trail[] = tree.map((node): Trail => [node]).toReversed()
   for (let trail = open.pop(); trail; trail = open.pop()) {
     found.push(trail)
-    for (const child of lastOf(trail).children.toReversed()) open.push([...trail, child])
+    const { children } = lastOf(trail)
+    for (let index = children.length - 1; index >= 0; index -= 1) {
+      const child = children[index]
+      if (child) open.push([...trail, child])
+    }
   }
   return found
 })
@@ -63,23 +67,20 @@ const routesIn = oncePerTree((tree): RouteIndex => {
   return { byPath: groupBy(placed, ({ route }) => route.text), patterns }
 })
 
-/** The first trail to a node of each name, spelled by `spell`. */
-const firstByName = (spell: (name: string) => string) =>
-  oncePerTree((tree) => {
-    const first = new Map<string, Trail>()
-    for (const trail of trailsOf(tree)) {
-      const key = spell(lastOf(trail).name)
-      if (!first.has(key)) first.set(key, trail)
-    }
-    return first
-  })
 const foldedName = (name: string) => withoutSpaces(name).toLowerCase()
-const byName = firstByName(withoutSpaces)
-const byFoldedName = firstByName(foldedName)
 
-/** The first trail whose last node has this name without spaces; exact case first, then any case. */
+/** The first trail whose last node has this name as `spell` spells it. */
+const firstTrail = (tree: readonly AccessNode[], name: string, spell: (name: string) => string) => {
+  const wanted = spell(name)
+  return trailsOf(tree).find((trail) => spell(lastOf(trail).name) === wanted)
+}
+
+/**
+ * The first trail whose last node has this name without spaces; exact case first, then any case. Looked for when it is asked:
+ * few names are, mostly early ones, and to sort thousands by their names is what people would wait for.
+ */
 export const trailByName = (tree: readonly AccessNode[], name: string): Trail | null =>
-  byName(tree).get(withoutSpaces(name)) ?? byFoldedName(tree).get(foldedName(name)) ?? null
+  firstTrail(tree, name, withoutSpaces) ?? firstTrail(tree, name, foldedName) ?? null
 
 /** The routes that are the path with these segments, or stand above it. */
 export function routesAbove(tree: readonly AccessNode[], segments: readonly string[]): readonly PlacedRoute[] {
