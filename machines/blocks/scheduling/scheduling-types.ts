@@ -91,9 +91,15 @@ export interface Removal {
 /** What follows once the selected date is saved; `all` saves the other dates as well. */
 export type Goal = { readonly kind: 'stay' | 'next' | 'all' } | { readonly kind: 'switch'; readonly date: CivilDate }
 
+/**
+ * The edits of the step by date, and what they began with. The lists that came from the server are the base of the draft: a
+ * date's stored slots are what a save is compared with, so that another person's save is noticed, and the history undoes
+ * towards them. Modules, zones and findings, which are only shown, are read by the page.
+ */
 export interface SchedulingContext extends StepContext {
   readonly input: SchedulingInput
   readonly mayShareSlot: boolean
+  /** The dates that a draft, a move and an undo may name; those of the block as they were when the step was opened. */
   readonly dates: readonly BlockDate[]
   readonly selected: BlockDate | null
   /** The selected date, and every other with unsaved edits, by date id. */

@@ -50,13 +50,22 @@ export interface TimeZonesInput extends StepInput {
   readonly texts: { readonly selectZones: string; readonly slotsUnread: string; readonly failure: (problem: unknown) => Failure }
 }
 
+/**
+ * The edits of the step, and what they began with. The lists that came from the server are no copy of a query to be shown:
+ * they are the base of the draft, read once when the step opens. What counts as unsaved, what a question says is lost and
+ * what Undo gives back would change under the person if a later read could replace them. The zones to choose from, which are
+ * only shown, are read by the page.
+ */
 export interface TimeZonesContext extends StepContext {
   readonly input: TimeZonesInput
+  /** What a block without slots begins with: a selection equal to it is no edit. */
   readonly defaultZones: readonly ZoneRef[]
   readonly selection: readonly ZoneRef[]
   readonly count: number
   readonly built: readonly ZoneSlots[]
+  /** What the edits are compared with: as read, then as last saved. */
   readonly saved: readonly ZoneSlots[]
+  /** Of the same read as `saved`: what Apply and Clear would take away is counted from them. Null where they could not be read. */
   readonly placements: readonly Placement[] | null
   /** The saved slots could not be read: what is shown is only the default group. */
   readonly isFallback: boolean
