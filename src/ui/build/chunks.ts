@@ -56,7 +56,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'policy', test: /\/src\/session\/sign-in\/P(olicyWords|rivacyPolicyDialog)\.tsx$/, minShareCount: 2, priority: 1.65 },
   {
     name: 'lists',
-    test: /\/src\/(ui\/records\/(?!file-|activity-list|checked-rows)|resources\/(list-export|use-list-page|list\/ListView))|\/machines\/lists\//,
+    test: /\/src\/(ui\/records\/(?!file-|activity-list|checked-rows)|resources\/(list-export|use-list-page|return-to-list|list\/ListView))|\/machines\/(lists\/|records\/record-(notice|view))/,
     minShareCount: 3,
     priority: 1.6,
   },
@@ -73,10 +73,12 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'dragging', test: /\/node_modules\/(@atlaskit|@babel\/runtime|bind-event-listener|raf-schd)\/|\/src\/ui\/drag\//, priority: 1.1 },
   { name: 'combobox', test: /\/src\/ui\/form\/combobox/, minShareCount: 2, priority: 1.05 },
   { name: 'forms', test: /\/src\/ui\/form\/(?!tags-|checkbox-group|colour-|unit-|fieldset)/, minShareCount: 3, priority: 0.9 },
-  // What edits a record, and the field for its dates.
+  // By itself: what shows records or times has no dates to fill in.
+  { name: 'date-field', test: /\/src\/ui\/calendar\/date-field/, minShareCount: 2, priority: 0.85 },
+  // What edits a record. What pages of records need of it is with the lists.
   {
     name: 'editors',
-    test: /\/src\/ui\/(calendar\/date-field|layers\/leave-question)|\/machines\/records\/record-(?!list|grid)|\/src\/resources\/(use-editor|editor-drafts|return-to-list)/,
+    test: /\/src\/ui\/layers\/leave-question|\/machines\/records\/record-edit|\/src\/resources\/(use-editor|editor-drafts)/,
     minShareCount: 2,
     priority: 0.8,
   },
