@@ -15,10 +15,17 @@ import { CentreItems, type BoardCentre } from './CentreItems.tsx'
 import { GroupColumn } from './GroupColumn.tsx'
 import { GroupName } from './GroupName.tsx'
 
+// The centres that are in no group stay beside all groups, however many these are.
 const board = css({
   py: '5',
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(232px, 1fr))' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(232px, 1fr) minmax(0, 3fr)' },
+  alignItems: 'start',
+  gap: '4',
+})
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(232px, 100%), 1fr))',
   alignItems: 'start',
   gap: '4',
 })
@@ -96,17 +103,19 @@ export function GroupBoard({ form }: { readonly form: RecordFormState<'CentreGro
           )}
         </ReadResult>
       </GroupColumn>
-      {groups.map((group, index) => (
-        <GroupColumn
-          key={group.key}
-          name={groupName(group, index)}
-          count={centresOf(group).length}
-          head={<GroupName form={form.state} group={group} index={index} />}
-          onDrop={(id) => move(id, group.key)}
-        >
-          <CentreItems {...items} label={groupName(group, index)} place={group.key} centres={centresIn(centresOf(group))} />
-        </GroupColumn>
-      ))}
+      <div className={columns}>
+        {groups.map((group, index) => (
+          <GroupColumn
+            key={group.key}
+            name={groupName(group, index)}
+            count={centresOf(group).length}
+            head={<GroupName form={form.state} group={group} index={index} />}
+            onDrop={(id) => move(id, group.key)}
+          >
+            <CentreItems {...items} label={groupName(group, index)} place={group.key} centres={centresIn(centresOf(group))} />
+          </GroupColumn>
+        ))}
+      </div>
     </div>
   )
 }

@@ -29,7 +29,16 @@ export function TeachingBars({ form }: { readonly form: RecordFormState<'Intake'
         className={css({ display: 'block', width: 'full', bg: 'bg.sunken', rounded: 'sm' })}
       >
         {bars.map(({ key, start, length }, index) => (
-          <rect key={key} x={start} y={index * height + 2} width={length} height={height - 4} className={css({ fill: 'fg.default' })} />
+          <rect
+            key={key}
+            rx={0.4}
+            ry={3}
+            x={start}
+            y={index * height + 2}
+            width={length}
+            height={height - 4}
+            className={css({ fill: 'fg.default' })}
+          />
         ))}
       </svg>
       <div className={css({ display: 'flex', justifyContent: 'space-between', mt: '1', textStyle: 'small', color: 'fg.muted' })}>

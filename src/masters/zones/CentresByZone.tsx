@@ -93,8 +93,10 @@ const Zone = ({ zone, linkTo }: { readonly zone: ZoneCentres } & Pick<RecordPage
   <li className={card}>
     <h3 className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', overflowWrap: 'anywhere' })}>
       {zone.time !== null && <span className={css({ textStyle: 'h2', fontVariantNumeric: 'tabular-nums' })}>{zone.time}</span>}
-      <span className={css({ textStyle: 'bodyStrong' })}>{zone.name}</span>
-      <Count>{zone.centres.length}</Count>
+      {/* The count stays with the last word of the name. */}
+      <span className={css({ textStyle: 'bodyStrong', flex: '1' })}>
+        {zone.name} <Count>{zone.centres.length}</Count>
+      </span>
     </h3>
     <ul className={css({ display: 'grid', gap: '1.5', mt: '3' })}>
       {zone.centres.map(({ id, name }) => {

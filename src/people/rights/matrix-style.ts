@@ -8,7 +8,7 @@ export const besideMatrix = css({
   _focusVisible: { outline: '2px solid', outlineColor: 'focus.ring' },
 })
 
-const box = css({ textAlign: 'center', width: '76px', minWidth: '60px', py: '0.5' })
+const box = css({ textAlign: 'center', width: '76px', minWidth: '60px', py: '0.5', _last: { width: '92px', minWidth: '76px', pr: '3' } })
 const sticky = css({
   position: 'sticky',
   left: '0',

@@ -31,7 +31,8 @@ const bar = css({
   rounded: 'lg',
   bg: 'bg.muted',
 })
-const quiet = css({ _hover: { bg: 'bg.active' }, _off: { bg: 'transparent' } })
+// Beside the icon rail all of them have room on one line.
+const quiet = css({ _hover: { bg: 'bg.active' }, _off: { bg: 'transparent' }, mdToLg: { px: '2' } })
 
 /** A button on the bar's own ground. */
 export const BulkButton = (props: Parameters<typeof Button>[0]) => <Button variant="ghost" className={quiet} {...props} />
@@ -42,7 +43,7 @@ export function BulkBar<Row, Act extends string>({ rows, acts, children, onAct, 
   // Beside the count where the buttons need a line of their own.
   const isNarrow = useMedia('(max-width: 767px)')
   const clear = (
-    <BulkButton className={css({ ml: 'auto', _hover: { bg: 'bg.active' } })} onClick={onClear}>
+    <BulkButton className={css({ ml: 'auto', _hover: { bg: 'bg.active' }, mdToLg: { px: '2' } })} onClick={onClear}>
       Clear selection
     </BulkButton>
   )
@@ -74,7 +75,7 @@ export function BulkBar<Row, Act extends string>({ rows, acts, children, onAct, 
             },
           }
           return tone === 'danger' ? (
-            <Button key={id} variant="dangerPlain" {...button}>
+            <Button key={id} variant="dangerPlain" className={css({ mdToLg: { px: '2' } })} {...button}>
               {label}
             </Button>
           ) : (
