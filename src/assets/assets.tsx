@@ -19,9 +19,9 @@ import { libraryTexts as texts } from './library/texts.ts'
 const AssetFile = lazyComponent(async () => (await import('./library/parts/AssetFile.tsx')).AssetFile)
 const Versions = lazyComponent(async () => (await import('./library/parts/Versions.tsx')).Versions)
 const Links = lazyComponent(async () => (await import('./library/parts/Links.tsx')).Links)
-const sharesOfAsset = lazyRelated(async () => (await import('./library/asset-tabs.ts')).sharesOfAsset)
-const countVersions = async () => (await import('./library/asset-tabs.ts')).countVersions
-const countLinks = async () => (await import('./library/asset-tabs.ts')).countLinks
+const sharesOfAsset = lazyRelated(async () => (await import('./library/related-shares.ts')).sharesOfAsset)
+const countVersions = async () => (await import('./library/parts/Versions.tsx')).countVersions
+const countLinks = async () => (await import('./library/parts/Links.tsx')).countLinks
 // Few files are there already.
 const SameFile = lazyComponent(async () => (await import('./library/parts/SameFile.tsx')).SameFile, { isOptional: true })
 

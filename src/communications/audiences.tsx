@@ -17,7 +17,7 @@ const RuleValues = lazyComponent(async () => (await import('./audiences/RuleValu
 const LiveCount = lazyComponent(async () => (await import('./audiences/LiveCount.tsx')).LiveCount)
 const StoredCount = lazyComponent(async () => (await import('./audiences/StoredCount.tsx')).StoredCount)
 
-const countPeople = async () => (await import('./audiences/audience-counts.ts')).countPeople
+const countPeople = async () => (await import('./audiences/StoredCount.tsx')).countPeople
 
 const AudienceList = (page: RecordPage) => (
   <RecordList

@@ -19,7 +19,7 @@ import { messageTexts as texts } from './messages/texts.ts'
 
 const MessageOverview = lazyComponent(async () => (await import('./messages/MessageOverview.tsx')).MessageOverview)
 const MessageDeliveries = lazyComponent(async () => (await import('./messages/MessageDeliveries.tsx')).MessageDeliveries)
-const countDeliveries = async () => (await import('./messages/message-counts.ts')).countDeliveries
+const countDeliveries = async () => (await import('./messages/MessageDeliveries.tsx')).countDeliveries
 const Composer = lazyComponent(async () => (await import('./composer/ComposerPage.tsx')).ComposerPage)
 
 const isDraft = ({ status }: StoredRecord): boolean => status === 'Draft'

@@ -5,6 +5,8 @@ import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { recordTexts as texts } from '#src/resources/texts.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { createRecordService } from '#src/resources/record-service.ts'
+import type { TabCounter } from '#src/resources/view/tab-counts.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { UseList } from '#src/resources/view/UseList.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
@@ -28,4 +30,10 @@ export function GroupsOfCentre() {
       }}
     </ReadResult>
   )
+}
+
+/** In how many of them it is. */
+export const countGroups: TabCounter = async ({ id }, { api, codec, queryClient }) => {
+  const { rows } = await queryClient.fetchQuery(recordListQuery(centreGroup, createRecordService(centreGroup, api, codec), allRecords))
+  return rows.flatMap(({ fields }) => groupsWith(fields['groups'], id)).length
 }

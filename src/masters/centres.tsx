@@ -15,7 +15,6 @@ import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { ContractEnd } from '#src/resources/fields/ContractEnd.tsx'
-import { masterTexts as texts } from './texts.ts'
 
 const contactsOfCentre = lazyRelated(async () => (await import('./related.ts')).contactsOfCentre)
 
@@ -28,7 +27,7 @@ const CentreClock = lazyComponent(async () => (await import('./centre/panel.tsx'
 const CentreContract = lazyComponent(async () => (await import('./centre/panel.tsx')).CentreContract, { isOptional: true })
 const NextDates = lazyComponent(async () => (await import('./centre/NextDates.tsx')).NextDates, { isOptional: true })
 const CentreSections = lazyComponent(async () => (await import('./centre/CentreSections.tsx')).CentreSections, { isOptional: true })
-const countGroups = async () => (await import('./centre/centre-counts.ts')).countGroups
+const countGroups = async () => (await import('./GroupsOfCentre.tsx')).countGroups
 const GroupsOfCentre = lazyComponent(async () => (await import('./GroupsOfCentre.tsx')).GroupsOfCentre)
 
 const cells = { contractEnd: ContractEnd }
@@ -132,7 +131,7 @@ const panel = {
 /** The way to a message to the people of a centre, for those who may write one and see whom to. */
 const messageTo = (page: RecordPage, id: string | null) => {
   const href = id !== null && page.listTo('Contact') !== null ? page.createTo('Communication', { field: 'centreId', id }) : null
-  return href === null ? [] : [{ label: texts.message, href, icon: <Send size={16} aria-hidden /> }]
+  return href === null ? [] : [{ label: 'Message', href, icon: <Send size={16} aria-hidden /> }]
 }
 
 const sections = (

@@ -34,7 +34,7 @@ const ContactGroupList = (page: RecordPage) => (
 const RuleValue = lazyComponent(async () => (await import('./RuleValue.tsx')).RuleValue)
 const RulePreview = lazyComponent(async () => (await import('./groups/RulePreview.tsx')).RulePreview)
 const messagesOfGroup = lazyRelated(async () => (await import('./groups/group-messages.ts')).messagesOfGroup)
-const countMembers = async () => (await import('./groups/group-counts.ts')).countMembers
+const countMembers = async () => (await import('./groups/GroupMembers.tsx')).countMembers
 const GroupMembers = lazyComponent(async () => (await import('./groups/GroupMembers.tsx')).GroupMembers)
 
 const ruleControls = {

@@ -20,9 +20,9 @@ const ContactUser = lazyComponent(async () => (await import('./contacts/ContactU
 // Few contacts are merged.
 const MergeContact = lazyComponent(async () => (await import('./merge/MergeContact.tsx')).MergeContact)
 
-const countRoles = async () => (await import('./contacts/contact-counts.ts')).countRoles
-const countGroups = async () => (await import('./contacts/contact-counts.ts')).countGroups
-const countMessages = async () => (await import('./contacts/contact-counts.ts')).countMessages
+const countRoles = async () => (await import('./contacts/ContactRoles.tsx')).countRoles
+const countGroups = async () => (await import('./contacts/ContactGroups.tsx')).countGroups
+const countMessages = async () => (await import('./contacts/ContactMessages.tsx')).countMessages
 
 const ContactList = (page: RecordPage) => (
   <RecordList

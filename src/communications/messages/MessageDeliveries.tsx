@@ -1,4 +1,6 @@
 import { DeliveryTable } from '#src/resources/deliveries/DeliveryTable.tsx'
+import { deliveriesQuery } from '#src/resources/deliveries/delivery-queries.ts'
+import type { TabCounter } from '#src/resources/view/tab-counts.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 
 /** On the page of a message: what became of it, for each person and channel. */
@@ -6,3 +8,7 @@ export function MessageDeliveries() {
   const { record } = useShownRecord()
   return <DeliveryTable of={{ communicationId: record.id }} />
 }
+
+/** How many of them there are. */
+export const countDeliveries: TabCounter = async ({ id }, { api, queryClient }) =>
+  (await queryClient.fetchQuery(deliveriesQuery(api, { communicationId: id, channel: '', state: '', page: 1 }))).totalCount

@@ -7,7 +7,7 @@ import { calendarEntriesQuery } from '#src/resources/calendar/calendar-entries.t
 import { recordListQuery } from '#src/resources/record-queries.ts'
 import { createRecordService } from '#src/resources/record-service.ts'
 import type { LazyRelated } from '#src/resources/view/lazy-related.tsx'
-import { ReadPart } from '#src/resources/view/overview/ReadPart.tsx'
+import { ReadPart } from '#src/resources/view/overview/overview-parts.tsx'
 import { relatedRecordsOf } from '#src/resources/view/related-records.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { formatCivil } from '#src/time/civil-date.ts'

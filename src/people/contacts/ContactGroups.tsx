@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
+import type { TabCounter } from '#src/resources/view/tab-counts.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
@@ -48,3 +49,7 @@ export function ContactGroups() {
     </ReadResult>
   )
 }
+
+/** How many of them there are. */
+export const countGroups: TabCounter = async ({ id }, { api, codec, queryClient }) =>
+  (await queryClient.fetchQuery(groupsOfContactQuery(api, codec.encrypt(id) ?? ''))).length

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import type { TabCounter } from '#src/resources/view/tab-counts.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { Pagination } from '#src/ui/list/pagination.tsx'
@@ -67,3 +68,7 @@ export function GroupMembers() {
     </ReadResult>
   )
 }
+
+/** How many of them there are. */
+export const countMembers: TabCounter = async ({ id }, { api, codec, queryClient }) =>
+  (await queryClient.fetchQuery(groupMembersQuery(api, codec.encrypt(id) ?? '', 1))).totalCount

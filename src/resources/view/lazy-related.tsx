@@ -24,7 +24,7 @@ export const lazyRelated = (load: () => Promise<RelatedRecords>): LazyRelated =>
     return () => <RelatedTable {...records} />
   }),
   First: lazyComponent(async () => {
-    const [records, { FirstRelated }] = await Promise.all([load(), import('./overview/FirstRelated.tsx')])
+    const [records, { FirstRelated }] = await Promise.all([load(), import('./overview/overview-parts.tsx')])
     return (place) => <FirstRelated {...place} {...records} />
   }),
 })

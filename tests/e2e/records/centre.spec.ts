@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { beSignedIn, bodyOf, expect, expectAccessible, tabTo, test } from '#tests/e2e/support.ts'
 import { centrePages, editCentre } from '#tests/pages/centres.ts'
+import { composerPage } from '#tests/pages/communications/composer.ts'
 import { call, save } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { recordField, recordPicker } from '#tests/pages/records.ts'
+import { recordView } from '#tests/pages/record-view.ts'
 import { shell } from '#tests/pages/shell.ts'
 
 /** What every resource does, on one of them: the centres. */
@@ -191,4 +193,29 @@ test('CAT-ENG-09: of five years that are deleted one is in use; it stays chosen 
   await expectAccessible(page)
   await failed.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Year')
+})
+
+test('a message from the page of a centre begins with those who work there', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto(`${list}?search=Baobab`)
+  await page.getByRole('link', { name: 'Baobab College Accra' }).click()
+  await expect(
+    page
+      .getByRole(...recordView.nextDates)
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible()
+  await expect(
+    page
+      .getByRole(...recordView.contacts)
+      .getByRole('listitem')
+      .first(),
+  ).toContainText('Ines Gupta')
+  await expectAccessible(page)
+  await page.getByRole(...recordView.message).click()
+  await expect(page.getByRole(...composerPage.title)).toBeVisible()
+  await page.getByRole(...composerPage.step('Recipients')).click()
+  await expect(page.getByText('Xin Boateng').first()).toBeVisible()
+  // Its students are no staff.
+  await expect(page.getByText('Yu Li')).toHaveCount(0)
 })

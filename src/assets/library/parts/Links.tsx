@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import type { TabCounter } from '#src/resources/view/tab-counts.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
 import { DateField } from '#src/ui/calendar/date-field.tsx'
@@ -13,7 +14,7 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
-import { linksQuery, type ShareLinks } from '../calls.ts'
+import { createLibrary, linksQuery, type ShareLinks } from '../calls.ts'
 import { assetPaths } from '../paths.ts'
 import { libraryTexts as texts } from '../texts.ts'
 import { useChange, useLibrary } from '../use-library.ts'
@@ -202,3 +203,7 @@ export function Links() {
     </div>
   )
 }
+
+/** How many of them there are. */
+export const countLinks: TabCounter = async ({ id }, { api, codec, queryClient }) =>
+  (await queryClient.fetchQuery(linksQuery(createLibrary(api, codec.encrypt), Number(id)))).length

@@ -2,6 +2,7 @@ import { Download, RotateCcw, Upload } from 'lucide-react'
 import { css } from 'styled-system/css'
 import * as v from 'valibot'
 import { useServices } from '#src/api/services.tsx'
+import type { TabCounter } from '#src/resources/view/tab-counts.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { instantText } from '#src/resources/fields/field-text.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
@@ -101,3 +102,6 @@ export function Versions() {
     </div>
   )
 }
+
+/** How many of them there are. */
+export const countVersions: TabCounter = ({ fields: { versions } }) => (Array.isArray(versions) ? versions.length : 0)

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import type { LazyRelated, SectionPlace } from '../lazy-related.tsx'
-import { OverviewSection } from './OverviewSection.tsx'
+import { OverviewSection } from './overview-parts.tsx'
 import { useShownRecord } from '../shown-record.ts'
 
 interface RelatedSectionProps extends SectionPlace {
