@@ -69,7 +69,7 @@ export const invigilationTexts = {
     resume: 'The questions come back, with the time that was left.',
     extend: 'Added to what is left, and to what was added before.',
     void: 'Nothing more can be written, and what was written is not marked. This cannot be undone.',
-    note: 'Stands among what happened, for the provider to read.',
+    note: 'Kept with the events of this candidate. Only the provider reads it.',
   } satisfies Record<ControlAct, string>,
   minutes: 'Minutes',
   cancel: 'Cancel',

@@ -1,0 +1,24 @@
+import { article, button, checkbox, combobox, dialog, field, link, radio, textbox } from '../parts.ts'
+
+/** The list of assets, what is done with several at once, and what others share. */
+export const assetLibrary = {
+  listing: '/asset-management/listing',
+  sharedWithMe: '/asset-management/shared-with-me',
+  active: radio(/^Active/),
+  choose: checkbox(/^Select (?!all)/),
+  share: button('Share'),
+  archive: button('Archive'),
+  shareDialog: dialog(/^Share \d+ assets?$/),
+  withKind: field('Everybody of a kind'),
+  kind: combobox('Everybody of a kind'),
+  allCentres: 'All centres',
+  missingKind: 'Everybody of a kind should not be blank!',
+  message: textbox('Message'),
+  shared: (count: number) => `${count} assets shared.`,
+  archived: (count: number) => `${count} assets archived.`,
+  since: (count: number) => `${count} assets are new or changed since your last visit.`,
+  /** One share, as it is listed for whom it is with. */
+  shares: article(/.*/),
+  asset: (name: string) => link(name),
+  isNew: 'New',
+}
