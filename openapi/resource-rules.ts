@@ -117,3 +117,6 @@ export interface ResourceRules {
   readonly handsOver?: true
   readonly fields: Readonly<Record<string, FieldRules>>
 }
+
+/** The name of a resource inside a sentence: "Sponsorship Letters" as "sponsorship letters", "UCAS Import" as "UCAS import". */
+export const inSentence = (noun: string): string => noun.replaceAll(/\b[A-Z](?=[a-z]|\b)/g, (letter) => letter.toLowerCase())

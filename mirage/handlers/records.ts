@@ -1,6 +1,6 @@
 import type { ErrorAnswer, RecordConflict, RefusedRecord } from '#openapi/generated/schema.d.ts'
 import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
-import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { inSentence, type ResourceRules } from '#openapi/resource-rules.ts'
 import { isAllowed, type Demand } from '../accounts/permissions.ts'
 import { problem, type Call } from '../contract.ts'
 import type { ResourceRecord } from '../models.ts'
@@ -81,7 +81,7 @@ export function usedConflict(
 export function recordOf(resource: ResourceName, id: number, store: PersonalStore): ResourceRecord {
   const record = store.records(resource).find(id)
   if (record && store.isInScope(resource, record)) return record
-  throw new RecordRefusal(404, `The ${store.services[resource].rules.noun.toLowerCase()} was not found.`)
+  throw new RecordRefusal(404, `The ${inSentence(store.services[resource].rules.noun)} was not found.`)
 }
 
 /** Refuses a call that needs a permission on a resource beside that of its operation. */

@@ -1,7 +1,7 @@
 import type { OutcomeCounts } from '#machines/lists/list-types.ts'
 import { statusOf, type RecordListAct } from '#machines/records/record-list.ts'
 import { blockResources } from '#openapi/generated/block-resources.ts'
-import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { inSentence, type ResourceRules } from '#openapi/resource-rules.ts'
 import { counted } from '#src/ui/text/counted.ts'
 
 type Words = Pick<ResourceRules, 'noun' | 'nouns'>
@@ -43,9 +43,9 @@ export const recordTexts = {
   view: 'View',
   editItem: 'Edit',
   delete: 'Delete',
-  search: ({ nouns }: Words) => `Search ${nouns.toLowerCase()}`,
+  search: ({ nouns }: Words) => `Search ${inSentence(nouns)}`,
   missing: '—',
-  empty: ({ nouns }: Words) => `No ${nouns.toLowerCase()} yet`,
+  empty: ({ nouns }: Words) => `No ${inSentence(nouns)} yet`,
   emptyHint: ({ noun }: Words) => `Begin with Create ${noun}.`,
   clearAll: 'Clear search and filters',
   activate: 'Activate',
@@ -61,7 +61,7 @@ export const recordTexts = {
   changing: ({ noun, nouns }: Words, changing: number, count: number) =>
     changing === 0
       ? 'Each one has this value already.'
-      : `${counted(changing)} of ${counted(count)} ${(count === 1 ? noun : nouns).toLowerCase()} will change.`,
+      : `${counted(changing)} of ${counted(count)} ${inSentence(count === 1 ? noun : nouns)} will change.`,
   sentOf: (sent: number, count: number) => `${counted(sent)} of ${counted(count)} done`,
   alreadySo: (act: RecordListAct) => `Each one is ${statusOf(act) === '1' ? 'active' : 'inactive'} already.`,
   noneCan: (act: RecordListAct) => `None of them can be ${participles[act] ?? 'changed'}.`,
@@ -80,14 +80,14 @@ export const recordTexts = {
   clearQuestion: 'Are you sure you want to clear?',
   missingPoints: (count: number) => `${count} ${count === 1 ? 'point is' : 'points are'} missing`,
   errors: (count: number) => `${count} ${count === 1 ? 'field needs' : 'fields need'} attention`,
-  readOnly: ({ noun }: Words) => `You can no longer change this ${noun.toLowerCase()}. What you typed can still be copied.`,
+  readOnly: ({ noun }: Words) => `You can no longer change this ${inSentence(noun)}. What you typed can still be copied.`,
   handOverTitle: 'Hand over?',
   handOverQuestion: 'Do you wish to hand this over?',
-  conflictTitle: ({ noun }: Words) => `Another person changed this ${noun.toLowerCase()}`,
+  conflictTitle: ({ noun }: Words) => `Another person changed this ${inSentence(noun)}`,
   conflictBody: 'It was saved after you opened it. Your changes have not been saved yet.',
   yours: 'Yours',
   theirs: 'Theirs',
-  tabs: ({ noun }: Words) => `Parts of the ${noun.toLowerCase()}`,
+  tabs: ({ noun }: Words) => `Parts of the ${inSentence(noun)}`,
   overview: 'Overview',
   usedBy: 'Used by',
   history: 'History',
@@ -97,16 +97,16 @@ export const recordTexts = {
   cancel: 'Cancel',
   event: (act: string) => `${act.slice(0, 1).toUpperCase()}${act.slice(1)}`,
   noHistory: 'Nothing has happened yet',
-  noUses: ({ noun }: Words) => `No record uses this ${noun.toLowerCase()}.`,
+  noUses: ({ noun }: Words) => `No record uses this ${inSentence(noun)}.`,
   usesBy: (resource: string) => usesBy[resource] ?? resource.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
   viewAll: 'View all',
   viewAllOf: (title: string) => `View all ${title.toLowerCase()}`,
-  allOf: ({ nouns }: Words) => `All ${nouns.toLowerCase()}`,
+  allOf: ({ nouns }: Words) => `All ${inSentence(nouns)}`,
   hiddenUses: (count: number) => `${counted(count)} more that you cannot see.`,
   andOthers: (count: number) => `and ${counted(count)} more`,
   showAll: (count: number) => `Show all ${counted(count)}`,
   records: (count: number) => `${counted(count)} ${count === 1 ? 'record' : 'records'}`,
-  noRelated: ({ nouns }: Words) => `No ${nouns.toLowerCase()}`,
+  noRelated: ({ nouns }: Words) => `No ${inSentence(nouns)}`,
   viewSaved: 'View saved.',
   viewRenamed: 'View renamed.',
   viewDeleted: 'View deleted.',

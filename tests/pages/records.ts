@@ -1,5 +1,5 @@
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
-import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { inSentence, type ResourceRules } from '#openapi/resource-rules.ts'
 import { button, combobox, field, heading, img, link, searchbox, tab, tableNamed } from './parts.ts'
 
 /** Required fields that a new record begins with a value in. */
@@ -33,7 +33,7 @@ export const recordPages = (rules: ResourceRules) => ({
   history: tab(/^History/),
   usedBy: tab(/^Used by/),
   table: tableNamed(rules.nouns),
-  search: searchbox(`Search ${rules.nouns.toLowerCase()}`),
+  search: searchbox(`Search ${inSentence(rules.nouns)}`),
   named: (name: string) => heading(name),
 })
 

@@ -1,6 +1,6 @@
 import type { ImportRow } from '#openapi/generated/schema.d.ts'
 import { recordTexts, type FieldErrors } from '#openapi/check-record.ts'
-import type { Transition } from '#openapi/resource-rules.ts'
+import { inSentence, type Transition } from '#openapi/resource-rules.ts'
 import { isAllowed } from '../../accounts/permissions.ts'
 import { ok } from '../../contract.ts'
 import type { ResourceRecord } from '../../models.ts'
@@ -102,7 +102,7 @@ export function found(service: Service, id: number, store: PersonalStore): Resou
   const { name, noun } = service.rules
   const record = store.records(name).find(id)
   if (record && store.isInScope(name, record)) return record
-  throw new RecordRefusal(404, `The ${noun.toLowerCase()} was not found.`)
+  throw new RecordRefusal(404, `The ${inSentence(noun)} was not found.`)
 }
 
 const foundAll = (service: Service, body: Fields, store: PersonalStore): ResourceRecord[] =>
@@ -219,7 +219,7 @@ export const standardCalls: Calls = {
     const { date } = Object(body['updatedAt'])
     if (typeof date !== 'string') return refuse('updatedAt must be the one that was read.')
     if (date !== record.updatedAt)
-      return conflict(`${record.updatedBy} has saved this ${noun.toLowerCase()} meanwhile.`, {
+      return conflict(`${record.updatedBy} has saved this ${inSentence(noun)} meanwhile.`, {
         kind: 'changed',
         record: wireRecord(service, record, store),
       })

@@ -3,7 +3,7 @@ import { Ellipsis, Plus } from 'lucide-react'
 import { Suspense, useId, useRef } from 'react'
 import { css } from 'styled-system/css'
 import type { ResourceName } from '#openapi/generated/resources.ts'
-import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { inSentence, type ResourceRules } from '#openapi/resource-rules.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Count } from '#src/ui/kit/badge.tsx'
@@ -182,9 +182,7 @@ function Column({ rules, title, found, facts, allHref, moves, viewOf, takes, onD
         {found && <Count>{found.total}</Count>}
       </div>
       {!found && <SkeletonLines count={4} />}
-      {found?.total === 0 && (
-        <p className={css({ color: 'fg.muted' })}>{texts.noRelated({ ...rules, nouns: rules.nouns.toLowerCase() })}</p>
-      )}
+      {found?.total === 0 && <p className={css({ color: 'fg.muted' })}>{texts.noRelated({ ...rules, nouns: inSentence(rules.nouns) })}</p>}
       {found && found.total > 0 && (
         <ul aria-labelledby={headingId} className={css({ display: 'grid', gap: '3' })}>
           {found.rows.map((record) => (

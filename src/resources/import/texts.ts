@@ -1,6 +1,6 @@
 import { importLimits } from '#machines/records/import-rules.ts'
 import type { FileProblem, ImportMode } from '#machines/records/import-types.ts'
-import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { inSentence, type ResourceRules } from '#openapi/resource-rules.ts'
 import { counted } from '#src/ui/text/counted.ts'
 
 type Words = Pick<ResourceRules, 'noun' | 'nouns'>
@@ -20,7 +20,7 @@ const problems: Readonly<Record<Exclude<FileProblem['kind'], 'tooManyRows' | 'to
 
 /** Texts of the import page; `noun` and `nouns` are the resource's. */
 export const importTexts = {
-  title: ({ nouns }: Words) => `Import ${nouns.toLowerCase()}`,
+  title: ({ nouns }: Words) => `Import ${inSentence(nouns)}`,
   steps: 'Steps of the import',
   upload: 'Choose a file',
   uploadHint: 'CSV or XLSX, up to 10 MB',
@@ -82,7 +82,7 @@ export const importTexts = {
   failed: (mode: ImportMode) => (mode === 'check' ? 'The rows could not be checked.' : 'Not all rows could be imported.'),
   failedDetail: (mode: ImportMode) =>
     mode === 'check' ? 'Nothing was saved.' : 'Some may have been saved. The check shows which of them are left; no row is saved twice.',
-  done: (count: number, { noun, nouns }: Words) => `${counted(count)} ${(count === 1 ? noun : nouns).toLowerCase()} imported.`,
+  done: (count: number, { noun, nouns }: Words) => `${counted(count)} ${inSentence(count === 1 ? noun : nouns)} imported.`,
   doneWrong: (count: number) => `${rows(count)} became wrong meanwhile and ${count === 1 ? 'was' : 'were'} not saved.`,
   back: 'Back',
   toList: 'Back to listing',

@@ -2,7 +2,7 @@ import { Inbox, Upload } from 'lucide-react'
 import { Suspense, useId, useRef, type ComponentType, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { statusOf } from '#machines/records/record-list.ts'
-import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { inSentence, type ResourceRules } from '#openapi/resource-rules.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { RowNote } from '#src/ui/list/list-question.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
@@ -90,7 +90,7 @@ export function RecordListView(props: RecordListViewProps) {
       {...list}
       title={props.title}
       breadcrumbs={props.breadcrumbs}
-      nouns={rules.nouns.toLowerCase()}
+      nouns={inSentence(rules.nouns)}
       label={rules.nouns}
       nameless={texts.missing}
       beside={

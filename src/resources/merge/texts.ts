@@ -1,3 +1,5 @@
+import { inSentence } from '#openapi/resource-rules.ts'
+
 /** Texts of merging a record into another one. */
 export const mergeTexts = {
   tab: 'Merge',
@@ -11,6 +13,6 @@ export const mergeTexts = {
   merge: 'Merge',
   question: (drop: string, keep: string) => `Merge ${drop} into ${keep}?`,
   gone: (drop: string) => `${drop} is one with it afterwards. This cannot be undone.`,
-  create: (noun: string) => `Create ${noun.toLowerCase()}`,
-  onlyInReview: (noun: string) => `Only a ${noun.toLowerCase()} in review can be decided on.`,
+  create: (noun: string) => `Create ${inSentence(noun)}`,
+  onlyInReview: (noun: string) => `Only a ${inSentence(noun)} in review can be decided on.`,
 } as const
