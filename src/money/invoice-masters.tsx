@@ -1,3 +1,4 @@
+import { css } from 'styled-system/css'
 import { invoiceMaster } from '#openapi/generated/resources/money/invoice-master.ts'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
@@ -13,9 +14,21 @@ import { checkMaster } from './check-master.ts'
 import { generateTexts } from './generate/texts.ts'
 import { variantOf } from './variant.ts'
 
-/** "£25.00 · €30.00". */
-const Prices = ({ value }: { readonly value: RowOf<'InvoiceMaster'>['prices'] }) =>
-  value.map(({ unitMinor, currency }) => moneyText(unitMinor, currency)).join(' · ')
+/** The first price, and in which currencies there are others: "£25.00", below it "EUR, USD". */
+function Prices({ value }: { readonly value: RowOf<'InvoiceMaster'>['prices'] }) {
+  const [first, ...others] = value
+  const all = value.map(({ unitMinor, currency }) => moneyText(unitMinor, currency)).join(' · ')
+  return (
+    <span title={all} className={css({ fontVariantNumeric: 'tabular-nums' })}>
+      {first && moneyText(first.unitMinor, first.currency)}
+      {others.length > 0 && (
+        <span className={css({ display: 'block', textStyle: 'small', color: 'fg.muted' })}>
+          {others.map(({ currency }) => currency).join(', ')}
+        </span>
+      )}
+    </span>
+  )
+}
 
 const cells = { prices: Prices }
 
