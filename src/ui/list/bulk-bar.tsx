@@ -31,6 +31,24 @@ const bar = css({
   rounded: 'lg',
   bg: 'bg.muted',
 })
+// On a phone the buttons stand on one line, which is scrolled; that there are more shows where they fade.
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: '0',
+  borderLeftWidth: { md: '1px' },
+  borderColor: 'border.default',
+  pl: { md: '2' },
+  mdDown: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    pr: '6',
+    maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)',
+    '& > *': { flexShrink: '0', scrollMarginInline: '32px' },
+  },
+})
 // Beside the icon rail all of them have room on one line.
 const quiet = css({ _hover: { bg: 'bg.active' }, _off: { bg: 'transparent' }, mdToLg: { px: '2' } })
 
@@ -53,16 +71,7 @@ export function BulkBar<Row, Act extends string>({ rows, acts, children, onAct, 
         <Checkbox label={label} checked onChange={onClear} />
       </span>
       {isNarrow && clear}
-      <span
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          minWidth: '0',
-          borderLeftWidth: { md: '1px' },
-          borderColor: 'border.default',
-          pl: { md: '2' },
-        })}
-      >
+      <span className={buttons}>
         {acts.map(({ id, label, icon, tone, mayChange, offReason }) => {
           const changeable = mayChange ? rows.filter(mayChange) : rows
           const isOff = changeable.length === 0
