@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { css, cva } from 'styled-system/css'
+import { counted } from '../text/counted.ts'
 
 interface SegmentedProps {
   readonly label: string
@@ -96,7 +97,9 @@ export function Segmented({ label, showLabel, options, value, disabled, tone = '
             />
             {one.icon ?? one.label}
             {one.count !== undefined && (
-              <span className={css({ color: 'fg.muted', fontWeight: 'regular', fontVariantNumeric: 'tabular-nums' })}>{one.count}</span>
+              <span className={css({ color: 'fg.muted', fontWeight: 'regular', fontVariantNumeric: 'tabular-nums' })}>
+                {counted(one.count)}
+              </span>
             )}
           </label>
         ))}
