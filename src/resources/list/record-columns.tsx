@@ -14,28 +14,24 @@ export type RecordCell = ComponentType<{ readonly value: never; readonly record:
 export type RecordCells = Readonly<Record<string, RecordCell | undefined>>
 
 interface KindLook {
-  readonly width?: readonly [narrow: number, wide: number]
+  readonly width: readonly [narrow: number, wide: number]
   readonly text?: 'figures' | 'sum' | 'code'
 }
 
 const stampLook: KindLook = { width: [148, 152], text: 'figures' }
-const sumLook: KindLook = { width: [116, 124], text: 'sum' }
+const sumLook: KindLook = { width: [128, 132], text: 'sum' }
+const countLook: KindLook = { width: [80, 108], text: 'sum' }
 const textLook: KindLook = { width: [132, 140] }
 const looks: Readonly<Partial<Record<FieldKind, KindLook>>> = {
-  title: textLook,
-  text: textLook,
   email: { width: [176, 196] },
-  reference: textLook,
-  references: textLook,
-  texts: textLook,
   code: { width: [108, 148], text: 'code' },
   date: { width: [112, 124], text: 'figures' },
   instant: stampLook,
   flag: { width: [88, 108] },
   choice: { width: [112, 148] },
-  integer: sumLook,
-  number: sumLook,
-  percent: sumLook,
+  integer: countLook,
+  number: countLook,
+  percent: countLook,
   money: sumLook,
 }
 
@@ -48,14 +44,28 @@ const tabletColumns = 2
 
 const lookOf = (rules: ResourceRules, column: string): KindLook => {
   const field = rules.fields[column]
-  if (field) return looks[field.kind] ?? {}
-  return column === 'createdAt' || column === 'updatedAt' ? stampLook : {}
+  if (field) return looks[field.kind] ?? textLook
+  return column === 'createdAt' || column === 'updatedAt' ? stampLook : textLook
 }
 
 const sortsOf = (rules: ResourceRules, column: string) =>
   rules.fields[column]?.sorted || column === rules.statusField || column === 'createdAt' || column === 'updatedAt'
     ? [{ by: column, label: columnLabel(rules, column) }]
     : []
+
+/** About what letters of a head take, in px, with its padding and the arrow of its order. */
+const headWidth = (letters: number, isSorted: boolean): number => Math.ceil(letters * 6.8) + 24 + (isSorted ? 18 : 0)
+/** A longer head goes on in a second line. */
+const widestHead = 176
+
+/** How a column looks: no narrower than a word of its head, and as wide as the head where there is room. */
+function fittingLook(rules: ResourceRules, column: string, isSorted: boolean): KindLook {
+  const { width, ...look } = lookOf(rules, column)
+  const head = columnLabel(rules, column)
+  const word = Math.max(...head.split(' ').map(({ length }) => length))
+  const narrow = Math.max(width[0], headWidth(word, isSorted))
+  return { ...look, width: [narrow, Math.max(width[1], narrow, Math.min(headWidth(head.length, isSorted), widestHead))] }
+}
 
 /** The column whose codes stand under the names; null where there are none, or they are hidden. */
 export const codeColumn = (rules: ResourceRules, columns: readonly string[]): string | null =>
@@ -116,7 +126,7 @@ function allColumns(rules: ResourceRules, columns: readonly string[], cells: Rec
     return {
       id: column,
       ...(sorts.length === 0 ? { head: columnLabel(rules, column) } : { sorts }),
-      ...lookOf(rules, column),
+      ...fittingLook(rules, column, sorts.length > 0),
       ...(index >= tabletColumns ? { showFrom: 'lg' as const } : {}),
       card: index < cardColumns ? ('below' as const) : ('none' as const),
       ...(index < cardColumns && bareKinds.has(kind) && { cardLabel: columnLabel(rules, column) }),

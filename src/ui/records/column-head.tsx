@@ -15,6 +15,8 @@ interface ColumnHeadProps<Sort extends string> extends Pick<
 > {
   readonly sort: RecordSort<Sort> | null
   readonly className: string | undefined
+  /** Stays in sight while the other columns are scrolled. */
+  readonly isPinned?: boolean
   onSort(sort: RecordSort<Sort>): void
 }
 
@@ -45,15 +47,17 @@ const sorter = css({
   '&:is(:hover, :focus-visible) svg': { opacity: 0.5 },
   '&[data-sorted=true] svg': { opacity: 1 },
 })
+// Long words of one value go on in a second line rather than above the next column.
+const wrapping = css({ whiteSpace: 'normal', lineHeight: '1.25', '& button': { textAlign: 'inherit' } })
 const apart = css({ mr: '3', _last: { mr: '0' } })
 // No room is kept for an arrow that does not show.
 const tight = css({ '& [data-sorted=false] svg': { display: 'none' } })
 
 /** The head of a column, with a button for each value that the table can be sorted by. */
 export function ColumnHead<Sort extends string>(props: ColumnHeadProps<Sort>) {
-  const { head, sorts = [], separator, width, isDecoration, sort, className, onSort } = props
+  const { head, sorts = [], separator, width, isDecoration, isPinned, sort, className, onSort } = props
   const style = { '--narrow': width && `${width[0]}px`, '--wide': width && `${width[1]}px` } as CSSProperties
-  const classes = cx(headCell, className)
+  const classes = cx(headCell, sorts.length < 2 && wrapping, className)
   if (isDecoration)
     return (
       <td aria-hidden="true" style={style} className={classes}>
@@ -64,6 +68,7 @@ export function ColumnHead<Sort extends string>(props: ColumnHeadProps<Sort>) {
   return (
     <th
       scope="col"
+      data-pinned={isPinned ? 'name' : undefined}
       aria-sort={sorts.length === 0 ? undefined : sorted ? directions[sorted.direction] : 'none'}
       style={style}
       className={classes}

@@ -76,7 +76,7 @@ const cellStyle = cva({
     },
     text: {
       figures: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-      sum: { fontVariantNumeric: 'tabular-nums', textAlign: { base: 'start', sm: 'end' } },
+      sum: { fontVariantNumeric: 'tabular-nums', textAlign: { base: 'start', sm: 'end' }, whiteSpace: 'nowrap' },
       code: { textStyle: 'code', color: 'fg.muted', truncate: { sm: true } },
     },
     isApart: { true: { pl: { lg: '16' } } },

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { resourceRules } from '#openapi/generated/resource-rules.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { recordColumns } from '#src/resources/list/record-columns.tsx'
+
+const { Centre, Curriculum } = resourceRules
+const widthsOf = (rules: ResourceRules, columns: readonly string[]) =>
+  Object.fromEntries(recordColumns(rules, columns, {}).map(({ id, width }) => [id, width]))
+
+describe('a column of a list of records', () => {
+  test('is as wide as its head where there is room', () => {
+    const { selectionFrom, status } = widthsOf(Curriculum, ['selectionFrom', 'status'])
+    // "Centres choose from" takes more than a date.
+    expect(selectionFrom?.[1]).toBeGreaterThan(status?.[1] ?? Infinity)
+  })
+
+  test('is nowhere narrower than the longest word of its head', () => {
+    for (const rules of Object.values<ResourceRules>(resourceRules))
+      for (const column of Object.keys(rules.fields)) {
+        const [narrow = 0] = widthsOf(rules, [column])[column] ?? []
+        const word = Math.max(...(rules.fields[column]?.label ?? '').split(' ').map(({ length }) => length))
+        expect(narrow, `${rules.name} ${column}`).toBeGreaterThanOrEqual(word * 6 + 24)
+      }
+  })
+
+  test('is narrow beside many others', () => {
+    const alone = widthsOf(Centre, ['city'])['city']
+    const crowded = widthsOf(Centre, Object.keys(Centre.fields))['city']
+    expect(crowded?.[1]).toBeLessThan(alone?.[1] ?? 0)
+  })
+
+  test('of a count is narrower than one of money', () => {
+    const { started } = widthsOf(resourceRules.Delivery, ['started'])
+    const { totalMinor } = widthsOf(resourceRules.Invoice, ['totalMinor'])
+    expect(started?.[0]).toBeLessThan(totalMinor?.[0] ?? 0)
+  })
+})
