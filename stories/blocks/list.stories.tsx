@@ -4,6 +4,7 @@ import { BlockListView } from '#src/blocks/BlockListView.tsx'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { kit } from '#tests/pages/kit.ts'
+import { recordList } from '#tests/pages/record-list.ts'
 import { shows } from '../shows.ts'
 import { atRest, chosen, context, five, mapping, nobody, outcomesOf, query, rows, still } from './list-fixtures.ts'
 import { Sheet, trail } from './sheet.tsx'
@@ -57,8 +58,8 @@ export const HiddenColumns: Story = {
       'Actions',
     ])
     await expect(canvas.queryByText('S1 Finals 27')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    await userEvent.click(canvas.getByRole(...recordList.columns))
+    const panel = within(await screen.findByRole(...recordList.columnChoice))
     await expect(panel.getAllByRole('checkbox').map((box) => (box instanceof HTMLInputElement ? box.checked : null))).toEqual([
       false,
       true,
@@ -71,7 +72,7 @@ export const HiddenColumns: Story = {
     await userEvent.click(panel.getByRole('checkbox', { name: 'From' }))
     await expect(args.onHide).toHaveBeenLastCalledWith(['shortName'])
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole(...recordList.columns)).toHaveFocus())
   },
 }
 

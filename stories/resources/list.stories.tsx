@@ -77,6 +77,26 @@ export const Rows: Story = {
   },
 }
 
+/** With more columns than there is room for, the names stay in sight while the others are scrolled. */
+export const ManyColumns: Story = {
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvas }) => {
+    await rowsOf(canvas)
+    await userEvent.click(canvas.getByRole(...recordList.columns))
+    const panel = within(await screen.findByRole(...recordList.columnChoice))
+    for (const box of panel.getAllByRole('checkbox')) if (box instanceof HTMLInputElement && !box.checked) await userEvent.click(box)
+    await userEvent.keyboard('{Escape}')
+    const frame = canvas.getByRole('table').closest('[data-scrolls]')
+    await waitFor(() => expect(frame).toHaveAttribute('data-scrolls', 'true'))
+    const name = canvas.getByRole('link', { name: centreOf(0).centreName })
+    const place = name.getBoundingClientRect().left
+    frame?.scrollTo({ left: frame.scrollWidth })
+    await waitFor(() => expect(frame?.scrollLeft).toBeGreaterThan(0))
+    await expect(name.getBoundingClientRect().left).toBe(place)
+    await expect(canvas.getAllByRole('columnheader', { name: 'Actions' })[0]?.getBoundingClientRect().right).toBeLessThanOrEqual(1024)
+  },
+}
+
 export const Loading: Story = { args: { answers: { 'GET list': unanswered } } }
 
 export const Failed: Story = {

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { css } from 'styled-system/css'
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
 import { ColumnChooser } from '#src/ui/records/column-chooser.tsx'
+import { recordList } from '#tests/pages/record-list.ts'
 
 type Props = Parameters<typeof ColumnChooser<string>>[0]
 
@@ -44,8 +45,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const opened = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
-  return within(await screen.findByRole('dialog', { name: 'Columns' }))
+  await userEvent.click(canvas.getByRole(...recordList.columns))
+  return within(await screen.findByRole(...recordList.columnChoice))
 }
 
 export const Moved: Story = {
@@ -72,7 +73,7 @@ export const HiddenAndReset: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Reset' }))
     await expect(args.onReset).toHaveBeenCalled()
     await userEvent.click(panel.getByRole('button', { name: 'Done' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole(...recordList.columns)).toHaveFocus())
   },
 }
 

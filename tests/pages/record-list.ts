@@ -1,4 +1,4 @@
-import { button, combobox, list, menuitem, textbox } from './parts.ts'
+import { button, combobox, dialog, list, menuitem, textbox } from './parts.ts'
 
 /** The list of any resource. */
 export const recordList = {
@@ -13,5 +13,7 @@ export const recordList = {
   saveView: button('Save view'),
   viewName: 'Name of the view',
   views: button('Views'),
+  columns: button('Columns'),
+  columnChoice: dialog('Columns'),
   deleteView: menuitem('Delete view'),
 }

@@ -37,6 +37,7 @@ const line = css({
   '& > td': { borderBottomWidth: { sm: '1px' }, borderColor: 'border.subtle' },
   borderBottomWidth: { base: '1px', sm: '0' },
   borderColor: 'border.subtle',
+  bg: 'bg.surface',
   _hover: { bg: 'bg.hover' },
   '&[data-chosen=true]': { bg: 'bg.selected' },
 })
@@ -82,13 +83,13 @@ export function RecordRow<Row extends { readonly id: string }>(props: RecordRowP
       })}
     >
       {isChosen !== null && (
-        <td data-choice className={tick}>
+        <td data-choice data-pinned="box" className={tick}>
           <span className={boxAtEdge}>
             <Checkbox label={`Select ${title}`} hideLabel checked={isChosen} onChange={(next) => onChoose([row.id], next)} />
           </span>
         </td>
       )}
-      <td className={cx(nameCell, isChosen === null && edge)}>
+      <td data-pinned="name" className={cx(nameCell, isChosen === null && edge)}>
         {hrefOf ? (
           <Link
             href={hrefOf(row)}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { useRef, type CSSProperties } from 'react'
 import { css, cva, cx } from 'styled-system/css'
 import { Checkbox } from '../form/checkbox.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
@@ -8,6 +8,7 @@ import { ColumnHead, headCell, type RecordSort } from './column-head.tsx'
 import { boxAtEdge, boxColumn, columnClasses, edge, type NameColumn, type RecordColumn } from './record-columns.ts'
 import { RecordRow, type RecordRowTable } from './record-row.tsx'
 import { atHand, rowItems } from './row-actions.tsx'
+import { useTableRoom } from './use-table-room.ts'
 
 interface RecordTableProps<Row, Sort extends string> extends RecordRowTable<Row> {
   readonly label: string
@@ -30,6 +31,15 @@ const thead = css({
   top: '0',
   zIndex: 'sticky',
   bg: 'bg.surface',
+})
+// With more columns than there is room for, boxes and names stay in sight while the others are scrolled.
+const frame = css({
+  containerType: 'inline-size',
+  '&[data-scrolls=true]': { overflowX: 'auto', scrollPaddingInlineStart: '200px' },
+  '&[data-scrolls=true] [data-pinned]': { position: 'sticky', left: '0', zIndex: '1', bg: 'inherit' },
+  '&[data-scrolls=true] th[data-pinned]': { bg: 'bg.surface' },
+  '&[data-scrolls=true] [data-pinned=box] + [data-pinned]': { left: { base: '52px', lg: '64px' } },
+  '&[data-scrolls=true] [data-pinned=name]': { borderInlineEndWidth: '1px', borderInlineEndColor: 'border.subtle' },
 })
 const actionsCell = cva({
   base: { py: '1', pl: '0', gridColumn: { base: '3', sm: 'auto' }, pr: { base: '2', lg: '5' } },
@@ -57,15 +67,21 @@ export function RecordTable<Row extends { readonly id: string }, Sort extends st
     cardLabel,
     className: classes.cell,
   }))
+  const place = useRef<HTMLDivElement>(null)
+  const room = useTableRoom(place, hasBox ? 1 : 0)
   const actionsClass = actionsCell({ isBelow: columns.some(({ card }) => card === 'beside') })
   return (
-    <div className={css({ containerType: 'inline-size' })}>
+    <div ref={place} data-scrolls={room !== null} className={frame}>
       <RowMenu rows={rows} itemsOf={(row) => rowItems(row, actions, table)}>
-        <table aria-label={label} className={css({ width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0' })}>
+        <table
+          aria-label={label}
+          style={room === null ? undefined : { minWidth: `${room}px` }}
+          className={css({ width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0' })}
+        >
           <thead className={thead}>
             <tr>
               {hasBox && (
-                <th scope="col" className={cx(headCell, boxColumn)}>
+                <th scope="col" data-pinned="box" className={cx(headCell, boxColumn)}>
                   <span className={boxAtEdge}>
                     <Checkbox
                       label="Select all on this page"
@@ -77,7 +93,14 @@ export function RecordTable<Row extends { readonly id: string }, Sort extends st
                   </span>
                 </th>
               )}
-              <ColumnHead head={name.head} sorts={name.sorts} sort={sort} className={hasBox ? css({ pl: '0' }) : edge} onSort={onSort} />
+              <ColumnHead
+                isPinned
+                head={name.head}
+                sorts={name.sorts}
+                sort={sort}
+                className={hasBox ? css({ pl: '0' }) : edge}
+                onSort={onSort}
+              />
               {styled.map(({ id, head, sorts, separator, width, isDecoration, classes }) => (
                 <ColumnHead key={id} {...{ head, sorts, separator, width, isDecoration, sort, onSort }} className={classes.head} />
               ))}
