@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Count } from '#src/ui/kit/badge.tsx'

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { recordTexts as ruleTexts } from '#openapi/check-record.ts'

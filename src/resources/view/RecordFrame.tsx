@@ -1,3 +1,5 @@
+'use no memo'
+
 import { Suspense, useState, type ReactNode, type RefObject } from 'react'
 import { css, cx } from 'styled-system/css'
 import type { ResourceAct } from '#machines/records/resource-view.ts'

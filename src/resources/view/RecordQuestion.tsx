@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { css } from 'styled-system/css'

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { Suspense, useRef, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { ResourceRules } from '#openapi/resource-rules.ts'

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { formatCivil } from '#src/time/civil-date.ts'

@@ -192,6 +192,8 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // What refers to a record comes with the tab that shows it, after the page.
   { name: 'relations', test: /\/src\/resources\/view\/(Related|related-records|UseList)/, minShareCount: 2, priority: 0.65 },
+  // By itself: merged with a neighbour it would come with every centre group.
+  { name: 'record-reads', test: /\/src\/resources\/view\/RecordReads/, minShareCount: 2, priority: 0.65 },
   // The table of clocks with what is read from it: the schedule shows itself without it.
   {
     name: 'clocks',

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { CalendarX2, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { flex } from 'styled-system/patterns'
