@@ -72,6 +72,12 @@ const tones = { Waiting: 'neutral', Marking: 'info', Submitted: 'warning', Agree
 const closedText = ({ mayMark, state }: Script): string =>
   mayMark ? (state === 'Agreed' ? texts.closed.Agreed : texts.closed.Submitted) : texts.closed.other
 
+/** What was typed, but for one question. */
+const without = (typed: Readonly<Record<number, string>>, questionId: number): Readonly<Record<number, string>> => {
+  const { [questionId]: _typed, ...rest } = typed
+  return rest
+}
+
 /** A script beside the marks that it gets. */
 export function DeskView(props: DeskViewProps) {
   const { script, phase, marks, overallComment, failure, list, hrefOf } = props
@@ -96,7 +102,7 @@ export function DeskView(props: DeskViewProps) {
   const needsReason = isThird && overallComment.trim() === ''
   const givenFor = (questionId: number): MarkChange => marks.find((one) => one.questionId === questionId) ?? {}
   const give = (questionId: number, change: MarkChange) => {
-    if ('marks' in change) setTyped(({ [questionId]: _typed, ...rest }) => rest)
+    if ('marks' in change) setTyped((before) => without(before, questionId))
     props.onMark(questionId, change)
   }
   const go = (to: number) => {

@@ -15,6 +15,10 @@ import { useBlockService } from '../use-block-service.ts'
 import { createExportPorts, createListPorts } from './block-list-actors.ts'
 import { listTexts as texts } from './texts.ts'
 
+const loadBlockChecks = () => import('./block-checks.ts')
+const loadDeletionNotes = () => import('./deletion-notes.ts')
+const loadBlockCsv = () => import('./block-csv.ts')
+
 interface BlockListStart {
   readonly kind: BlockKindSpec
   /** Whose unsaved edits count among what is open about a block. */
@@ -35,8 +39,7 @@ export function useBlockList({ kind, userId, search, arrived, onSearch }: BlockL
   const create = () => {
     const deps = { service, kind, queryClient, clock, userId: ownerKey(userId) }
     // Fetched with the first publish: few visits to the list have one.
-    const check = async (ids: readonly BlockId[], signal: AbortSignal) =>
-      (await import('./block-checks.ts')).checkBlocksHere(deps, ids, signal)
+    const check = async (ids: readonly BlockId[], signal: AbortSignal) => (await loadBlockChecks()).checkBlocksHere(deps, ids, signal)
     const onKept = (id: BlockId, problem: unknown) => setKept((before) => new Map(before).set(id, problem))
     return blockListMachine.provide({ actors: createListPorts({ service, kind, queryClient, check, onKept }) })
   }
@@ -71,7 +74,7 @@ export function useDeletionNotes(kind: BlockKindSpec, work: BlockListContext['wo
   const notes = useQuery({
     queryKey: ['deletionNotes', { kind: kind.id, ids }],
     // Fetched with the first deletion: few visits to the list have one.
-    queryFn: async ({ signal }) => (await import('./deletion-notes.ts')).readDeletionNotes({ service, kind, queryClient }, ids, signal),
+    queryFn: async ({ signal }) => (await loadDeletionNotes()).readDeletionNotes({ service, kind, queryClient }, ids, signal),
     enabled: ids.length > 0,
     gcTime: 0,
   })
@@ -86,7 +89,7 @@ export function useBlockExport(kind: BlockKindSpec) {
     createExportPorts({
       service,
       startTimer,
-      save: async (rows, hidden) => (await import('./block-csv.ts')).saveBlocks(kind, rows, hidden, clock.today()),
+      save: async (rows, hidden) => (await loadBlockCsv()).saveBlocks(kind, rows, hidden, clock.today()),
     }),
   )
 }

@@ -63,13 +63,7 @@ export function useComposer({ recordId, about, stored, updatedAt, userId }: Comp
     () =>
       composerMachine.provide({
         actors: {
-          saveMessage: fromPromise(async ({ input }) => {
-            try {
-              return await calls.save(input)
-            } finally {
-              forgetRecords(queryClient, communication, 'none')
-            }
-          }),
+          saveMessage: fromPromise(({ input }) => calls.save(input).finally(() => forgetRecords(queryClient, communication, 'none'))),
           testMessage: fromPromise(({ input }) => calls.test(input.draft, input.contactId)),
         },
         actions: {

@@ -88,16 +88,7 @@ interface Within {
 }
 
 /** The same by the name of the field alone. */
-export function AnyRows({
-  form,
-  name,
-  rules,
-  outer = {},
-  addLabel = `Add ${rules.noun ?? 'row'}`,
-  narrow = {},
-  controls = {},
-  onRemove,
-}: AnyRowsProps) {
+export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, controls = {}, onRemove }: AnyRowsProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const remove = ({ key }: TypedRow) => {
     form.edit({ kind: 'row.remove', field: name, key }, name)
@@ -188,7 +179,7 @@ export function AnyRows({
             if (!isFull) form.edit({ kind: 'row.add', field: name }, name)
           }}
         >
-          {addLabel}
+          {addLabel ?? `Add ${noun}`}
         </Button>
       )}
     </fieldset>

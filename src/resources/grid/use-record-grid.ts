@@ -27,26 +27,20 @@ export function useRecordGrid({ rules, ...records }: CellRecords & { readonly ru
     recordGridMachine.provide({
       actors: {
         saveRow: fromPromise(async ({ input }) => {
-          try {
-            const outcome = await saveCells(input, {
-              ...latest.current,
-              rules,
-              service,
-              requestIdOf: (rowId, columnId) => {
-                const key = `${rowId} ${columnId}`
-                const known = requests.current.get(key) ?? createId()
-                requests.current.set(key, known)
-                return known
-              },
-            })
-            // A cell that is emptied by others and filled again is a record of its own.
-            for (const columnId of outcome.saved) requests.current.delete(`${input.rowId} ${columnId}`)
-            return outcome
-          } finally {
+          const requestIdOf = (rowId: number, columnId: number) => {
+            const key = `${rowId} ${columnId}`
+            const known = requests.current.get(key) ?? createId()
+            requests.current.set(key, known)
+            return known
+          }
+          const outcome = await saveCells(input, { ...latest.current, rules, service, requestIdOf }).finally(async () => {
             // Also after a failure: some cells may have been stored.
             forgetRecords(queryClient, rules, 'none')
             await readRecordsAgain(queryClient)
-          }
+          })
+          // A cell that is emptied by others and filled again is a record of its own.
+          for (const columnId of outcome.saved) requests.current.delete(`${input.rowId} ${columnId}`)
+          return outcome
         }),
       },
     })

@@ -32,7 +32,7 @@ export function ConfirmDialog({
   confirmLabel = 'Yes',
   cancelLabel = 'No',
   tone = 'primary',
-  confirmIcon = <Trash2 size={16} strokeWidth={1.75} aria-hidden />,
+  confirmIcon,
   isBusy,
   isDismissible,
   layer,
@@ -58,7 +58,7 @@ export function ConfirmDialog({
           </Button>
           <Button
             variant={tone === 'danger' ? 'dangerSolid' : 'primary'}
-            icon={tone === 'danger' && confirmIcon}
+            icon={tone === 'danger' && (confirmIcon ?? <Trash2 size={16} strokeWidth={1.75} aria-hidden />)}
             isBusy={isBusy}
             onClick={onConfirm}
           >
