@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 export const Zones: Story = {
   play: async ({ canvas }) => {
     const london = within(await canvas.findByRole('region', { name: 'GMT 0-GMT 0 to +2' }, { timeout: 5000 }))
-    await expect(london.getByRole('heading', { level: 3 })).toHaveTextContent('15:32UK Time1')
+    await expect(london.getByRole('heading', { level: 3 })).toHaveTextContent('15:32UK Time 1')
     const africa = within(canvas.getByRole('region', { name: 'GMT +3-GMT +3 to +4:30' }))
     await expect(africa.getByRole('heading', { level: 3 })).toHaveTextContent('17:32East Africa Time 1')
     await expect(africa.getByRole('link', { name: centreRecord.centreName })).toBeVisible()
