@@ -43,6 +43,7 @@ const sticky = css({
   bg: 'bg.surface',
   textAlign: 'start',
   px: { base: '4', md: '5', lg: '7' },
+  py: '2',
   minWidth: { base: '150px', md: '240px' },
   maxWidth: '320px',
   fontWeight: 'regular',
