@@ -1381,6 +1381,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/course-finder/course/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses that a student can apply to, and why each fits or not
+         * @description Those that are open to the stream of the student, or to any while there is none. The student's grades are the results that the caller may see, else what teachers predict.
+         */
+        get: operations["findCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clearing/offer/marks": {
         parameters: {
             query?: never;
@@ -5000,6 +5020,39 @@ export interface components {
         };
         ApplicationCountsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ApplicationCounts"];
+        };
+        FoundCourse: {
+            courseId: components["schemas"]["Id"];
+            courseName: string;
+            universityName: string;
+            startMonths: string[];
+            durationMonths: number;
+            /** @enum {integer} */
+            deliveryMode: 1 | 2;
+            feeMinor?: number;
+            currency?: string;
+            /** @description The next intake that begins in one of its months. */
+            intakeId?: components["schemas"]["Id"];
+            /**
+             * @description nearly lacks one requirement.
+             * @enum {string}
+             */
+            match: "met" | "nearly" | "not";
+            requirements: {
+                text: string;
+                /** @description What the student has; empty while it is not known. */
+                own: string;
+                /** @enum {string} */
+                state: "met" | "below" | "unknown";
+            }[];
+        };
+        FoundCoursesAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                list: components["schemas"]["FoundCourse"][];
+                totalCount: number;
+                /** @description All that are open to the student. */
+                openCount: number;
+            };
         };
         /** @description The best result of a student in a module, of those that the caller may see. */
         ClearingMark: {
@@ -10314,6 +10367,8 @@ export type StudentChange = components['schemas']['StudentChange'];
 export type StudentAuditAnswer = components['schemas']['StudentAuditAnswer'];
 export type ApplicationCounts = components['schemas']['ApplicationCounts'];
 export type ApplicationCountsAnswer = components['schemas']['ApplicationCountsAnswer'];
+export type FoundCourse = components['schemas']['FoundCourse'];
+export type FoundCoursesAnswer = components['schemas']['FoundCoursesAnswer'];
 export type ClearingMark = components['schemas']['ClearingMark'];
 export type OpenClearingOffer = components['schemas']['OpenClearingOffer'];
 export type ClearingMarks = components['schemas']['ClearingMarks'];
@@ -14498,6 +14553,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationCountsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findCourses: {
+        parameters: {
+            query: {
+                /**
+                 * @description The student.
+                 * @example 3001
+                 */
+                studentId: components["schemas"]["Id"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description A month in which the courses start; any unless given.
+                 * @example September
+                 */
+                startMonth?: string;
+                /**
+                 * @description 1 on campus, 2 online; any unless given.
+                 * @example 1
+                 */
+                deliveryMode?: 1 | 2;
+                /**
+                 * @description 1 for those alone that the student meets, or nearly meets.
+                 * @example 1
+                 */
+                isFitting?: components["schemas"]["Flag"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, those that fit first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundCoursesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

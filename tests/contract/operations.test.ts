@@ -179,6 +179,7 @@ it('addresses every call as the portal writes it', () => {
       "PUT /lead-management/direct-placements/reply/{id}",
       "GET /student/audit/list",
       "GET /application-portal/application/counts",
+      "GET /course-finder/course/list",
       "GET /clearing/offer/marks",
       "GET /clearing/offer/own",
       "PUT /clearing/offer/reply/{id}",

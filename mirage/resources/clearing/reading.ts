@@ -5,6 +5,7 @@ import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { folded, textOf } from '../engine/values.ts'
 import { bestThree } from '../results/slip.ts'
+import { isReached } from '../students/grades.ts'
 import { marksOf } from './marks.ts'
 import type { OfferFields } from './offers.ts'
 
@@ -133,15 +134,6 @@ function streamsOf(studentId: number, { db }: PersonalStore): ReadonlySet<unknow
   )
   const holding = db.records('Subcurriculum').where(({ fields }) => [fields['moduleIds'] ?? []].flat().some((id) => modules.has(id)))
   return new Set(holding.map(({ fields }) => fields['streamId']))
-}
-
-const scale = ['A*', 'A', 'B', 'C', 'D', 'E', 'U']
-
-/** Whether a grade is no lower than the one that is asked for; words of another scale are compared as they are. */
-function isReached(grade: string | undefined, wanted: string): boolean {
-  if (grade === undefined) return false
-  const [have, need] = [scale.indexOf(grade), scale.indexOf(wanted)]
-  return have < 0 || need < 0 ? folded(grade) === folded(wanted) : have <= need
 }
 
 /** Whether the three best modules of a student all reach a grade. */

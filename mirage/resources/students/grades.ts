@@ -1,3 +1,5 @@
+import { folded } from '../engine/values.ts'
+
 /** What of a programme and a module decides about a grade. */
 export interface Grading {
   readonly gradingScale: string | undefined
@@ -32,3 +34,12 @@ const pointsByGrade: Readonly<Record<string, number>> = { 'A*': 140, A: 120, B: 
 /** The points of a letter; other scales have none. */
 export const pointsOf = (grade: string, { gradingScale }: Grading): number | undefined =>
   gradingScale === 'Percent' || gradingScale === 'Distinction, Credit, Pass' ? undefined : (pointsByGrade[grade] ?? 0)
+
+const scale = ['A*', 'A', 'B', 'C', 'D', 'E', 'U']
+
+/** Whether a grade is no lower than the one that is asked for; words of another scale are compared as they are. */
+export function isReached(grade: string | undefined, wanted: string): boolean {
+  if (grade === undefined) return false
+  const [have, need] = [scale.indexOf(grade), scale.indexOf(wanted)]
+  return have < 0 || need < 0 ? folded(grade) === folded(wanted) : have <= need
+}

@@ -5,11 +5,11 @@ import { Field, Fields } from '#src/resources/form/Field.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
-import { Rows } from '#src/resources/form/Rows.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { ImmigrationFields } from '../ImmigrationFields.tsx'
 import { applicationTexts as texts } from '../texts.ts'
 import { Checklist } from './Checklist.tsx'
+import { CourseChoices } from './CourseChoices.tsx'
 import type { Own } from './own-application.tsx'
 import { pathAfter, pathsOfStep } from './paths.ts'
 
@@ -29,7 +29,7 @@ export const answersOf = {
 
 type Form = RecordFormState<'Application'>
 
-function Answers({ step, form }: { readonly step: AnsweredStep; readonly form: Form }) {
+function Answers({ step, form, studentId }: { readonly step: AnsweredStep; readonly form: Form; readonly studentId: string }) {
   const title = applicationSteps[step]
   const { personalStatement } = form.values
   if (step === 'checklist-video')
@@ -41,12 +41,7 @@ function Answers({ step, form }: { readonly step: AnsweredStep; readonly form: F
         </FormPart>
       </>
     )
-  if (step === 'course-finder')
-    return (
-      <FormPart title={texts.finder}>
-        <Rows of={form} name="choices" />
-      </FormPart>
-    )
+  if (step === 'course-finder') return <CourseChoices form={form} studentId={studentId} />
   if (step === 'immigration')
     return (
       <FormPart title={title}>
@@ -79,6 +74,6 @@ export const AnswerStep = ({ step, page, own }: { readonly step: AnsweredStep; r
     initial={{ studentId: Number(own.student.id), yearId: Number(own.student.fields['yearId']) }}
     savedAt={() => pathAfter(step)}
   >
-    {(form) => <Answers step={step} form={form} />}
+    {(form) => <Answers step={step} form={form} studentId={own.student.id} />}
   </RecordEditor>
 )

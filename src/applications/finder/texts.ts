@@ -1,0 +1,40 @@
+import type { Requirement } from './finder-service.ts'
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const states = { met: 'met', below: 'not met', unknown: 'not known yet' } as const
+
+/** The words of the course finder. */
+export const finderTexts = {
+  title: 'Courses',
+  hint: 'Choose up to five courses. The match uses your results, and the predicted grades of modules without one.',
+  search: 'Search courses',
+  start: 'Start',
+  anyStart: 'Any start',
+  starts: months,
+  mode: 'Delivery',
+  anyMode: 'Any delivery',
+  modes: { 1: 'On Campus', 2: 'Online' },
+  fitting: 'Only what I meet or nearly meet',
+  no: 'No',
+  yes: 'Yes',
+  found: (count: number, all: number) => `${count} of ${all} courses`,
+  none: 'No course fits',
+  noneHint: 'Search for something else, or switch off the filters.',
+  more: 'Show more courses',
+  months: (count: number) => (count % 12 === 0 ? `${count / 12} ${count === 12 ? 'year' : 'years'}` : `${count} months`),
+  fee: (amount: string) => `${amount} a year`,
+  noRequirements: 'Asks for nothing of its own.',
+  notKnown: 'No grade yet',
+  requirement: ({ text, own, state }: Requirement) => `${text}, ${states[state]}${own === '' ? '' : `, yours: ${own}`}`,
+  match: (requirements: readonly Requirement[]) => {
+    const below = requirements.filter(({ state }) => state === 'below').length
+    const unknown = requirements.filter(({ state }) => state === 'unknown').length
+    if (below > 0) return `${below} below`
+    return unknown > 0 ? `${unknown} not known` : 'Meets all'
+  },
+  chooseIt: 'Choose',
+  chosen: 'Chosen',
+  choose: (course: string, university: string) => `Choose ${course}, ${university}`,
+  full: 'You have chosen five courses.',
+  chosenOf: (count: number, most: number) => `${count} of ${most} chosen`,
+} as const
