@@ -5031,7 +5031,7 @@ export interface components {
             deliveryMode: 1 | 2;
             feeMinor?: number;
             currency?: string;
-            /** @description The next intake that begins in one of its months. */
+            /** @description The next intake that begins in one of its months, else the last one that did. */
             intakeId?: components["schemas"]["Id"];
             /**
              * @description nearly lacks one requirement.

@@ -194,7 +194,9 @@ export async function expectAccessible(page: Page, part?: 'main'): Promise<void>
     const { violations } = await axe.run(context, { resultTypes: ['violations'] })
     return [
       ...quick.violations.map(({ id }) => id),
-      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+      ...violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => (html ?? target.join(' ')).slice(0, 160)).join(' | ')}`,
+      ),
     ]
   }, part)
   expect(found).toEqual([])

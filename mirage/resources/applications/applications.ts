@@ -83,6 +83,12 @@ export const applications = serveResource({
     tidied(
       {
         ...fields,
+        // A switch that was left as it stands says No.
+        ...(fields.fundedBy !== undefined && {
+          hasVisa: fields.hasVisa ?? 0,
+          wasRefused: fields.wasRefused ?? 0,
+          needsCas: fields.needsCas ?? 0,
+        }),
         ...(fields.hasVisa !== 1 && { visaType: undefined, visaExpiry: undefined }),
         ...(fields.wasRefused !== 1 && { refusalDetails: undefined }),
       },

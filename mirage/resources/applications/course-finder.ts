@@ -96,17 +96,17 @@ function requirementsOf(course: FieldsOf<'Course'>, streamId: number | undefined
   ]
 }
 
-/** The next intake that begins in one of some months. */
+/** The next intake that begins in one of some months; while none is planned, the last one that did. */
 function intakeFor(startMonths: readonly string[], store: PersonalStore): number | undefined {
-  const coming = store
+  const fitting = store
     .records('Intake')
     .where(({ status }) => status === open)
     .flatMap(({ id, fields }) => {
       const [first] = (fields as FieldsOf<'Intake'>).teachingDates
-      return first && first.startDate > store.today ? [{ id, from: first.startDate }] : []
+      return first && startMonths.includes(monthNames[Number(first.startDate.slice(5, 7)) - 1] ?? '') ? [{ id, from: first.startDate }] : []
     })
     .toSorted((one, other) => compare(one.from, other.from))
-  return coming.find(({ from }) => startMonths.includes(monthNames[Number(from.slice(5, 7)) - 1] ?? ''))?.id
+  return (fitting.find(({ from }) => from > store.today) ?? fitting.at(-1))?.id
 }
 
 const order = { met: 0, nearly: 1, not: 2 } as const

@@ -65,7 +65,7 @@ export function CourseCard({ course, isChosen, isFull, onToggle }: CourseCardPro
   return (
     <article aria-label={`${courseName}, ${universityName}`} data-chosen={isChosen || undefined} className={card}>
       <div>
-        <h3 className={css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{courseName}</h3>
+        <h2 className={css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{courseName}</h2>
         <p className={css({ color: 'fg.muted' })}>{universityName}</p>
       </div>
       <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{facts.join(' · ')}</p>
@@ -82,7 +82,7 @@ export function CourseCard({ course, isChosen, isFull, onToggle }: CourseCardPro
         <Badge tone={tones[match]}>{texts.match(requirements)}</Badge>
         <Button
           aria-pressed={isChosen}
-          aria-label={texts.choose(courseName, universityName)}
+          aria-label={texts.choose(isChosen ? texts.chosen : texts.chooseIt, courseName, universityName)}
           className={pressed}
           icon={isChosen ? <Check size={16} aria-hidden /> : undefined}
           isSoftDisabled={isOff}

@@ -89,7 +89,7 @@ export function CourseFinder({ studentId, ...choosing }: Choosing & { readonly s
   const read = useInfiniteQuery(coursesQuery(api, studentId, { ...wish, search }))
   const change = (more: Partial<CourseWish>) => setWish((before) => ({ ...before, ...more }))
   return (
-    <section aria-label={texts.title} className={css({ gridColumn: '1 / -1', display: 'grid', gap: '4', minWidth: '0' })}>
+    <section aria-label={texts.title} className={css({ display: 'grid', gap: '4', minWidth: '0', pb: '5' })}>
       <p className={css({ color: 'fg.muted' })}>{texts.hint}</p>
       <div className={bar}>
         <SearchField label={texts.search} value={wish.search} onChange={(value) => change({ search: value })} />

@@ -34,7 +34,8 @@ export const finderTexts = {
   },
   chooseIt: 'Choose',
   chosen: 'Chosen',
-  choose: (course: string, university: string) => `Choose ${course}, ${university}`,
+  /** Begins with the word that is seen. */
+  choose: (word: string, course: string, university: string) => `${word} ${course}, ${university}`,
   full: 'You have chosen five courses.',
   chosenOf: (count: number, most: number) => `${count} of ${most} chosen`,
 } as const

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { applicationSteps, statementLength, type ApplicationStep } from '#openapi/application-steps.ts'
+import { applicationSteps, statementLength } from '#openapi/application-steps.ts'
 import { application } from '#openapi/generated/resources/applications/application.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
@@ -12,24 +12,18 @@ import { Checklist } from './Checklist.tsx'
 import { CourseChoices } from './CourseChoices.tsx'
 import type { Own } from './own-application.tsx'
 import { pathAfter, pathsOfStep } from './paths.ts'
-
-/** The steps whose answers are fields of the application. */
-export type AnsweredStep = Exclude<ApplicationStep, 'student' | 'contact' | 'key-documentation'>
-
-type AnswerName = keyof typeof application.fields
-
-/** What each of them asks for. */
-export const answersOf = {
-  'checklist-video': ['videoWatched'],
-  'course-finder': ['choices'],
-  immigration: ['hasVisa', 'visaType', 'visaExpiry', 'wasRefused', 'refusalDetails', 'residenceCountryId', 'needsCas', 'fundedBy'],
-  'academic-details': ['personalStatement'],
-  summary: ['hasDeclared'],
-} as const satisfies Readonly<Record<AnsweredStep, readonly AnswerName[]>>
+import type { AnsweredStep } from './step-answers.ts'
+import { Summary } from './Summary.tsx'
 
 type Form = RecordFormState<'Application'>
 
-function Answers({ step, form, studentId }: { readonly step: AnsweredStep; readonly form: Form; readonly studentId: string }) {
+interface StepProps {
+  readonly step: AnsweredStep
+  readonly page: RecordPage
+  readonly own: Own
+}
+
+function Answers({ step, form, page, own }: StepProps & { readonly form: Form }) {
   const title = applicationSteps[step]
   const { personalStatement } = form.values
   if (step === 'checklist-video')
@@ -41,7 +35,7 @@ function Answers({ step, form, studentId }: { readonly step: AnsweredStep; reado
         </FormPart>
       </>
     )
-  if (step === 'course-finder') return <CourseChoices form={form} studentId={studentId} />
+  if (step === 'course-finder') return <CourseChoices form={form} studentId={own.student.id} />
   if (step === 'immigration')
     return (
       <FormPart title={title}>
@@ -58,15 +52,18 @@ function Answers({ step, form, studentId }: { readonly step: AnsweredStep; reado
       </FormPart>
     )
   return (
-    <FormPart title={texts.declarationTitle}>
-      <p className={css({ gridColumn: '1 / -1' })}>{texts.declaration}</p>
-      <Field of={form} name="hasDeclared" />
-    </FormPart>
+    <>
+      <Summary own={own} page={page} />
+      <FormPart title={texts.declarationTitle}>
+        <p className={css({ gridColumn: '1 / -1' })}>{texts.declaration}</p>
+        <Field of={form} name="hasDeclared" />
+      </FormPart>
+    </>
   )
 }
 
 /** A step of the application as a form; the first one that is saved starts the application. */
-export const AnswerStep = ({ step, page, own }: { readonly step: AnsweredStep; readonly page: RecordPage; readonly own: Own }) => (
+export const AnswerStep = ({ step, page, own }: StepProps) => (
   <RecordEditor
     of={application}
     page={{ ...page, paths: pathsOfStep(step), pathId: own.applicationKey }}
@@ -74,6 +71,6 @@ export const AnswerStep = ({ step, page, own }: { readonly step: AnsweredStep; r
     initial={{ studentId: Number(own.student.id), yearId: Number(own.student.fields['yearId']) }}
     savedAt={() => pathAfter(step)}
   >
-    {(form) => <Answers step={step} form={form} studentId={own.student.id} />}
+    {(form) => <Answers step={step} form={form} page={page} own={own} />}
   </RecordEditor>
 )

@@ -5,7 +5,6 @@ import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { Rows } from '#src/resources/form/Rows.tsx'
 import { CourseFinder } from '../finder/CourseFinder.tsx'
 import type { FoundCourse } from '../finder/finder-service.ts'
-import { finderTexts } from '../finder/texts.ts'
 import { applicationTexts as texts } from '../texts.ts'
 
 const field = 'choices'
@@ -27,9 +26,7 @@ export function CourseChoices({ form, studentId }: CourseChoicesProps) {
   }
   return (
     <>
-      <FormPart title={finderTexts.title}>
-        <CourseFinder studentId={studentId} chosen={chosen} most={most} onToggle={toggle} />
-      </FormPart>
+      <CourseFinder studentId={studentId} chosen={chosen} most={most} onToggle={toggle} />
       <FormPart title={texts.finder}>
         <Rows of={form} name={field} />
       </FormPart>

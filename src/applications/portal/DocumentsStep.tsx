@@ -18,7 +18,7 @@ import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { applicationTexts as texts } from '../texts.ts'
 import type { Own } from './own-application.tsx'
-import { pathsOfStep, stepPath } from './paths.ts'
+import { pathAfter, pathsOfStep, stepPath } from './paths.ts'
 
 interface DocumentsStepProps {
   readonly page: RecordPage
@@ -51,7 +51,7 @@ function Paper({ type: { value, label }, record }: PaperProps) {
   const isNeeded = neededDocuments.some((needed) => needed === value)
   return (
     <li className={entry}>
-      <div className={css({ minWidth: '0', display: 'grid', gap: '1' })}>
+      <div className={css({ minWidth: '0', display: 'grid', justifyItems: 'start', gap: '1' })}>
         <p className={css({ fontWeight: 'medium' })}>{label}</p>
         {record ? (
           <>
@@ -90,6 +90,11 @@ export function DocumentsStep({ page, own }: DocumentsStepProps) {
                   <Paper key={one.value} type={one} record={current(one.value)} />
                 ))}
               </ul>
+              <div className={css({ px: { base: '4', md: '5', lg: '7' }, py: '5', maxWidth: 'form' })}>
+                <LinkButton variant="primary" href={pathAfter('key-documentation')}>
+                  {texts.next(applicationSteps.summary)}
+                </LinkButton>
+              </div>
             </>
           )
         const record = current(type.value)

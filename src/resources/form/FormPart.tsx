@@ -8,7 +8,7 @@ interface FormPartProps {
 
 const part = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', lg: '220px minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)' },
   gap: { base: '4', lg: '7' },
   // The rule between parts goes from edge to edge.
   mx: { base: '-4', md: '-5', lg: '-7' },
@@ -21,7 +21,7 @@ const part = css({
 })
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: '4',
   rowGap: '5',
   alignItems: 'start',

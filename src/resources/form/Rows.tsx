@@ -51,7 +51,7 @@ interface AnyRowsProps extends Omit<RowsProps<ResourceName>, 'of' | 'name'> {
 
 const line = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(120px, 1fr))' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(120px, 1fr))' },
   gap: '3',
   alignItems: 'start',
   flex: '1',
@@ -60,7 +60,7 @@ const line = css({
 const item = css({
   display: 'flex',
   alignItems: 'flex-end',
-  gap: '2',
+  gap: { base: '1', md: '2' },
   py: '3',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',

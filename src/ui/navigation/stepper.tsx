@@ -63,7 +63,8 @@ const separated = css({
 })
 const bar = css({ flex: '1', height: '4px', rounded: 'full' })
 const barFills = { done: css({ bg: 'ink.solid' }), current: css({ bg: 'accent.solid' }), ahead: css({ bg: 'border.default' }) }
-const fillOf = (index: number, current: number) => (index === current ? 'current' : index < current ? 'done' : 'ahead')
+// Steps may be taken in any order.
+const fillOf = ({ state }: Pick<Step, 'state'>) => (state === 'current' || state === 'done' ? state : 'ahead')
 
 interface StepBarsProps {
   readonly steps: readonly Pick<Step, 'title' | 'state'>[]
@@ -76,8 +77,8 @@ export function StepBars({ steps, className }: StepBarsProps) {
   return (
     <div className={cx(css({ px: '4', pb: '3' }), className)}>
       <div aria-hidden="true" className={css({ display: 'flex', gap: '1.5', mb: '2' })}>
-        {steps.map((step, index) => (
-          <span key={step.title} className={cx(bar, barFills[fillOf(index, current)])} />
+        {steps.map((step) => (
+          <span key={step.title} className={cx(bar, barFills[fillOf(step)])} />
         ))}
       </div>
       <p>

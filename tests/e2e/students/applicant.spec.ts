@@ -1,0 +1,103 @@
+import { beSignedIn, consentsAtSignIn, expect, expectAccessible, newSession, test } from '#tests/e2e/support.ts'
+import { bytesLike } from '#tests/support/client/files.ts'
+import { passwordPages } from '#tests/pages/account.ts'
+import { applicantPages as screen } from '#tests/pages/applications/portal.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { fileField } from '#tests/pages/records.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
+
+/** Has no user yet, and an application without a step done. */
+const [student, username, secret] = [3009, 'student3009@example.org', 'Orchard#2027']
+const portal = '/dashboard/application-portal'
+const statement = 'I would like to find out how things work, and to build some that do. '.repeat(9)
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('an applicant comes by the registration link, and by touch takes the steps up to the submission', async ({ page, gate }) => {
+  gate.allowNetworkErrors()
+  const { session } = await newSession(page)
+  const sent = await page.request.post('/api/aggregate/v1/student/link/create', {
+    headers: {
+      authorization: `Bearer ${session.token}`,
+      Loguser: String(session.userId),
+      Logcontact: String(session.contactId),
+      logPermission: 'Modify',
+    },
+    data: { studentId: student },
+  })
+  const { link } = ((await sent.json()) as { data: { link: string } }).data
+  await page.goto(new URL(link).pathname)
+  await page.getByLabel(...passwordPages.new).fill(secret)
+  await page.getByLabel(...passwordPages.confirm).fill(secret)
+  await page.getByRole(...passwordPages.update).tap()
+  await expect(page).toHaveURL(/\/login$/)
+  await consentsAtSignIn(page, 1, 1)
+  await signInPage.fill(page, username, secret)
+  await page.getByRole(...signInPage.submit).tap()
+  await expect(page).not.toHaveURL(/login/)
+
+  await page.goto(`${portal}/checklist-video`)
+  await page.getByRole(...screen.transcript).tap()
+  await page.getByRole(...kit.save).tap()
+  await expect(page).toHaveURL(new RegExp(`${portal}/course-finder$`))
+  const course = page.getByRole(...screen.anyCourse).first()
+  await course.tap()
+  await expect(course).toHaveAttribute('aria-pressed', 'true')
+  expect((await course.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectAccessible(page)
+  await page.getByRole(...kit.save).tap()
+  await expect(page).toHaveURL(new RegExp(`${portal}/student$`))
+
+  await page.goto(`${portal}/immigration`)
+  await page.getByLabel(...screen.residence).fill('Vietnam')
+  await page.getByRole(...screen.country('Vietnam')).tap()
+  await page.getByLabel(...screen.funding).selectOption('Family')
+  await page.getByRole(...kit.save).tap()
+  await expect(page).toHaveURL(new RegExp(`${portal}/academic-details$`))
+  await page.getByLabel(...screen.statement).fill(statement)
+  await page.getByRole(...kit.save).tap()
+  await expect(page).toHaveURL(new RegExp(`${portal}/key-documentation$`))
+
+  let parts = 0
+  await page.route('**/portal-demo/**', (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    parts += 1
+    return parts === 2 ? route.abort('connectionreset') : route.continue()
+  })
+  await page.getByRole(...screen.replace('Transcript')).tap()
+  const buffer = Buffer.from(bytesLike('pdf', 1_500_000))
+  await page.setInputFiles('input[type=file]', { name: 'transcript.pdf', mimeType: 'application/pdf', buffer })
+  await page.getByRole(...fileField.tryNow).tap()
+  await expect(page.getByRole(...fileField.replace)).toBeVisible()
+  await page.getByRole(...kit.save).tap()
+  await page.getByRole(...screen.toSummary).tap()
+
+  await expect(page.getByText(screen.nothingMissing)).toBeVisible()
+  await page.getByRole(...screen.declaration).tap()
+  await page.getByRole(...kit.save).tap()
+  await expect(page).toHaveURL(new RegExp(`${portal}$`))
+  await page.getByRole(...kit.submit).tap()
+  await expect(page.getByText(screen.submitted, { exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('by keys alone a course is found and chosen, and the summary leads to what is missing', async ({ page }) => {
+  await beSignedIn(page, 'student@student.test')
+  await page.goto(`${portal}/course-finder`)
+  const search = page.getByRole(...screen.search)
+  await search.focus()
+  await page.keyboard.type('physics')
+  const course = page.getByRole(...screen.anyCourse).first()
+  await expect(course).toHaveAccessibleName(/Physics/)
+  while (!(await course.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(course).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(new RegExp(`${portal}/student$`))
+  await page.goto(`${portal}/summary`)
+  const gap = page.getByRole(...screen.gap('Immigration')).last()
+  await gap.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${portal}/immigration$`))
+})
