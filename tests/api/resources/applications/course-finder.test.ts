@@ -32,12 +32,12 @@ describe('the course finder of a student', () => {
 
   it('leaves those alone that the filters ask for', async () => {
     const { found } = await start()
-    const { list: any } = await found()
-    const [wanted] = any
+    const { list: whole } = await found()
+    const [wanted] = whole
     expect((await found({ searchText: wanted?.courseName ?? '' })).list.map(({ courseName }) => courseName)).toContain(wanted?.courseName)
-    expect((await found({ startMonth: 'January' })).list).toEqual(any.filter(({ startMonths }) => startMonths.includes('January')))
-    expect((await found({ deliveryMode: 2 })).list).toEqual(any.filter(({ deliveryMode }) => deliveryMode === 2))
-    expect((await found({ isFitting: 1 })).list).toEqual(any.filter(({ match }) => match !== 'not'))
+    expect((await found({ startMonth: 'January' })).list).toEqual(whole.filter(({ startMonths }) => startMonths.includes('January')))
+    expect((await found({ deliveryMode: 2 })).list).toEqual(whole.filter(({ deliveryMode }) => deliveryMode === 2))
+    expect((await found({ isFitting: 1 })).list).toEqual(whole.filter(({ match }) => match !== 'not'))
   })
 
   it('judges by released results, by no mark before its time, and by what is predicted where there is no result', async () => {
