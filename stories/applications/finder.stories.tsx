@@ -47,10 +47,9 @@ const meta = {
   component: FoundCourses,
   title: 'Applications/Course finder',
   args: {
-    pages: [{ list: [engineering, mechanical, biomedical], totalCount: 18, openCount: 32 }],
+    found: { list: [engineering, mechanical, biomedical], totalCount: 18, openCount: 32 },
     chosen: new Set([1]),
     most: 5,
-    hasMore: true,
     isReading: false,
     onToggle: fn(),
     onMore: fn(),
@@ -81,6 +80,6 @@ export const Full: Story = {
   },
 }
 
-export const Nothing: Story = { args: { pages: [{ list: [], totalCount: 0, openCount: 32 }], hasMore: false } }
+export const Nothing: Story = { args: { found: { list: [], totalCount: 0, openCount: 32 } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'w375' } } }

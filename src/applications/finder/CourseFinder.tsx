@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
@@ -11,7 +11,7 @@ import { Switch } from '#src/ui/form/switch.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { CourseCard } from './CourseCard.tsx'
-import { coursesQuery, type CoursePage, type CourseWish, type FoundCourse } from './finder-service.ts'
+import { coursesQuery, pageSize, type CoursePage, type CourseWish, type FoundCourse } from './finder-service.ts'
 import { finderTexts as texts } from './texts.ts'
 
 const bar = css({
@@ -38,16 +38,14 @@ interface Choosing {
 }
 
 interface FoundCoursesProps extends Choosing {
-  readonly pages: readonly CoursePage[]
-  readonly hasMore: boolean
+  readonly found: CoursePage
   readonly isReading: boolean
   onMore(): void
 }
 
 /** The courses that were found, and how many there are. */
-export function FoundCourses({ pages, chosen, most, onToggle, hasMore, isReading, onMore }: FoundCoursesProps) {
-  const courses = pages.flatMap(({ list }) => list)
-  const { totalCount = 0, openCount = 0 } = pages.at(-1) ?? {}
+export function FoundCourses({ found, chosen, most, onToggle, isReading, onMore }: FoundCoursesProps) {
+  const { list: courses, totalCount, openCount } = found
   return (
     <>
       <p
@@ -72,7 +70,7 @@ export function FoundCourses({ pages, chosen, most, onToggle, hasMore, isReading
           ))}
         </div>
       )}
-      {hasMore && (
+      {courses.length < totalCount && (
         <Button isBusy={isReading} onClick={onMore} className={css({ justifySelf: 'start' })}>
           {texts.more}
         </Button>
@@ -86,7 +84,8 @@ export function CourseFinder({ studentId, ...choosing }: Choosing & { readonly s
   const { api, startTimer } = useServices()
   const [wish, setWish] = useState(any)
   const search = useRested(wish.search, startTimer)
-  const read = useInfiniteQuery(coursesQuery(api, studentId, { ...wish, search }))
+  const [count, setCount] = useState(pageSize)
+  const read = useQuery(coursesQuery(api, { studentId, count }, { ...wish, search }))
   const change = (more: Partial<CourseWish>) => setWish((before) => ({ ...before, ...more }))
   return (
     <section aria-label={texts.title} className={css({ display: 'grid', gap: '4', minWidth: '0', pb: '5' })}>
@@ -115,14 +114,8 @@ export function CourseFinder({ studentId, ...choosing }: Choosing & { readonly s
         onChange={(isFitting) => change({ isFitting })}
       />
       <ReadResult read={read}>
-        {({ pages }) => (
-          <FoundCourses
-            {...choosing}
-            pages={pages}
-            hasMore={read.hasNextPage}
-            isReading={read.isFetchingNextPage}
-            onMore={() => void read.fetchNextPage()}
-          />
+        {(found) => (
+          <FoundCourses {...choosing} found={found} isReading={read.isFetching} onMore={() => setCount((before) => before + pageSize)} />
         )}
       </ReadResult>
     </section>

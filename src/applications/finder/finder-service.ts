@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { application } from '#openapi/generated/resources/applications/application.ts'
 import { answerReader } from '#src/api/answer.ts'
@@ -41,17 +41,22 @@ export interface CourseWish {
   readonly isFitting: boolean
 }
 
-const pageSize = 12
+/** How many more are shown at once. */
+export const pageSize = 12
 
-/** The courses that a student can apply to, twelve by twelve. */
-export const coursesQuery = (api: Api, studentId: string, { search, startMonth, deliveryMode, isFitting }: CourseWish) =>
-  infiniteQueryOptions({
-    queryKey: ['records', 'Course', 'list', { foundFor: studentId, search, startMonth, deliveryMode, isFitting }],
-    queryFn: async ({ signal, pageParam: pageNo }) => {
+/** The first courses that a student can apply to, so many of them. */
+export const coursesQuery = (
+  api: Api,
+  { studentId, count }: { readonly studentId: string; readonly count: number },
+  { search, startMonth, deliveryMode, isFitting }: CourseWish,
+) =>
+  queryOptions({
+    queryKey: ['records', 'Course', 'list', { foundFor: studentId, count, search, startMonth, deliveryMode, isFitting }],
+    queryFn: async ({ signal }) => {
       const query = {
         studentId: Number(studentId),
-        pageNo,
-        pageSize,
+        pageNo: 1,
+        pageSize: count,
         searchText: search,
         ...(startMonth !== '' && { startMonth }),
         ...(deliveryMode !== '' && { deliveryMode: deliveryMode === '1' ? (1 as const) : (2 as const) }),
@@ -59,7 +64,5 @@ export const coursesQuery = (api: Api, studentId: string, { search, startMonth, 
       }
       return read(await api.call('findCourses', { query }, { log: { component: application.components, permission: 'View' }, signal }))
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ totalCount }: CoursePage, pages) => (pages.length * pageSize < totalCount ? pages.length + 1 : undefined),
-    placeholderData: (previous) => previous,
+    placeholderData: keepPreviousData,
   })

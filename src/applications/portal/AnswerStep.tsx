@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { applicationSteps, statementLength } from '#openapi/application-steps.ts'
 import { application } from '#openapi/generated/resources/applications/application.ts'
@@ -6,6 +7,8 @@ import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { ImmigrationFields } from '../ImmigrationFields.tsx'
 import { applicationTexts as texts } from '../texts.ts'
 import { Checklist } from './Checklist.tsx'
@@ -13,7 +16,8 @@ import { CourseChoices } from './CourseChoices.tsx'
 import type { Own } from './own-application.tsx'
 import { pathAfter, pathsOfStep } from './paths.ts'
 import type { AnsweredStep } from './step-answers.ts'
-import { Summary } from './Summary.tsx'
+
+const Summary = lazyComponent(async () => (await import('./Summary.tsx')).Summary)
 
 type Form = RecordFormState<'Application'>
 
@@ -53,7 +57,9 @@ function Answers({ step, form, page, own }: StepProps & { readonly form: Form })
     )
   return (
     <>
-      <Summary own={own} page={page} />
+      <Suspense fallback={<SkeletonLines count={6} />}>
+        <Summary own={own} page={page} />
+      </Suspense>
       <FormPart title={texts.declarationTitle}>
         <p className={css({ gridColumn: '1 / -1' })}>{texts.declaration}</p>
         <Field of={form} name="hasDeclared" />

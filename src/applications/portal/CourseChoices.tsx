@@ -1,11 +1,15 @@
+import { Suspense } from 'react'
 import { application } from '#openapi/generated/resources/applications/application.ts'
 import { rowsOf } from '#machines/records/typed-values.ts'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { Rows } from '#src/resources/form/Rows.tsx'
-import { CourseFinder } from '../finder/CourseFinder.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { FoundCourse } from '../finder/finder-service.ts'
 import { applicationTexts as texts } from '../texts.ts'
+
+const CourseFinder = lazyComponent(async () => (await import('../finder/CourseFinder.tsx')).CourseFinder)
 
 const field = 'choices'
 const { maxItems: most } = application.fields.choices
@@ -26,7 +30,9 @@ export function CourseChoices({ form, studentId }: CourseChoicesProps) {
   }
   return (
     <>
-      <CourseFinder studentId={studentId} chosen={chosen} most={most} onToggle={toggle} />
+      <Suspense fallback={<SkeletonLines count={6} />}>
+        <CourseFinder studentId={studentId} chosen={chosen} most={most} onToggle={toggle} />
+      </Suspense>
       <FormPart title={texts.finder}>
         <Rows of={form} name={field} />
       </FormPart>
