@@ -49,6 +49,8 @@ export function InvoicePaper() {
     <FieldValue rules={invoice.fields[name]} value={fields[name]} record={record} />
   )
   const rows = (Array.isArray(lines) ? lines : []) as readonly Readonly<Record<string, unknown>>[]
+  const instalments = (Array.isArray(fields['instalments']) ? fields['instalments'] : []) as readonly Readonly<Record<string, unknown>>[]
+  const { instalments: instalmentRules } = invoice.fields
   const nets = readableLines(lines).map(lineTotals)
   const sums = [
     [invoice.fields.netMinor.label, fields['netMinor']],
@@ -128,6 +130,21 @@ export function InvoicePaper() {
             </div>
           ))}
         </dl>
+        {instalments.length > 0 && (
+          <section aria-label={instalmentRules.label} className={css({ mt: '5', breakInside: 'avoid' })}>
+            <h3 className={css({ textStyle: 'h3' })}>{instalmentRules.label}</h3>
+            <dl className={totals}>
+              {instalments.map((one, index) => (
+                <div key={index} className={css({ display: 'contents' })}>
+                  <dt>
+                    <FieldValue rules={instalmentRules.fields.dueDate} value={one['dueDate']} record={record} />
+                  </dt>
+                  <dd className={figure}>{amount(one['amountMinor'])}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
         {typeof fields['note'] === 'string' && <p className={css({ mt: '5', whiteSpace: 'pre-line' })}>{fields['note']}</p>}
         {typeof fields['reason'] === 'string' && <p className={css({ mt: '5', whiteSpace: 'pre-line' })}>{fields['reason']}</p>}
       </article>
