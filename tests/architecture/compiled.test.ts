@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const drawnOnce = [
   'resources/board/BoardHeader',
   'resources/view/Related',
-  'resources/view/overview/FirstRelated',
+  'resources/view/overview/overview-parts',
   'ui/records/progress-bar',
 ].map((file) => `src/${file}.tsx`)
 

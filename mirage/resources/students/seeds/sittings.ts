@@ -24,8 +24,8 @@ const series: readonly (readonly [blockId: number, yearId: number, count: number
   [satBlocks.may, lastYear, 900],
   [satBlocks.autumn, currentYearId, 320],
 ]
-/** The exams to come: what the first of the year does not schedule is sat in the main series. */
-const coming: readonly number[] = [101, 106]
+/** The published exams to come. Modules that they do not schedule wait for the main series, which is a draft. */
+const coming = 101
 
 /** The mid-term tests in physics: the student with an account, and the first others of some centres. */
 export const midTerm = { blockId: 201, module: 'Physics', centreIds: [26, 10, 11], candidates: 16 } as const
@@ -87,12 +87,11 @@ export const comingSittings = oncePerDay((days: SeedDays): readonly FirstSitting
     .filter(({ studentId, moduleIds }) => there.has(studentId) && moduleIds.some((id) => id === physics))
     .slice(0, midTerm.candidates)
     .map(({ studentId }) => sitting(studentId, physics ?? 0, 'test', midTerm.blockId))
-  const blocks = coming.map((blockId) => ({ blockId, modules: scheduledIn(blockId) }))
+  const scheduled = scheduledIn(coming)
   const examined = takers.flatMap(({ studentId, moduleIds }) =>
-    moduleIds.flatMap((moduleId) => {
-      const block = blocks.find((one) => one.modules.has(moduleId))
-      return block && !sat.has(keyOf({ studentId, moduleId })) ? [sitting(studentId, moduleId, 'exam', block.blockId)] : []
-    }),
+    moduleIds.flatMap((moduleId) =>
+      scheduled.has(moduleId) && !sat.has(keyOf({ studentId, moduleId })) ? [sitting(studentId, moduleId, 'exam', coming)] : [],
+    ),
   )
   return [...tested, ...examined]
 })
