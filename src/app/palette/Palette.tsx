@@ -100,7 +100,9 @@ export function Palette({ open, onClose }: PaletteProps) {
     title: palette.pages,
     commands: (isEmpty ? found.filter((page) => !recent.includes(page)) : found).map(commandOf),
   }
-  const recordGroup = { title: palette.records, commands: [...records.map(commandOf), ...more] }
+  // Alone it stands last: what a press of Enter begins with is something that was found.
+  const isMoreLast = records.length === 0
+  const recordGroup = { title: palette.records, commands: [...records.map(commandOf), ...(isMoreLast ? [] : more)] }
   const [best] = found
   // A record that was found beats a page that has the letters of the search only here and there.
   const isRecordBetter = records.length > 0 && (best === undefined || !hasWords(best, search))
@@ -108,6 +110,7 @@ export function Palette({ open, onClose }: PaletteProps) {
     { title: palette.recent, commands: isEmpty ? recent.map(commandOf) : [] },
     ...(isRecordBetter ? [recordGroup, pageGroup] : [pageGroup, recordGroup]),
     { title: palette.commands, commands: searchIn(acts, search) },
+    { title: palette.records, commands: isMoreLast ? more : [] },
   ]
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0) - more.length
   const summary = () => {
