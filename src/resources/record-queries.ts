@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { ResourceApi } from '#src/api/client.ts'
 import type { RecordQuery } from './list/list-shape.ts'
@@ -43,16 +43,25 @@ const readElsewhere: Readonly<Record<string, readonly string[]>> = {
   Module: ['listScheduleModules', 'listModuleRules'],
 }
 
+/** The key of what the tabs of a record list; `of` tells which tabs of which record. */
+export const tabCountsKey = (resource: string, of: object) => ['records', resource, 'counts', of] as const
+
+const isCount = ({ queryKey }: { readonly queryKey: QueryKey }): boolean => queryKey[2] === 'counts'
+const isListOrCount = (query: { readonly queryKey: QueryKey }): boolean => query.queryKey[2] === 'list' || isCount(query)
+
 /**
  * After a write, also one that failed: whatever was read of any resource counts as stale, as it may name this one. What is
  * on the screen is read again at once, unless `refetchType` is 'none'; a record that was deleted never is.
  */
 export function forgetRecords(queryClient: QueryClient, { name }: Named, refetchType: 'active' | 'none' = 'active'): void {
-  void queryClient.invalidateQueries({ queryKey: ['records'], predicate: ({ queryKey }) => queryKey[2] === 'list', refetchType })
-  void queryClient.invalidateQueries({ queryKey: ['records'], predicate: ({ queryKey }) => queryKey[2] !== 'list', refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: ['records'], predicate: isListOrCount, refetchType })
+  void queryClient.invalidateQueries({ queryKey: ['records'], predicate: (query) => !isListOrCount(query), refetchType: 'none' })
   for (const operation of readElsewhere[name] ?? []) void queryClient.invalidateQueries({ queryKey: [operation], refetchType: 'none' })
 }
 
-/** Reads what is stale of the lists on the screen. */
-export const readRecordsAgain = (queryClient: QueryClient): Promise<void> =>
-  queryClient.refetchQueries({ queryKey: ['records'], type: 'active', stale: true })
+/** Reads what is stale of the records on the screen. Nothing waits for the counts on tabs. */
+export function readRecordsAgain(queryClient: QueryClient): Promise<void> {
+  const stale = { queryKey: ['records'], type: 'active', stale: true } as const
+  void queryClient.refetchQueries({ ...stale, predicate: isCount })
+  return queryClient.refetchQueries({ ...stale, predicate: (query) => !isCount(query) })
+}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '#src/api/services.tsx'
+import { tabCountsKey } from '../record-queries.ts'
 import type { StoredRecord } from '../record-types.ts'
 import type { RecordTab } from './RecordFrame.tsx'
 
@@ -17,7 +18,7 @@ export function useTabCounts(
   const services = useServices()
   const counted = tabs.filter(isCounted)
   const { data = none } = useQuery({
-    queryKey: ['records', resource, 'list', { id: record?.id, at: record?.updatedAt, tabs: counted.map(({ id }) => id) }],
+    queryKey: tabCountsKey(resource, { id: record?.id, at: record?.updatedAt, tabs: counted.map(({ id }) => id) }),
     queryFn: async () => (record ? (await import('./tab-counts.ts')).countTabs(record, counted, services) : none),
     enabled: record !== undefined && counted.length > 0,
   })

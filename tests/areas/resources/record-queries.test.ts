@@ -1,9 +1,10 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { certificateRequest } from '#openapi/generated/resources/certificates/certificate-request.ts'
 import { certificateType } from '#openapi/generated/resources/certificates/certificate-type.ts'
 import { year } from '#openapi/generated/resources/masters/year.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { forgetRecords, recordListQuery } from '#src/resources/record-queries.ts'
+import { forgetRecords, readRecordsAgain, recordListQuery, tabCountsKey } from '#src/resources/record-queries.ts'
 import type { RecordService } from '#src/resources/record-service.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -41,5 +42,22 @@ describe('a second visit', () => {
     vi.advanceTimersByTime(hourMs)
     await visit()
     expect(list).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('reading again after an act', () => {
+  it('waits for the lists on the screen, and not for the counts on tabs', async () => {
+    const { queryClient, list } = start(year)
+    const count = vi.fn(async () => Promise.resolve(1))
+    const stops = [
+      new QueryObserver(queryClient, recordListQuery(year, { list }, everything)).subscribe(() => {}),
+      new QueryObserver(queryClient, { queryKey: tabCountsKey('Year', { id: '1' }), queryFn: count }).subscribe(() => {}),
+    ]
+    await vi.advanceTimersByTimeAsync(0)
+    count.mockReturnValue(new Promise<number>(() => {}))
+    forgetRecords(queryClient, year, 'none')
+    await readRecordsAgain(queryClient)
+    expect([list.mock.calls.length, count.mock.calls.length]).toEqual([2, 2])
+    for (const stop of stops) stop()
   })
 })
