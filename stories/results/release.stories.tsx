@@ -92,7 +92,7 @@ export const Warnings: Story = {
     const question = within(await within(document.body).findByRole(...resultPages.releaseQuestion))
     await userEvent.click(question.getByRole(...resultPages.release))
     await expect(question.getByText(resultPages.unread)).toBeVisible()
-    await expect(question.getByRole(...resultPages.acknowledge)).toHaveFocus()
+    await waitFor(() => expect(question.getByRole(...resultPages.acknowledge)).toHaveFocus())
   },
 }
 
