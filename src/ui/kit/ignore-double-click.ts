@@ -1,5 +1,27 @@
 import type { MouseEventHandler } from 'react'
 
+/** How far from the first the second click of a double click may be, in px. A finger is less exact than a mouse. */
+const reach = 24
+
+const nowhere = { x: Infinity, y: Infinity }
+/** Where the last two clicks were, on whatever. */
+const clicks = { last: nowhere, beforeLast: nowhere }
+
+// Tests of rules read this without a page.
+if ('document' in globalThis)
+  document.addEventListener(
+    'click',
+    ({ clientX, clientY }) => {
+      clicks.beforeLast = clicks.last
+      clicks.last = { x: clientX, y: clientY }
+    },
+    true,
+  )
+
+/** Whether the click of an event is the second one on its place; taps of a finger are counted wherever they are. */
+const isSecond = ({ detail, clientX, clientY }: Pick<MouseEvent, 'detail' | 'clientX' | 'clientY'>): boolean =>
+  detail > 1 && Math.hypot(clientX - clicks.beforeLast.x, clientY - clicks.beforeLast.y) <= reach
+
 /**
  * A click handler that ignores the second click of a double click, which could hit what the first one brought up. Keyboard
  * presses and separate clicks are all handled.
@@ -7,6 +29,6 @@ import type { MouseEventHandler } from 'react'
 export const ignoreDoubleClick =
   <T extends Element>(act?: MouseEventHandler<T>): MouseEventHandler<T> =>
   (event) => {
-    if (event.detail > 1) event.preventDefault()
+    if (isSecond(event)) event.preventDefault()
     else act?.(event)
   }

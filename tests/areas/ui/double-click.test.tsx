@@ -92,3 +92,22 @@ it('counts every click that stands apart, and every press of a key', async () =>
   await userEvent.keyboard('{Enter}{Enter} ')
   expect(press).toHaveBeenCalledTimes(5)
 })
+
+it('counts a tap beside the one before it, however soon it comes', async () => {
+  await render(
+    <>
+      <input type="checkbox" aria-label="Choose" />
+      <p style={{ height: '60px' }} />
+      <Button onClick={press}>Save</Button>
+    </>,
+  )
+  // As a finger does both within a moment: the browser counts the taps together.
+  for (const [element, detail] of [
+    [page.getByRole('checkbox').element(), 1],
+    [page.getByRole('button').element(), 2],
+  ] as const) {
+    const { x: clientX, y: clientY } = element.getBoundingClientRect()
+    element.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, detail, clientX, clientY, pointerType: 'touch' }))
+  }
+  expect(press).toHaveBeenCalledOnce()
+})
