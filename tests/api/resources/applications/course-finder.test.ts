@@ -60,7 +60,7 @@ describe('the course finder of a student', () => {
     expect(new Set(await ofPhysics())).toEqual(new Set([list[0]?.['predictedGrade']]))
   })
 
-  it('is not for the courses of somebody else', async () => {
+  it('is not for the courses of another student', async () => {
     const { own, admin, found } = await start()
     expect((await own.refuse('findCourses', { query: { ...all, studentId: other } }))[0]).toBe(404)
     expect((await found({ studentId: other }, admin)).openCount).toBeGreaterThan(0)
