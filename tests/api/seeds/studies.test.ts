@@ -27,6 +27,25 @@ const enrolmentKeys = (started: Started): readonly string[] =>
   )
 
 describe('what the seeds say of students', () => {
+  it('are choices of courses that the stream of this year leads to', async () => {
+    const started = await startAssessment()
+    const courses = byId(rowsOf(started, 'Course'))
+    const streams = new Map(
+      rowsOf(started, 'StudentCurriculum').flatMap((one) =>
+        one['status'] === 1 ? [[keyOf(one['studentId'], one['yearId']), one['streamId']]] : [],
+      ),
+    )
+    const chosen = rowsOf(started, 'Application').flatMap(({ studentId, yearId, choices }) =>
+      (Array.isArray(choices) ? choices : []).map(({ courseId }: { readonly courseId: number }) => ({
+        studentId,
+        streamId: streams.get(keyOf(studentId, yearId)),
+        streamIds: idsOf(courses.get(courseId)?.['streamIds']),
+      })),
+    )
+    expect(chosen.length).toBeGreaterThan(100)
+    expect(chosen.filter(({ streamId, streamIds }) => streamId !== undefined && !streamIds.includes(Number(streamId)))).toEqual([])
+  })
+
   it('is a curriculum whose modules are taught in it, in its year and its intake, together with each other', async () => {
     const started = await startAssessment()
     const [curricula, streams, intakes] = (['Curriculum', 'Stream', 'Intake'] as const).map((name) => byId(rowsOf(started, name)))

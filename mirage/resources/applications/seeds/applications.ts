@@ -4,12 +4,14 @@ import { courseSeeds } from '../../courses/seeds.ts'
 import type { SeedDays } from '../../engine/service.ts'
 import { countryNamed } from '../../lookups/places.ts'
 import { currentYearId } from '../../people/seeds/users.ts'
+import { curriculumSeeds } from '../../students/seeds/curricula.ts'
 import { studentIds } from '../../students/seeds/students.ts'
 import type { ApplicationFields } from '../applications.ts'
 
 type Seed = ApplicationFields & { readonly id: number; readonly status: number }
 
 const september = 401
+const active = 1
 const { draft, submitted, review, approved, rejected } = applicationStatus
 
 /** How many stand where, as the counts of the lists say it. */
@@ -31,13 +33,22 @@ const funding = ['Family', 'Self', 'Sponsor', 'Loan'] as const
 /** The applications of the first students, drafts first; that of the very first has four steps done. */
 export function applicationSeeds(days: SeedDays): Seed[] {
   const open = courseSeeds(days).filter(({ status, validTo }) => status === courseStatus.approved && validTo >= days.today)
-  const chosen = (index: number) =>
-    Array.from({ length: 1 + (index % 3) }, (_, choice) => open[(index * 5 + choice * 3) % open.length])
+  const streams = new Map(
+    curriculumSeeds(days).flatMap(({ studentId, yearId, streamId, status }) =>
+      yearId === currentYearId && status === active ? [[studentId, streamId]] : [],
+    ),
+  )
+  // Courses that the student's stream leads to, as the course finder shows them.
+  const chosen = (index: number, count = 1 + (index % 3)) => {
+    const streamId = streams.get(studentIds.first + index)
+    const fitting = open.filter(({ streamIds }) => streamId === undefined || streamIds.includes(streamId))
+    return Array.from({ length: Math.min(count, fitting.length) }, (_, choice) => fitting[(index * 5 + choice) % fitting.length])
       .filter((course) => course !== undefined)
       .map(({ id, deliveryMode }) => ({ courseId: id, intakeId: september, deliveryMode }))
+  }
   return places.map((place, index): Seed => {
     const begun = { id: index + 1, studentId: studentIds.first + index, yearId: currentYearId, ...place }
-    if (place.status === draft) return index === 0 ? { ...begun, videoWatched: 1, choices: chosen(1) } : begun
+    if (place.status === draft) return index === 0 ? { ...begun, videoWatched: 1, choices: chosen(index, 2) } : begun
     return {
       ...begun,
       videoWatched: 1,
