@@ -188,6 +188,7 @@ export function createDb(
     paymentAttempts: table('paymentAttempts'),
     resultUploads: table('resultUploads'),
     calendarFeeds: table('calendarFeeds'),
+    favouriteCourses: table('favouriteCourses'),
     ucasRows: table('ucasRows'),
     shareLinks: table('shareLinks'),
     comments: table('comments'),

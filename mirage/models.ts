@@ -3,6 +3,7 @@ import type { Evaluation, ModuleEntry, RecordChange, RuleEntry, ScheduledModule 
 import type { KindName } from './kinds/kind.ts'
 import type { ObjectPartRecord, StoredObjectRecord } from './files/stored-object.ts'
 import type { ShareLinkRecord } from './resources/assets/share-links.ts'
+import type { FavouriteCourseRecord } from './resources/applications/favourites.ts'
 import type { CalendarFeedRecord } from './resources/calendar/feed-record.ts'
 import type { CommentRecord } from './resources/selection/comments.ts'
 import type { UcasRowRecord } from './resources/ucas/ucas-row.ts'
@@ -331,6 +332,7 @@ export interface Records {
   paymentAttempts: PaymentAttemptRecord
   resultUploads: ResultUploadRecord
   calendarFeeds: CalendarFeedRecord
+  favouriteCourses: FavouriteCourseRecord
   ucasRows: UcasRowRecord
   shareLinks: ShareLinkRecord
   comments: CommentRecord
@@ -360,6 +362,7 @@ export const models = {
   paymentAttempt: Model,
   resultUpload: Model,
   calendarFeed: Model,
+  favouriteCourse: Model,
   ucasRow: Model,
   shareLink: Model,
   comment: Model,
@@ -387,6 +390,7 @@ export const collectionNames = [
   'paymentAttempts',
   'resultUploads',
   'calendarFeeds',
+  'favouriteCourses',
   'ucasRows',
   'shareLinks',
   'comments',

@@ -48,6 +48,7 @@ export function loadSnapshot(db: Db, snapshot: Snapshot, resources: readonly Res
   loadCollection(db.paymentAttempts, snapshot.paymentAttempts)
   loadCollection(db.resultUploads, snapshot.resultUploads)
   loadCollection(db.calendarFeeds, snapshot.calendarFeeds)
+  loadCollection(db.favouriteCourses, snapshot.favouriteCourses)
   loadCollection(db.ucasRows, snapshot.ucasRows)
   loadCollection(db.shareLinks, snapshot.shareLinks)
   loadCollection(db.comments, snapshot.comments)

@@ -95,6 +95,7 @@ export const operationTable = {
   listStudentChanges: {"method":"GET","path":"/student/audit/list","needsSession":true,"permission":"View","component":["RegularRegistration","MyApplication"]},
   countApplications: {"method":"GET","path":"/application-portal/application/counts","needsSession":true,"permission":"View","component":"Applications"},
   findCourses: {"method":"GET","path":"/course-finder/course/list","needsSession":true,"permission":"View","component":["CourseFinder","MyApplication"]},
+  keepFavouriteCourse: {"method":"PUT","path":"/course-finder/course/favourite/{id}","needsSession":true,"permission":"Modify","component":"MyApplication"},
   listClearingMarks: {"method":"GET","path":"/clearing/offer/marks","needsSession":true,"permission":"View","component":"ClearingOffer"},
   listOwnClearingOffers: {"method":"GET","path":"/clearing/offer/own","needsSession":true,"permission":"View","component":["StudentApplicationPortal","MyApplication"]},
   replyToClearingOffer: {"method":"PUT","path":"/clearing/offer/reply/{id}","needsSession":true,"permission":"Modify","component":["StudentApplicationPortal","MyApplication"]},

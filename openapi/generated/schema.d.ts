@@ -1401,6 +1401,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/course-finder/course/favourite/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a course among the favourites of a student, or no longer
+         * @description By the student alone. The same answer twice changes nothing.
+         */
+        put: operations["keepFavouriteCourse"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clearing/offer/marks": {
         parameters: {
             query?: never;
@@ -5025,6 +5045,8 @@ export interface components {
             courseId: components["schemas"]["Id"];
             courseName: string;
             universityName: string;
+            city: string;
+            countryName: string;
             startMonths: string[];
             durationMonths: number;
             /** @enum {integer} */
@@ -5045,6 +5067,20 @@ export interface components {
                 /** @enum {string} */
                 state: "met" | "below" | "unknown";
             }[];
+            isFavourite: components["schemas"]["Flag"];
+        };
+        FoundCourseOption: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description What the courses that are open to the student can be narrowed to. */
+        FoundCourseOptions: {
+            countries: components["schemas"]["FoundCourseOption"][];
+            universities: components["schemas"]["FoundCourseOption"][];
+            qualifications: components["schemas"]["FoundCourseOption"][];
+            streams: components["schemas"]["FoundCourseOption"][];
+            startMonths: string[];
+            currencies: string[];
         };
         FoundCoursesAnswer: components["schemas"]["Envelope"] & {
             data: {
@@ -5052,7 +5088,12 @@ export interface components {
                 totalCount: number;
                 /** @description All that are open to the student. */
                 openCount: number;
+                options: components["schemas"]["FoundCourseOptions"];
             };
+        };
+        KeepFavouriteCourseRequest: {
+            studentId: components["schemas"]["Id"];
+            isFavourite: components["schemas"]["Flag"];
         };
         /** @description The best result of a student in a module, of those that the caller may see. */
         ClearingMark: {
@@ -10368,7 +10409,10 @@ export type StudentAuditAnswer = components['schemas']['StudentAuditAnswer'];
 export type ApplicationCounts = components['schemas']['ApplicationCounts'];
 export type ApplicationCountsAnswer = components['schemas']['ApplicationCountsAnswer'];
 export type FoundCourse = components['schemas']['FoundCourse'];
+export type FoundCourseOption = components['schemas']['FoundCourseOption'];
+export type FoundCourseOptions = components['schemas']['FoundCourseOptions'];
 export type FoundCoursesAnswer = components['schemas']['FoundCoursesAnswer'];
+export type KeepFavouriteCourseRequest = components['schemas']['KeepFavouriteCourseRequest'];
 export type ClearingMark = components['schemas']['ClearingMark'];
 export type OpenClearingOffer = components['schemas']['OpenClearingOffer'];
 export type ClearingMarks = components['schemas']['ClearingMarks'];
@@ -14586,15 +14630,55 @@ export interface operations {
                  */
                 searchText?: components["parameters"]["SearchText"];
                 /**
-                 * @description A month in which the courses start; any unless given.
-                 * @example September
+                 * @description Countries of their universities, by comma; any unless given, as with the filters below.
+                 * @example 1,2
+                 */
+                countryId?: string;
+                /**
+                 * @description Universities, by comma.
+                 * @example 1
+                 */
+                institutionId?: string;
+                /**
+                 * @description What is gained by them, by comma.
+                 * @example 1
+                 */
+                qualificationId?: string;
+                /**
+                 * @description Streams that are accepted too, by comma.
+                 * @example 1
+                 */
+                streamId?: string;
+                /**
+                 * @description Months in which they start, by comma.
+                 * @example September,January
                  */
                 startMonth?: string;
                 /**
-                 * @description 1 on campus, 2 online; any unless given.
+                 * @description 1 on campus, 2 online.
                  * @example 1
                  */
                 deliveryMode?: 1 | 2;
+                /**
+                 * @description Currencies of their fees, by comma.
+                 * @example GBP
+                 */
+                currency?: string;
+                /**
+                 * @description The lowest fee a year in minor units of its own currency; one without a fee is left out.
+                 * @example 1000000
+                 */
+                feeFrom?: number;
+                /**
+                 * @description The highest one.
+                 * @example 2500000
+                 */
+                feeTo?: number;
+                /**
+                 * @description 1 for those alone that the student has kept.
+                 * @example 0
+                 */
+                isFavourite?: components["schemas"]["Flag"];
                 /**
                  * @description 1 for those alone that the student meets, or nearly meets.
                  * @example 1
@@ -14635,6 +14719,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FoundCoursesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    keepFavouriteCourse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepFavouriteCourseRequest"];
+            };
+        };
+        responses: {
+            /** @description It is kept, or taken away. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -180,6 +180,7 @@ it('addresses every call as the portal writes it', () => {
       "GET /student/audit/list",
       "GET /application-portal/application/counts",
       "GET /course-finder/course/list",
+      "PUT /course-finder/course/favourite/{id}",
       "GET /clearing/offer/marks",
       "GET /clearing/offer/own",
       "PUT /clearing/offer/reply/{id}",

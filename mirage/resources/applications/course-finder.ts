@@ -1,19 +1,29 @@
 import { courseStatus } from '#openapi/course-status.ts'
 import type { FoundCourse, FoundCoursesAnswer } from '#openapi/generated/schema.d.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
+import type { ResourceRecord } from '../../models.ts'
 import { marksOf } from '../clearing/marks.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { folded } from '../engine/values.ts'
 import { isReached } from '../students/grades.ts'
+import { favouritesOf } from './favourites.ts'
 
-/** What is looked for; the contract has its defaults. */
+/** What is looked for; the contract has its defaults. What may be several stands by comma. */
 interface Wish {
   readonly pageNo?: number
   readonly pageSize?: number
   readonly searchText?: string
+  readonly countryId?: string
+  readonly institutionId?: string
+  readonly qualificationId?: string
+  readonly streamId?: string
   readonly startMonth?: string
   readonly deliveryMode?: 1 | 2
+  readonly currency?: string
+  readonly feeFrom?: number
+  readonly feeTo?: number
+  readonly isFavourite?: 0 | 1
   readonly isFitting?: 0 | 1
 }
 
@@ -111,24 +121,95 @@ function intakeFor(startMonths: readonly string[], store: PersonalStore): number
 
 const order = { met: 0, nearly: 1, not: 2 } as const
 
+type Course = FieldsOf<'Course'>
+
+const isOpen = ({ status, fields }: ResourceRecord, store: PersonalStore): boolean =>
+  status === courseStatus.approved && (fields['validTo'] as string) >= store.today
+
+/** Whether students can apply to a course. */
+export function isOpenCourse(id: number, store: PersonalStore): boolean {
+  const record = store.records('Course').find(id)
+  return record !== null && record !== undefined && isOpen(record, store)
+}
+
+const universityOf = ({ institutionId }: Course, store: PersonalStore) =>
+  (store.records('University').find(institutionId)?.fields ?? {}) as Partial<FieldsOf<'University'>>
+
+/** Whether a text names any of some values, which stand in it by comma; an absent or empty one names all. */
+function namesAny(asked: string | undefined, values: readonly (string | number)[]): boolean {
+  const wanted = (asked ?? '').split(',').filter((one) => one !== '')
+  return wanted.length === 0 || values.some((value) => wanted.includes(String(value)))
+}
+
+/** Whether a fee lies within what is asked for, in the currency of the course; without a fee it does not. */
+const isAffordable = ({ feeMinor }: Course, { feeFrom, feeTo }: Wish): boolean =>
+  (feeFrom === undefined && feeTo === undefined) ||
+  (feeMinor !== undefined && feeMinor >= (feeFrom ?? 0) && feeMinor <= (feeTo ?? Number.MAX_SAFE_INTEGER))
+
+/** Whether a course is among those that the filters leave; what it asks for is another matter. */
+const isWanted = (course: Course, wish: Wish, store: PersonalStore): boolean =>
+  namesAny(wish.countryId, [universityOf(course, store).countryId ?? 0]) &&
+  namesAny(wish.institutionId, [course.institutionId]) &&
+  namesAny(wish.qualificationId, [course.qualificationId]) &&
+  namesAny(wish.streamId, course.streamIds) &&
+  namesAny(wish.startMonth, course.startMonths) &&
+  namesAny(wish.currency, course.currency === undefined ? [] : [course.currency]) &&
+  (wish.deliveryMode === undefined || course.deliveryMode === wish.deliveryMode) &&
+  isAffordable(course, wish)
+
+const inOrder = (values: readonly (string | undefined)[]) =>
+  [...new Set(values)].filter((value) => value !== undefined).toSorted((one, other) => compare(one, other))
+
+/** What some courses can be narrowed to: every value that one of them has, by name. */
+function optionsOf(courses: readonly Course[], store: PersonalStore): FoundCoursesAnswer['data']['options'] {
+  const named = (resource: 'Country' | 'University' | 'InstituteQualification' | 'Stream', ids: readonly (number | undefined)[]) =>
+    [...new Set(ids)]
+      .flatMap((id) => (id === undefined ? [] : [{ id, name: store.named(resource, id) }]))
+      .toSorted((one, other) => compare(one.name, other.name))
+  const starts = new Set(courses.flatMap(({ startMonths }): string[] => startMonths))
+  return {
+    countries: named(
+      'Country',
+      courses.map((course) => universityOf(course, store).countryId),
+    ),
+    universities: named(
+      'University',
+      courses.map(({ institutionId }) => institutionId),
+    ),
+    qualifications: named(
+      'InstituteQualification',
+      courses.map(({ qualificationId }) => qualificationId),
+    ),
+    streams: named(
+      'Stream',
+      courses.flatMap(({ streamIds }) => streamIds),
+    ),
+    startMonths: monthNames.filter((month) => starts.has(month)),
+    currencies: inOrder(courses.map(({ currency }) => currency)),
+  }
+}
+
 /** The courses that a student can apply to, those whose requirements are met first. */
 export function findCourses(studentId: number, wish: Wish, store: PersonalStore): FoundCoursesAnswer['data'] {
-  const { pageNo = 1, pageSize = 10, searchText = '', startMonth, deliveryMode, isFitting = 0 } = wish
+  const { pageNo = 1, pageSize = 10, searchText = '', isFitting = 0, isFavourite = 0 } = wish
   const streamId = store
     .records('StudentCurriculum')
     .where(({ fields, status }) => status === open && fields['studentId'] === studentId)
     .map(({ fields }) => Number(fields['streamId']))
     .at(-1)
   const own = ownOf(studentId, store)
+  const favourites = favouritesOf(studentId, store.db)
   const courses = store
     .records('Course')
-    .where(({ status, fields }) => status === courseStatus.approved && (fields['validTo'] as string) >= store.today)
-    .map(({ id, fields }) => ({ id, course: fields as FieldsOf<'Course'> }))
+    .where((record) => isOpen(record, store))
+    .map(({ id, fields }) => ({ id, course: fields as Course }))
     .filter(({ course }) => streamId === undefined || course.streamIds.includes(streamId))
   const needle = folded(searchText)
   const found = courses
+    .filter(({ id, course }) => isWanted(course, wish, store) && (isFavourite === 0 || favourites.has(id)))
     .map(({ id, course }): FoundCourse => {
       const { courseName, institutionId, startMonths, durationMonths, feeMinor, currency } = course
+      const { city = '', countryId = 0 } = universityOf(course, store)
       const requirements = requirementsOf(course, streamId, own, store)
       const missing = requirements.filter(({ state }) => state !== 'met').length
       const intakeId = intakeFor(startMonths, store)
@@ -136,6 +217,8 @@ export function findCourses(studentId: number, wish: Wish, store: PersonalStore)
         courseId: id,
         courseName,
         universityName: store.named('University', institutionId),
+        city,
+        countryName: store.named('Country', countryId),
         startMonths: [...startMonths],
         durationMonths,
         deliveryMode: course.deliveryMode,
@@ -143,15 +226,22 @@ export function findCourses(studentId: number, wish: Wish, store: PersonalStore)
         ...(intakeId !== undefined && { intakeId }),
         match: missing === 0 ? 'met' : missing === 1 ? 'nearly' : 'not',
         requirements,
+        isFavourite: favourites.has(id) ? 1 : 0,
       }
     })
     .filter(
       (one) =>
-        (needle === '' || [one.courseName, one.universityName].some((text) => folded(text).includes(needle))) &&
-        (startMonth === undefined || one.startMonths.includes(startMonth)) &&
-        (deliveryMode === undefined || one.deliveryMode === deliveryMode) &&
+        (needle === '' || [one.courseName, one.universityName, one.city].some((text) => folded(text).includes(needle))) &&
         (isFitting === 0 || one.match !== 'not'),
     )
     .toSorted((one, other) => order[one.match] - order[other.match] || compare(one.courseName, other.courseName))
-  return { list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize), totalCount: found.length, openCount: courses.length }
+  return {
+    list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+    totalCount: found.length,
+    openCount: courses.length,
+    options: optionsOf(
+      courses.map(({ course }) => course),
+      store,
+    ),
+  }
 }

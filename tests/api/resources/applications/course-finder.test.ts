@@ -40,6 +40,52 @@ describe('the course finder of a student', () => {
     expect((await found({ isFitting: 1 })).list).toEqual(whole.filter(({ match }) => match !== 'not'))
   })
 
+  it('narrows by every filter to the courses that have it, and offers what one of them has', async () => {
+    const { found, records } = await start()
+    const { list: whole, options } = await found()
+    const { list: kept = [] } = await records.succeed('Course', 'list', { query: { pageSize: 1000 } })
+    const fieldsOf = (id: number) => kept.find((one) => one['courseId'] === id)
+    const narrowed = async (query: object) => (await found(query)).list.map(({ courseId }) => courseId)
+    const those = (fits: (course: (typeof whole)[number]) => boolean) => whole.filter(fits).map(({ courseId }) => courseId)
+    const [country, university, qualification] = [options.countries, options.universities, options.qualifications].map((all) => all[0])
+    const currency = options.currencies[0] ?? ''
+    expect(await narrowed({ institutionId: String(university?.id) })).toEqual(
+      those(({ universityName }) => universityName === university?.name),
+    )
+    expect(await narrowed({ qualificationId: String(qualification?.id) })).toEqual(
+      those(({ courseId }) => fieldsOf(courseId)?.['qualificationId'] === qualification?.id),
+    )
+    expect(await narrowed({ currency })).toEqual(those((course) => course.currency === currency))
+    expect(await narrowed({ countryId: String(country?.id) })).toEqual(those(({ countryName }) => countryName === country?.name))
+    const [first, second] = options.countries.slice(-2)
+    const both = await narrowed({ countryId: `${first?.id},${second?.id}` })
+    expect(both).toEqual(those(({ countryName }) => [first?.name, second?.name].includes(countryName)))
+    expect(both.length).toBeGreaterThan(0)
+    const [from, to] = [2_000_000, 2_500_000]
+    expect(await narrowed({ feeFrom: from, feeTo: to })).toEqual(those(({ feeMinor = 0 }) => feeMinor >= from && feeMinor <= to))
+    expect(options.startMonths.length).toBeGreaterThan(0)
+  })
+
+  it('keeps the favourites of the student alone, each once, until they are taken away', async () => {
+    const { own, admin, found } = await start()
+    const [course] = (await found()).list
+    const id = course?.courseId ?? 0
+    const keep = (isFavourite: 0 | 1) => ({ path: { id }, body: { studentId: student, isFavourite } })
+    const favourites = async (caller = own) => (await found({ isFavourite: 1 }, caller)).list.map(({ courseId }) => courseId)
+    expect(await favourites()).toEqual([])
+    await own.succeed('keepFavouriteCourse', keep(1))
+    await own.succeed('keepFavouriteCourse', keep(1))
+    expect(await favourites()).toEqual([course?.courseId])
+    expect((await found()).list.filter(({ isFavourite }) => isFavourite === 1).map(({ courseId }) => courseId)).toEqual([course?.courseId])
+    expect((await found({ studentId: other, isFavourite: 1 }, admin)).list).toEqual([])
+
+    expect((await admin.refuse('keepFavouriteCourse', keep(0)))[0]).toBe(403)
+    expect((await own.refuse('keepFavouriteCourse', { path: { id }, body: { studentId: other, isFavourite: 1 } }))[0]).toBe(404)
+    expect((await own.refuse('keepFavouriteCourse', { ...keep(1), path: { id: 999_999 } }))[0]).toBe(404)
+    await own.succeed('keepFavouriteCourse', keep(0))
+    expect(await favourites()).toEqual([])
+  })
+
   it('judges by released results, by no mark before its time, and by what is predicted where there is no result', async () => {
     const { admin, found, records } = await start()
     const ofPhysics = async () =>
