@@ -17,6 +17,7 @@ const style = sva({
       position: 'fixed',
       inset: '0',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       placeItems: { base: 'end center', sm: 'center' },
       p: { base: '0', sm: '4' },
       overflowY: 'auto',

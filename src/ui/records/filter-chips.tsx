@@ -29,7 +29,7 @@ const line = css({
   pb: '3',
 })
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', minWidth: '0' })
-const found = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', mr: '1' })
+const found = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', mr: '1', _empty: { position: 'absolute' } })
 
 /** The filters that are on, each with what takes it away. The focus goes on to the next one, then back to the filters. */
 export function FilterChips({ filters, values, total, children, onChange, finalFocus }: FilterChipsProps) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { CheckboxGroup } from '../form/checkbox-group.tsx'
+import { Combobox } from '../form/combobox.tsx'
 import { Segmented } from '../form/segmented.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { Button } from '../kit/button.tsx'
@@ -91,6 +92,8 @@ function FilterField({ filter, values, today, onChange }: FilterFieldProps) {
   switch (filter.kind) {
     case 'choices':
       return <CheckboxGroup label={label} options={filter.options} value={value} onChange={set} />
+    case 'several':
+      return <Combobox label={label} options={filter.options} value={value} onChange={set} />
     case 'flag':
       return (
         <Segmented

@@ -34,6 +34,8 @@ export interface DateRange extends Named {
 /** A filter of a list, by the kind of its control. */
 export type RecordFilter =
   | (Named & { readonly kind: 'choices'; readonly options: readonly Choice[] })
+  /** The same for more of them than stand beside each other: they are searched. */
+  | (Named & { readonly kind: 'several'; readonly options: readonly Choice[] })
   | (Named & { readonly kind: 'flag' })
   | (Named & { readonly kind: 'text' })
   | (Named & {
@@ -78,6 +80,7 @@ function textOf(filter: RecordFilter, values: FilterValues): string {
   const chosen = values[filter.name] ?? []
   switch (filter.kind) {
     case 'choices':
+    case 'several':
       return labelsOf(filter.options, chosen)
     case 'flag':
       return labelsOf(flagOptions, chosen)
