@@ -12,7 +12,7 @@ import type { RecordService } from '../record-service.ts'
 import type { RulesOf } from '../resource-types.ts'
 import type { FormValues } from '../resource-values.ts'
 import { useRecords } from '../use-records.ts'
-import type { RecordFormState } from './form-of.ts'
+import type { AnyForm, RecordFormState } from './form-of.ts'
 import { recordForm, type RecordCheck } from './record-form.ts'
 
 interface RecordEditorProps<N extends ResourceName> {
@@ -28,6 +28,10 @@ interface RecordEditorProps<N extends ResourceName> {
   readonly head?: ReactNode
   /** What the button of the save is called, unless "Save". */
   readonly saveLabel?: string
+  /** What the button that saves and goes on is called, in a form that "Save" does not leave. */
+  readonly nextLabel?: string
+  /** What stands in the bar before the state of the save. */
+  readonly bar?: (form: RecordFormState<N>) => ReactNode
   /** False for a form with secrets: nothing of it is kept. */
   readonly drafts?: boolean
   /** The path of where a save leads, by the encrypted id; the record's page unless given. */
@@ -46,6 +50,8 @@ export function RecordEditor<N extends ResourceName>({
   title,
   head,
   saveLabel,
+  nextLabel,
+  bar,
   drafts = true,
   savedAt,
   creating,
@@ -61,6 +67,17 @@ export function RecordEditor<N extends ResourceName>({
   const { pathId } = page
   const id = pathId === undefined ? null : codec.decrypt(pathId)
   if (pathId !== undefined && id === null) return <NoSuchRecord rules={rules} page={page} />
+  // The form holds what the rules of this resource say.
+  const formOf = (state: AnyForm): RecordFormState<N> => ({
+    values: state.fields as FormValues<N>,
+    errors: state.errors,
+    isNew: state.isNew,
+    isReadOnly: state.isReadOnly,
+    names: state.names,
+    set: (values) =>
+      state.edit({ kind: 'set', values: values as TypedFields }, Object.keys(values).length === 1 ? (Object.keys(values)[0] ?? '') : ''),
+    state,
+  })
   return (
     <Suspense fallback={<PagePlaceholder />}>
       <EditorFrame
@@ -74,23 +91,10 @@ export function RecordEditor<N extends ResourceName>({
         savedAt={savedAt}
         head={head}
         saveLabel={saveLabel}
+        nextLabel={nextLabel}
+        bar={bar && ((state) => bar(formOf(state)))}
       >
-        {(state) =>
-          children({
-            // The form holds what the rules of this resource say.
-            values: state.fields as FormValues<N>,
-            errors: state.errors,
-            isNew: state.isNew,
-            isReadOnly: state.isReadOnly,
-            names: state.names,
-            set: (values) =>
-              state.edit(
-                { kind: 'set', values: values as TypedFields },
-                Object.keys(values).length === 1 ? (Object.keys(values)[0] ?? '') : '',
-              ),
-            state,
-          })
-        }
+        {(state) => children(formOf(state))}
       </EditorFrame>
     </Suspense>
   )

@@ -27,13 +27,15 @@ interface RecordEditorFrameProps {
   readonly savedAt: ((id: string) => string) | undefined
   readonly head?: ReactNode
   readonly saveLabel?: string | undefined
+  readonly nextLabel?: string | undefined
+  readonly bar?: ((form: AnyForm) => ReactNode) | undefined
   readonly children: (form: AnyForm) => ReactNode
 }
 
 const isMissing = (problem: unknown) => problem instanceof ApiProblem && problem.kind === 'notFound'
 
 /** The editor on a page: runs its actor, and draws what it says. */
-export function RecordEditorFrame({ children, title, head, saveLabel, ...options }: RecordEditorFrameProps) {
+export function RecordEditorFrame({ children, title, head, saveLabel, nextLabel, bar, ...options }: RecordEditorFrameProps) {
   const { deps, page, form } = options
   const { rules } = deps
   const { actor, context, phase, isBusy, question } = useRecordEditor(options)
@@ -75,6 +77,8 @@ export function RecordEditorFrame({ children, title, head, saveLabel, ...options
       breadcrumbs={page.breadcrumbs(title ?? record?.name ?? texts.create(rules))}
       head={head}
       saveLabel={saveLabel ?? texts.save}
+      nextLabel={nextLabel}
+      bar={bar?.(shown)}
       context={context}
       errors={errors}
       isBusy={isBusy}

@@ -1,4 +1,4 @@
-import { List } from 'lucide-react'
+import { ArrowRight, List } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import type { FieldErrors } from '#openapi/check-record.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
@@ -37,6 +37,10 @@ interface RecordEditorViewProps {
   /** In place of the head of the page: null for a form that is a part of a page. */
   readonly head?: ReactNode
   readonly saveLabel?: string
+  /** What the button that saves and goes on is called, where "Save" stays. */
+  readonly nextLabel?: string | undefined
+  /** What stands in the bar before the state of the save. */
+  readonly bar?: ReactNode
   readonly context: RecordEditorContext<TypedFields, StoredRecord>
   /** What is wrong and shows, by path. */
   readonly errors: FieldErrors
@@ -65,10 +69,14 @@ const body = css({
 export function RecordEditorView(props: RecordEditorViewProps) {
   const { rules, form, context, errors, isBusy, isDirty, question, children, send } = props
   const { record, notice, attempts, isForbidden, refused } = context
+  const { nextLabel } = props
+  // A new record is saved by going on: its form is another one once it exists.
+  const staysOnSave = nextLabel !== undefined && record !== null
   const element = useFocusInvalid<HTMLFormElement>(attempts, isBusy)
   const code = codeField(rules)
   const [isClearing, setClearing] = useState(false)
-  const save = () => send({ type: 'record.save', to: 'record' })
+  const saveAndGo = () => send({ type: 'record.save', to: 'record' })
+  const save = () => (staysOnSave ? send({ type: 'record.save', to: null }) : saveAndGo())
 
   useFormShortcuts(isForbidden ? {} : { onSave: save })
 
@@ -124,7 +132,12 @@ export function RecordEditorView(props: RecordEditorViewProps) {
             </span>
           </>
         }
-        status={<SavedState savedAt={props.savedAt} isDirty={isDirty} />}
+        status={
+          <>
+            {props.bar}
+            <SavedState savedAt={props.savedAt} isDirty={isDirty} />
+          </>
+        }
       >
         {!isForbidden && (
           <>
@@ -133,8 +146,18 @@ export function RecordEditorView(props: RecordEditorViewProps) {
                 {texts.clear}
               </Button>
             )}
-            <Button variant="primary" isBusy={isBusy} onClick={save}>
-              {props.saveLabel ?? texts.save}
+            {staysOnSave && (
+              <Button isBusy={isBusy} onClick={save}>
+                {texts.save}
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              isBusy={isBusy}
+              iconEnd={nextLabel === undefined ? undefined : <ArrowRight size={16} aria-hidden />}
+              onClick={saveAndGo}
+            >
+              {nextLabel ?? props.saveLabel ?? texts.save}
             </Button>
           </>
         )}

@@ -1,4 +1,4 @@
-import { Copy, Plus, Trash2 } from 'lucide-react'
+import { ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
 import { useRef, type ComponentType } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { FieldRules } from '#openapi/resource-rules.ts'
@@ -6,6 +6,7 @@ import { rowsAfter } from '#machines/records/resource-form.ts'
 import { rowsOf, type TypedFields, type TypedRow } from '#machines/records/typed-values.ts'
 import { css } from 'styled-system/css'
 import { FieldError } from '#src/ui/form/field.tsx'
+import { announce } from '#src/ui/kit/announce.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import type { OptionQuery } from '../record-service.ts'
@@ -23,6 +24,8 @@ interface RowsProps<N extends ResourceName> {
   readonly controls?: Controls
   /** In place of taking a row out of the form. */
   readonly onRemove?: (row: TypedRow) => void
+  /** Their order says something: they can be moved, and none is there twice. */
+  readonly isOrdered?: boolean
 }
 
 type Narrowed = Readonly<Record<string, OptionQuery['filters']>>
@@ -88,7 +91,7 @@ interface Within {
 }
 
 /** The same by the name of the field alone. */
-export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, controls = {}, onRemove }: AnyRowsProps) {
+export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, controls = {}, onRemove, isOrdered }: AnyRowsProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const remove = ({ key }: TypedRow) => {
     form.edit({ kind: 'row.remove', field: name, key }, name)
@@ -96,6 +99,12 @@ export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, 
     addButton.current?.focus()
   }
   const rows = rowsOf(form.fields[name])
+  const moveUp = (index: number) => {
+    const [row, above] = [rows[index], rows[index - 1]]
+    if (!row || !above) return
+    form.edit({ kind: 'set', values: { [name]: rows.toSpliced(index - 1, 2, row, above) } }, name)
+    announce(`${noun} ${index + 1} is now ${noun} ${index}.`)
+  }
   const fields = Object.entries(rules.fields ?? {}).filter(([, { kind, readOnly }]) => kind !== 'rowId' && !readOnly)
   const error = form.errors.get(name)
   const noun = rules.noun ?? 'row'
@@ -147,14 +156,24 @@ export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, 
               </div>
               {!form.isReadOnly && (
                 <>
-                  <IconButton
-                    label={`Duplicate ${noun} ${index + 1}`}
-                    icon={<Copy size={16} aria-hidden />}
-                    aria-disabled={isFull || undefined}
-                    onClick={() => {
-                      if (!isFull) form.edit({ kind: 'row.add', field: name, values: withoutIds(row.fields) }, name)
-                    }}
-                  />
+                  {isOrdered ? (
+                    <IconButton
+                      label={`Move ${noun} ${index + 1} up`}
+                      icon={<ArrowUp size={16} aria-hidden />}
+                      aria-disabled={index === 0 || undefined}
+                      isRepeatable
+                      onClick={() => moveUp(index)}
+                    />
+                  ) : (
+                    <IconButton
+                      label={`Duplicate ${noun} ${index + 1}`}
+                      icon={<Copy size={16} aria-hidden />}
+                      aria-disabled={isFull || undefined}
+                      onClick={() => {
+                        if (!isFull) form.edit({ kind: 'row.add', field: name, values: withoutIds(row.fields) }, name)
+                      }}
+                    />
+                  )}
                   <IconButton
                     label={`Remove ${noun} ${index + 1}`}
                     icon={<Trash2 size={16} aria-hidden />}
