@@ -23,6 +23,7 @@ export const applicationTexts = {
   missing: 'What is missing',
   nothingMissing: 'Nothing. Tick the declaration, then submit.',
   answers: 'Your answers',
+  nextStep: 'Next',
   next: (step: string) => `Next: ${step}`,
   declarationTitle: 'Declaration',
   declaration: 'I declare that what I have entered is true and complete.',

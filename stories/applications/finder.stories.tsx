@@ -9,6 +9,8 @@ const engineering: FoundCourse = {
   courseId: 1,
   courseName: 'Civil Engineering BEng',
   universityName: 'Northbridge University',
+  city: 'Leeds',
+  countryName: 'United Kingdom',
   startMonths: ['September'],
   durationMonths: 36,
   deliveryMode: 1,
@@ -21,6 +23,7 @@ const engineering: FoundCourse = {
     { text: 'Physics: C', own: 'B', state: 'met' },
     { text: 'IELTS 6.5', own: '7', state: 'met' },
   ],
+  isFavourite: 0,
 }
 const mechanical: FoundCourse = {
   ...engineering,
@@ -41,17 +44,23 @@ const biomedical: FoundCourse = {
   universityName: 'Lough Rían University',
   match: 'nearly',
   requirements: [{ text: 'Chemistry: C', own: '', state: 'unknown' }],
+  isFavourite: 1,
 }
+
+const options = { countries: [], universities: [], qualifications: [], streams: [], startMonths: [], currencies: [] }
 
 const meta = {
   component: FoundCourses,
   title: 'Applications/Course finder',
   args: {
-    found: { list: [engineering, mechanical, biomedical], totalCount: 18, openCount: 32 },
+    found: { list: [engineering, mechanical, biomedical], totalCount: 18, openCount: 32, options },
     chosen: new Set([1]),
     most: 5,
     isReading: false,
+    marked: [engineering],
     onToggle: fn(),
+    onMark: fn(),
+    onFavourite: fn(),
     onMore: fn(),
   },
   decorators: [(Story) => <div className={css({ display: 'grid', gap: '4', p: '4' })}>{Story()}</div>],
@@ -68,6 +77,11 @@ export const Found: Story = {
     await expect(canvas.getByRole(...screen.choose('Civil Engineering BEng'))).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(canvas.getByRole(...screen.choose('Mechanical Engineering MEng')))
     await expect(args.onToggle).toHaveBeenCalledWith(mechanical)
+    await expect(canvas.getByRole(...screen.compare('Civil Engineering BEng'))).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole(...screen.compare('Mechanical Engineering MEng')))
+    await expect(args.onMark).toHaveBeenCalledWith(mechanical)
+    await userEvent.click(canvas.getByRole(...screen.favourite('Mechanical Engineering MEng')))
+    await expect(args.onFavourite).toHaveBeenCalledWith(mechanical)
   },
 }
 
@@ -80,6 +94,6 @@ export const Full: Story = {
   },
 }
 
-export const Nothing: Story = { args: { found: { list: [], totalCount: 0, openCount: 32 } } }
+export const Nothing: Story = { args: { found: { list: [], totalCount: 0, openCount: 32, options } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'w375' } } }

@@ -1,20 +1,10 @@
-import { Check, CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
+import { Columns2, Heart } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { moneyText } from '#src/resources/fields/money-text.ts'
-import { Badge } from '#src/ui/kit/badge.tsx'
-import { Button } from '#src/ui/kit/button.tsx'
-import type { FoundCourse, Requirement } from './finder-service.ts'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { ChooseButton, feeOf, Match, placeOf, Requirements } from './course-parts.tsx'
+import type { FoundCourse } from './finder-service.ts'
 import { finderTexts as texts } from './texts.ts'
 
-const tones = { met: 'success', nearly: 'warning', not: 'neutral' } as const
-const signs = { met: CircleCheck, below: CircleAlert, unknown: CircleHelp } as const
-const colours = {
-  met: css({ color: 'success.icon' }),
-  below: css({ color: 'warning.icon' }),
-  unknown: css({ color: 'fg.muted' }),
-} as const
-
-const requirement = css({ display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr) auto', gap: '2.5', alignItems: 'center', py: '0.5' })
 const card = css({
   display: 'flex',
   flexDirection: 'column',
@@ -25,74 +15,91 @@ const card = css({
   borderColor: 'border.default',
   '&[data-chosen]': { borderColor: 'fg.default', outline: '1px solid', outlineColor: 'fg.default' },
 })
+const initials = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  flexShrink: 0,
+  rounded: 'md',
+  bg: 'bg.muted',
+  textStyle: 'label',
+  fontWeight: 'semibold',
+})
+const toggle = css({ '&[aria-pressed=true]': { bg: 'bg.muted' }, '&[aria-pressed=true] svg[data-fills]': { fill: 'currentColor' } })
 
-/** What a course asks for, beside what the student has. */
-function RequirementLine({ text, own, state }: Requirement) {
-  const Sign = signs[state]
-  return (
-    <li aria-label={texts.requirement({ text, own, state })} className={requirement}>
-      <Sign size={16} aria-hidden className={colours[state]} />
-      <span aria-hidden>{text}</span>
-      <span aria-hidden className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
-        {state === 'unknown' ? texts.notKnown : own}
-      </span>
-    </li>
-  )
+/** "NB" of Northbridge University: of one word its first two letters. */
+const initialsOf = (name: string): string => {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
+  const [first = '', second = ''] = words
+  return `${first.slice(0, 1)}${second.slice(0, 1) || first.slice(1, 2)}`.toLocaleUpperCase('en')
 }
 
-const pressed = css({
-  '&[aria-pressed=true]': { bg: 'ink.solid', borderColor: 'ink.solid', color: 'ink.fg', _hover: { bg: 'ink.solidHover' } },
-})
+/** What is done with a found course. */
+export interface CourseActs {
+  /** The course is chosen, or no longer. */
+  onToggle(course: FoundCourse): void
+  /** It is marked for the comparison, or no longer. */
+  onMark(course: FoundCourse): void
+  onFavourite(course: FoundCourse): void
+}
 
-interface CourseCardProps {
+interface CourseCardProps extends CourseActs {
   readonly course: FoundCourse
   readonly isChosen: boolean
   /** No more can be chosen. */
   readonly isFull: boolean
-  onToggle(): void
+  readonly isMarked: boolean
+  /** No more can be compared. */
+  readonly isMarkedFull: boolean
 }
 
-/** A course with the reasons why it fits or not, and the button that chooses it. */
-export function CourseCard({ course, isChosen, isFull, onToggle }: CourseCardProps) {
-  const { courseName, universityName, startMonths, durationMonths, deliveryMode, feeMinor, currency, match, requirements } = course
-  const isOff = isFull && !isChosen
-  const facts = [
-    startMonths.join(', '),
-    texts.months(durationMonths),
-    texts.modes[deliveryMode],
-    ...(feeMinor !== undefined && currency !== undefined ? [texts.fee(moneyText(feeMinor, currency))] : []),
-  ]
+/** A course with the reasons why it fits or not, and what can be done with it. */
+export function CourseCard({ course, isChosen, isFull, isMarked, isMarkedFull, onToggle, onMark, onFavourite }: CourseCardProps) {
+  const { courseName, universityName, startMonths, durationMonths, deliveryMode, requirements, isFavourite } = course
+  const fee = feeOf(course)
+  const facts = [startMonths.join(', '), texts.months(durationMonths), texts.modes[deliveryMode], ...(fee === null ? [] : [fee])]
+  const cannotMark = isMarkedFull && !isMarked
   return (
     <article aria-label={`${courseName}, ${universityName}`} data-chosen={isChosen || undefined} className={card}>
-      <div>
-        <h2 className={css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{courseName}</h2>
-        <p className={css({ color: 'fg.muted' })}>{universityName}</p>
+      <div className={css({ display: 'flex', gap: '3', alignItems: 'flex-start' })}>
+        <span aria-hidden className={initials}>
+          {initialsOf(universityName)}
+        </span>
+        <div className={css({ flex: '1', minWidth: '0' })}>
+          <h2 className={css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{courseName}</h2>
+          <p className={css({ color: 'fg.muted' })}>{placeOf(course)}</p>
+        </div>
+        <div className={css({ display: 'flex', mt: '-1', mr: '-2' })}>
+          <IconButton
+            size="sm"
+            className={toggle}
+            label={texts.compare(courseName, universityName)}
+            icon={<Columns2 size={18} strokeWidth={1.75} aria-hidden />}
+            aria-pressed={isMarked}
+            aria-disabled={cannotMark || undefined}
+            {...(cannotMark && { 'data-tip': texts.compareFull })}
+            onClick={() => {
+              if (!cannotMark) onMark(course)
+            }}
+          />
+          <IconButton
+            size="sm"
+            className={toggle}
+            label={texts.favourite(courseName, universityName)}
+            icon={<Heart size={18} strokeWidth={1.75} aria-hidden data-fills />}
+            aria-pressed={isFavourite === 1}
+            onClick={() => onFavourite(course)}
+          />
+        </div>
       </div>
       <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{facts.join(' · ')}</p>
-      {requirements.length === 0 ? (
-        <p className={css({ color: 'fg.muted', flex: '1' })}>{texts.noRequirements}</p>
-      ) : (
-        <ul className={css({ borderTopWidth: '1px', borderColor: 'border.subtle', pt: '2', flex: '1' })}>
-          {requirements.map((one) => (
-            <RequirementLine key={one.text} {...one} />
-          ))}
-        </ul>
-      )}
+      <div className={css({ borderTopWidth: '1px', borderColor: 'border.subtle', pt: '2', flex: '1' })}>
+        <Requirements requirements={requirements} />
+      </div>
       <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', flexWrap: 'wrap' })}>
-        <Badge tone={tones[match]}>{texts.match(requirements)}</Badge>
-        <Button
-          aria-pressed={isChosen}
-          aria-label={texts.choose(isChosen ? texts.chosen : texts.chooseIt, courseName, universityName)}
-          className={pressed}
-          icon={isChosen ? <Check size={16} aria-hidden /> : undefined}
-          isSoftDisabled={isOff}
-          {...(isOff && { disabledReason: texts.full })}
-          onClick={() => {
-            if (!isOff) onToggle()
-          }}
-        >
-          {isChosen ? texts.chosen : texts.chooseIt}
-        </Button>
+        <Match {...course} />
+        <ChooseButton course={course} isChosen={isChosen} isFull={isFull} onToggle={() => onToggle(course)} />
       </div>
     </article>
   )

@@ -1,34 +1,37 @@
-import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Columns2, Heart, Search } from 'lucide-react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
+import { useListAddress } from '#src/resources/use-list-page.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { useChange } from '#src/resources/view/use-change.ts'
 import { useRested } from '#src/time/use-rested.ts'
 import { SearchField } from '#src/ui/form/search-field.tsx'
-import { Select } from '#src/ui/form/select.tsx'
 import { Switch } from '#src/ui/form/switch.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
+import { ToggleChip } from '#src/ui/kit/chip.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
-import { CourseCard } from './CourseCard.tsx'
-import { coursesQuery, pageSize, type CoursePage, type CourseWish, type FoundCourse } from './finder-service.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { FilterChips } from '#src/ui/records/filter-chips.tsx'
+import { FilterControl } from '#src/ui/records/filter-control.tsx'
+import { stepPath } from '../portal/paths.ts'
+import { CourseCard, type CourseActs } from './CourseCard.tsx'
+import { readFinder, withoutSwitches, writeFinder, type FinderSwitch } from './finder-address.ts'
+import { finderFilters } from './finder-filters.ts'
+import { coursesKey, coursesQuery, keepFavourite, type CoursePage, type FoundCourse } from './finder-service.ts'
 import { finderTexts as texts } from './texts.ts'
+import { fewestCompared, mostCompared, useComparison } from './use-comparison.ts'
 
-const bar = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr) 150px 150px' },
-  '& > :first-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
-  gap: '3',
-})
+const CompareCourses = lazyComponent(async () => (await import('./CompareCourses.tsx')).CompareCourses, { isOptional: true })
+
+const head = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', justifyContent: 'space-between' })
+const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
 const cards = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 268px), 1fr))', gap: '4' })
-
-const any: CourseWish = { search: '', startMonth: '', deliveryMode: '', isFitting: false }
-const startOptions = [{ value: '', label: texts.anyStart }, ...texts.starts.map((month) => ({ value: month, label: month }))]
-const modeOptions = [
-  { value: '', label: texts.anyMode },
-  { value: '1', label: texts.modes[1] },
-  { value: '2', label: texts.modes[2] },
-]
+// The line of chips reaches from edge to edge, as it does in a list.
+const chips = css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-1', mb: '-3', _empty: { display: 'none' } })
+const filtersId = 'finder-filters'
 
 /** The courses that are chosen, and how they are chosen. */
 interface Choosing {
@@ -37,14 +40,15 @@ interface Choosing {
   onToggle(course: FoundCourse): void
 }
 
-interface FoundCoursesProps extends Choosing {
+interface FoundCoursesProps extends Choosing, Omit<CourseActs, 'onToggle'> {
   readonly found: CoursePage
+  readonly marked: readonly FoundCourse[]
   readonly isReading: boolean
   onMore(): void
 }
 
 /** The courses that were found, and how many there are. */
-export function FoundCourses({ found, chosen, most, onToggle, isReading, onMore }: FoundCoursesProps) {
+export function FoundCourses({ found, chosen, most, marked, isReading, onMore, ...acts }: FoundCoursesProps) {
   const { list: courses, totalCount, openCount } = found
   return (
     <>
@@ -62,10 +66,12 @@ export function FoundCourses({ found, chosen, most, onToggle, isReading, onMore 
           {courses.map((course) => (
             <CourseCard
               key={course.courseId}
+              {...acts}
               course={course}
               isChosen={chosen.has(course.courseId)}
               isFull={chosen.size >= most}
-              onToggle={() => onToggle(course)}
+              isMarked={marked.some(({ courseId }) => courseId === course.courseId)}
+              isMarkedFull={marked.length >= mostCompared}
             />
           ))}
         </div>
@@ -79,45 +85,131 @@ export function FoundCourses({ found, chosen, most, onToggle, isReading, onMore 
   )
 }
 
+/** What the finder looks for, as its address says it; what is typed goes there once it rests. */
+function useWish() {
+  const { startTimer } = useServices()
+  const { query, show } = useListAddress({ path: stepPath('course-finder'), read: readFinder, write: writeFinder })
+  const [typed, setTyped] = useState(query.search)
+  const rested = useRested(typed, startTimer)
+  const [seen, setSeen] = useState(query.search)
+  if (seen !== query.search) {
+    setSeen(query.search)
+    // A link to the page brings another text, or none.
+    if (query.search !== rested) setTyped(query.search)
+  }
+  const put = useEffectEvent((search: string) => {
+    if (search !== query.search) show({ search })
+  })
+  useEffect(() => put(rested), [rested])
+  return { query, show, typed, type: setTyped }
+}
+
 /** Finds the courses that a student can apply to, with the reasons why each fits or not. */
 export function CourseFinder({ studentId, ...choosing }: Choosing & { readonly studentId: string }) {
-  const { api, startTimer } = useServices()
-  const [wish, setWish] = useState(any)
-  const search = useRested(wish.search, startTimer)
-  const [count, setCount] = useState(pageSize)
-  const read = useQuery(coursesQuery(api, { studentId, count }, { ...wish, search }))
-  const change = (more: Partial<CourseWish>) => setWish((before) => ({ ...before, ...more }))
+  const { api, clock, codec } = useServices()
+  const queryClient = useQueryClient()
+  const { query, show, typed, type } = useWish()
+  const { filters: values = {} } = query
+  const opener = useRef<HTMLButtonElement>(null)
+  const read = useQuery(coursesQuery(api, studentId, query))
+  const filters = finderFilters(read.data?.options)
+  const { marked, isOpen, setOpen, mark } = useComparison()
+  const { change, notice, closeNotice } = useChange(() => queryClient.invalidateQueries({ queryKey: coursesKey }))
+  const isFull = choosing.chosen.size >= choosing.most
+  const cannotCompare = marked.length < fewestCompared
+  const set = (name: FinderSwitch, isOn: boolean) => {
+    const { [name]: _, ...others } = values
+    show({ filters: isOn ? { ...others, [name]: ['1'] } : others })
+  }
+  const narrow = (next: typeof values) =>
+    show({
+      filters: {
+        ...withoutSwitches(next),
+        ...(values['isFavourite'] && { isFavourite: values['isFavourite'] }),
+        ...(values['isFitting'] && { isFitting: values['isFitting'] }),
+      },
+    })
+  const favourite = ({ courseId, isFavourite }: FoundCourse) =>
+    change(() => keepFavourite(api, studentId, codec.encrypt(String(courseId)) ?? '', isFavourite === 0))
   return (
     <section aria-label={texts.title} className={css({ display: 'grid', gap: '4', minWidth: '0', pb: '5' })}>
-      <p className={css({ color: 'fg.muted' })}>{texts.hint}</p>
-      <div className={bar}>
-        <SearchField label={texts.search} value={wish.search} onChange={(value) => change({ search: value })} />
-        <Select
-          aria-label={texts.start}
-          options={startOptions}
-          value={wish.startMonth}
-          onValueChange={(startMonth) => change({ startMonth })}
-        />
-        <Select
-          aria-label={texts.mode}
-          options={modeOptions}
-          value={wish.deliveryMode}
-          onValueChange={(mode) => change({ deliveryMode: mode === '1' || mode === '2' ? mode : '' })}
+      <div className={head}>
+        <p className={css({ color: 'fg.muted', flex: '1 1 260px' })}>{texts.hint}</p>
+        <Button
+          icon={<Columns2 size={16} strokeWidth={1.75} aria-hidden />}
+          aria-haspopup="dialog"
+          isSoftDisabled={cannotCompare}
+          {...(cannotCompare && { disabledReason: texts.compareHint, 'data-tip': texts.compareHint })}
+          onClick={() => {
+            if (!cannotCompare) setOpen(true)
+          }}
+        >
+          {texts.compareThem(marked.length)}
+        </Button>
+      </div>
+      {notice && (
+        <Alert key={notice.id} tone="error" isFocused onClose={closeNotice}>
+          {notice.text}
+        </Alert>
+      )}
+      <div className={css({ display: 'flex', gap: '3' })}>
+        <SearchField label={texts.search} value={typed} onChange={type} />
+        <FilterControl
+          ref={opener}
+          id={filtersId}
+          filters={filters}
+          values={withoutSwitches(values)}
+          today={clock.today()}
+          onChange={narrow}
         />
       </div>
-      <Switch
-        label={texts.fitting}
-        offLabel={texts.no}
-        onLabel={texts.yes}
-        hideWords
-        checked={wish.isFitting}
-        onChange={(isFitting) => change({ isFitting })}
-      />
+      <div className={chips}>
+        <FilterChips
+          filters={filters}
+          values={withoutSwitches(values)}
+          total={undefined}
+          onChange={narrow}
+          finalFocus={() => opener.current}
+        />
+      </div>
+      <div className={bar}>
+        <span className={css({ display: 'flex', alignItems: 'center', gap: '2.5', mr: { sm: '3' } })}>
+          <Switch
+            label={texts.fitting}
+            hideLabel
+            offLabel={texts.no}
+            onLabel={texts.yes}
+            hideWords
+            checked={values['isFitting'] !== undefined}
+            onChange={(isOn) => set('isFitting', isOn)}
+          />
+          <span aria-hidden>{texts.fitting}</span>
+        </span>
+        <ToggleChip
+          isSelected={values['isFavourite'] !== undefined}
+          onClick={() => set('isFavourite', values['isFavourite'] === undefined)}
+        >
+          <Heart size={14} strokeWidth={1.75} aria-hidden /> <span className={css({ smDown: { srOnly: true } })}>{texts.favourites}</span>
+        </ToggleChip>
+      </div>
       <ReadResult read={read}>
         {(found) => (
-          <FoundCourses {...choosing} found={found} isReading={read.isFetching} onMore={() => setCount((before) => before + pageSize)} />
+          <FoundCourses
+            {...choosing}
+            found={found}
+            marked={marked}
+            isReading={read.isFetching}
+            onMark={mark}
+            onFavourite={favourite}
+            onMore={() => show({ page: query.page + 1 })}
+          />
         )}
       </ReadResult>
+      <Suspense>
+        {marked.length >= fewestCompared && (
+          <CompareCourses {...choosing} open={isOpen} courses={marked} isFull={isFull} onMark={mark} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
     </section>
   )
 }

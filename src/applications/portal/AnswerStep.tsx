@@ -12,6 +12,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { ImmigrationFields } from '../ImmigrationFields.tsx'
 import { applicationTexts as texts } from '../texts.ts'
 import { Checklist } from './Checklist.tsx'
+import { ChosenCourses } from './ChosenCourses.tsx'
 import { CourseChoices } from './CourseChoices.tsx'
 import type { Own } from './own-application.tsx'
 import { pathAfter, pathsOfStep } from './paths.ts'
@@ -68,6 +69,8 @@ function Answers({ step, form, page, own }: StepProps & { readonly form: Form })
   )
 }
 
+const chosenCourses = (form: Form) => <ChosenCourses form={form} />
+
 /** A step of the application as a form; the first one that is saved starts the application. */
 export const AnswerStep = ({ step, page, own }: StepProps) => (
   <RecordEditor
@@ -76,6 +79,8 @@ export const AnswerStep = ({ step, page, own }: StepProps) => (
     title={applicationSteps[step]}
     initial={{ studentId: Number(own.student.id), yearId: Number(own.student.fields['yearId']) }}
     savedAt={() => pathAfter(step)}
+    {...(step !== 'summary' && { nextLabel: texts.nextStep })}
+    {...(step === 'course-finder' && { bar: chosenCourses })}
   >
     {(form) => <Answers step={step} form={form} page={page} own={own} />}
   </RecordEditor>

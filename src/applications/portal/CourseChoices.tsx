@@ -34,7 +34,7 @@ export function CourseChoices({ form, studentId }: CourseChoicesProps) {
         <CourseFinder studentId={studentId} chosen={chosen} most={most} onToggle={toggle} />
       </Suspense>
       <FormPart title={texts.finder}>
-        <Rows of={form} name={field} />
+        <Rows of={form} name={field} isOrdered />
       </FormPart>
     </>
   )

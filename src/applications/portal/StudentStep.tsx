@@ -57,6 +57,7 @@ export function StudentStep({ step, page, own }: StudentStepProps) {
       title={title}
       check={(given) => studentErrors(given, clock.today())}
       savedAt={() => pathAfter(step)}
+      nextLabel={texts.nextStep}
     >
       {(form) =>
         step === 'student' ? (

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { beSignedIn, consentsAtSignIn, expect, expectAccessible, newSession, test } from '#tests/e2e/support.ts'
 import { bytesLike } from '#tests/support/client/files.ts'
 import { passwordPages } from '#tests/pages/account.ts'
@@ -38,28 +39,37 @@ test('an applicant comes by the registration link, and by touch takes the steps 
 
   await page.goto(`${portal}/checklist-video`)
   await page.getByRole(...screen.transcript).tap()
-  await page.getByRole(...kit.save).tap()
+  await page.getByRole(...screen.next).tap()
   await expect(page).toHaveURL(new RegExp(`${portal}/course-finder$`))
   const course = page.getByRole(...screen.anyCourse).first()
   await course.tap()
   await expect(course).toHaveAttribute('aria-pressed', 'true')
   expect((await course.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await page
+    .getByRole(...screen.anyFavourite)
+    .first()
+    .tap()
+  await expect(page.getByRole(...screen.anyFavourite).first()).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole(...screen.filters).tap()
+  await page.getByRole(...screen.country('United Kingdom')).tap()
+  await page.getByRole(...screen.done).tap()
+  await expect(page.getByRole(...screen.isOn('Country United Kingdom'))).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await page.getByRole(...kit.save).tap()
+  await page.getByRole(...screen.next).tap()
   await expect(page).toHaveURL(new RegExp(`${portal}/student$`))
 
   await page.goto(`${portal}/immigration`)
   await page.getByLabel(...screen.residence).fill('Vietnam')
-  await page.getByRole(...screen.country('Vietnam')).tap()
+  await page.getByRole(...screen.residenceIn('Vietnam')).tap()
   await page.getByLabel(...screen.funding).selectOption('Family')
-  await page.getByRole(...kit.save).tap()
+  await page.getByRole(...screen.next).tap()
   await expect(page).toHaveURL(new RegExp(`${portal}/academic-details$`))
   // The finger goes to the field first: two taps on one place in a moment are one press.
   await page.getByLabel(...screen.statement).tap()
   await page.getByLabel(...screen.statement).fill(statement)
   // A tap right after this text is lost now and then: its field still grows, and Save moves under the finger.
   await expect(page.getByText(kit.unsaved)).toBeVisible()
-  await page.getByRole(...kit.save).click()
+  await page.getByRole(...screen.next).click()
   await expect(page).toHaveURL(new RegExp(`${portal}/key-documentation$`))
 
   let parts = 0
@@ -85,18 +95,34 @@ test('an applicant comes by the registration link, and by touch takes the steps 
   await expectAccessible(page)
 })
 
-test('by keys alone a course is found and chosen, and the summary leads to what is missing', async ({ page }) => {
+test('by keys alone courses are found, compared and chosen, and the summary leads to what is missing', async ({ page }) => {
   await beSignedIn(page, 'student@student.test')
   await page.goto(`${portal}/course-finder`)
   const search = page.getByRole(...screen.search)
   await search.focus()
   await page.keyboard.type('physics')
-  const course = page.getByRole(...screen.anyCourse).first()
+  const course = page.getByRole(...screen.notChosen).first()
   await expect(course).toHaveAccessibleName(/Physics/)
-  while (!(await course.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab')
+  const name = ((await course.getAttribute('aria-label')) ?? '').replace('Choose ', '')
+  const press = async (button: Locator, key = 'Space') => {
+    while (!(await button.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
+  }
+  await press(page.getByRole(...screen.anyCompare).nth(0))
+  await press(course)
+  await expect(page.getByRole(...screen.chosen(name))).toHaveAttribute('aria-pressed', 'true')
+  await page
+    .getByRole(...screen.anyCompare)
+    .nth(1)
+    .focus()
   await page.keyboard.press('Space')
-  await expect(course).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole(...screen.compareThem(2)).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole(...screen.compared).getByRole(...screen.anyCourse)).toHaveCount(2)
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Control+s')
+  await expect(page.getByText(screen.saved)).toBeAttached()
+  await press(page.getByRole(...screen.next), 'Enter')
   await expect(page).toHaveURL(new RegExp(`${portal}/student$`))
   await page.goto(`${portal}/summary`)
   const gap = page.getByRole(...screen.gap('Immigration')).last()

@@ -1,4 +1,4 @@
-import { button, field, link, listitem, option, searchbox, toggle } from '../parts.ts'
+import { button, checkbox, dialog, field, link, listitem, option, searchbox, toggle } from '../parts.ts'
 
 /** The steps of an applicant, and the course finder among them. */
 export const applicantPages = {
@@ -6,10 +6,25 @@ export const applicantPages = {
   search: searchbox('Search courses'),
   fitting: toggle(/^Only what I meet or nearly meet/),
   anyCourse: button(/^(Choose|Chosen) .+, /),
+  notChosen: button(/^Choose .+, /),
   choose: (course: string) => button(new RegExp(`^(Choose|Chosen) ${course}, `)),
+  compare: (course: string) => button(new RegExp(`^Compare: ${course}, `)),
+  anyCompare: button(/^Compare: .+, /),
+  compareThem: (count: number) => button(`Compare ${count}`),
+  compared: dialog('Compare courses'),
+  favourite: (course: string) => button(new RegExp(`^Favourite: ${course}, `)),
+  anyFavourite: button(/^Favourite: .+, /),
+  favourites: button('Favourites'),
+  next: button('Next'),
+  saved: /^Saved /,
+  filters: button(/^Filters/),
+  country: (name: string) => checkbox(name),
+  done: button('Done'),
+  isOn: (filter: string) => button(`Remove ${filter}`),
+  chosen: (name: string) => button(`Chosen ${name}`),
   requirement: (text: string) => listitem(text),
   residence: field('Residence'),
-  country: (name: string) => option(name),
+  residenceIn: (name: string) => option(name),
   funding: field('Funding'),
   statement: field('Personal Statement'),
   replace: (paper: string) => link(`Replace ${paper}`),
