@@ -1,4 +1,4 @@
-import { article, button, checkbox, complementary, dialog, menuitem, region, searchbox } from './parts.ts'
+import { article, button, checkbox, complementary, dialog, group, menuitem, region, searchbox } from './parts.ts'
 
 /** The step on which modules are set into the slots of a date. */
 export const schedulingPage = {
@@ -19,7 +19,11 @@ export const schedulingPage = {
   anyMove: button(/^Move /),
   addVersion: (name: string) => button(`Add version to ${name}`),
   move: (name: string) => button(`Move ${name}`),
+  /** Where another date is chosen for a card. */
+  otherDate: ['Date', { exact: true }] as const,
+  mayShareSlot: checkbox('No student takes both, may share a slot'),
   saveAll: button('Save all'),
+  undoAndRedo: group('Undo and redo'),
   undo: (step: string) => button(`Undo: ${step}`),
   redo: (step: string) => button(`Redo: ${step}`),
   nothingToUndo: button('Nothing to undo'),

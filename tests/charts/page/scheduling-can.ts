@@ -1,31 +1,56 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import type { ScheduleHistory } from '#machines/blocks/scheduling/history/history.ts'
+import { heldDates, unsavedDays } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import type { JourneyKind } from '#tests/pages/journey.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
-import { blocksOn, isEdited, isReplaced, isTheirs, isPlacedIn } from './scheduling-chart.ts'
+import { blocksOn, hasTheirs, isEdited, isPlacedIn, isReplaced, isTheirs } from './scheduling-chart.ts'
 
 /** Whether a slot is chosen after the date was saved by key: what asked for it still lies open then. */
 export const isLate = (at: AnyMachineSnapshot): boolean => at.matches('saving') || isReplaced(at)
 
+/** Whether nothing of the block was edited or saved yet. */
+const isUntouched = (at: AnyMachineSnapshot): boolean => {
+  const { facts, offer, history } = at.context
+  return !facts.isDirty && facts.savedAt === null && offer === null && history.done.length + history.undone.length === 0 && !isTheirs(at)
+}
+
+/** Whether the date that lies open is untouched, and the one that a proposal leaves alone: it is proposed there while it is saved by key. */
+export const isProposedOn = (kind: JourneyKind, at: AnyMachineSnapshot): boolean =>
+  isUntouched(at) && at.context.selected?.date === blocksOn(kind).dates[1]
+
+/** Whether all unsaved dates are saved, each after a look at what is stored of it. */
+export const isOfAll = ({ context: { goal, theirs } }: AnyMachineSnapshot): boolean => goal.kind === 'all' && theirs === null
+
+/** Whether the next step is known: how quickly versions were chosen says whether they are one. */
+const isKnown = (steps: ScheduleHistory['done']): boolean => steps.at(-1)?.name.kind !== 'version'
+
 /** What ports of a saved block may answer where it stands. */
-function canAnswer({ src, answer: { name, kind } }: Move & { readonly by: 'port' }, at: AnyMachineSnapshot): boolean {
+function canAnswer({ src, answer: { name, kind } }: Move & { readonly by: 'port' }, at: AnyMachineSnapshot, first: string): boolean {
+  const { theirs, selected } = at.context
   switch (src) {
     case 'drag':
       return at.matches('editing') && !isReplaced(at) && (name === 'a module on slot 1' || isPlacedIn(at, 1))
     case 'saveDays':
+      if (name === 'saved') return !isOfAll(at)
+      if (name === 'all saved') return isOfAll(at)
       if (name !== 'changed elsewhere') return true
+      if (theirs !== null || hasTheirs(at, first)) return false
+      if (isOfAll(at)) return unsavedDays(at.context).some(({ date }) => date === first)
       // Of an untouched date only the module tells that it was replaced.
-      return at.context.theirs === null && !isTheirs(at) && (isEdited(at) || (isPlacedIn(at, 1) && !isPlacedIn(at, 2)))
+      return selected?.date === first && (isEdited(at) || (isPlacedIn(at, 1) && !isPlacedIn(at, 2)))
     default:
       return name !== 'no slots' || kind === 'error'
   }
 }
 
 /** What a person can do to a saved block where it stands. */
-function canDo(move: Move, at: AnyMachineSnapshot): boolean {
+function canDo(move: Move, at: AnyMachineSnapshot, kind: JourneyKind): boolean {
   const { event } = move
-  const { facts, offer, notice, removals, goal, theirs } = at.context
+  const { facts, offer, notice, removals, goal, theirs, history, selected, mayShareSlot } = at.context
   const isOpen = at.matches('editing')
-  const isAsked = at.matches('saving') && goal.kind === 'stay' && theirs === null && !isPlacedIn(at, 2)
+  const isSaving = at.matches('saving')
+  const isProposed = isProposedOn(kind, at)
+  const isAsked = isSaving && goal.kind === 'stay' && theirs === null && !isPlacedIn(at, 2) && !isProposed
   const slot = 'slot' in event ? Number(event.slot) : 0
   if (isReplaced(at) && event.type !== 'notice.close') return event.type === 'module.move'
   switch (event.type) {
@@ -33,23 +58,42 @@ function canDo(move: Move, at: AnyMachineSnapshot): boolean {
       return (isOpen && !isPlacedIn(at, slot)) || (isAsked && slot === 1 && !isPlacedIn(at, 1))
     case 'module.move':
       return (isOpen || (isAsked && isEdited(at))) && isPlacedIn(at, 1) && !isPlacedIn(at, 2)
+    case 'module.moveToDate': {
+      const [, second] = blocksOn(kind).dates
+      // What was saved there is what the page moves it to.
+      const isFree = selected?.date !== second && facts.savedAt === null && !heldDates(at.context).includes(second)
+      return isOpen && isPlacedIn(at, 1) && isFree
+    }
     case 'module.remove':
     case 'version.toggle':
     case 'submoduleVersion.toggle':
       return isOpen && isPlacedIn(at, 1)
     case 'removal.undo':
       return isOpen && removals.length > 0
+    case 'proposal.accept':
+      return (isOpen && isUntouched(at)) || (isSaving && isProposed && goal.kind === 'stay')
+    case 'pairs.read':
+      return isOpen && !mayShareSlot
+    case 'history.undo':
+      return isOpen && isKnown(history.done)
+    case 'history.redo':
+      return isOpen && isKnown(history.undone)
+    case 'history.jump':
+      return isOpen && history.done.length > 0
     case 'date.select':
-      return isOpen || at.matches('turning') || (at.matches('saving') && theirs === null && !isAsked)
+      return isOpen || at.matches('turning') || at.matches('recalling') || (isSaving && theirs === null && goal.kind !== 'all' && !isAsked)
     case 'day.retry':
       return at.hasTag('unavailable')
     case 'step.save':
       return isOpen
+    case 'days.save':
+      return isOpen && heldDates(at.context).length > 0
     case 'step.next':
       return isOpen || at.matches('empty')
     case 'step.keep':
-    case 'step.abandon':
       return isOpen && facts.isDirty
+    case 'step.abandon':
+      return (isOpen || at.matches('recalling')) && facts.isDirty
     case 'draft.restore':
     case 'draft.discard':
       return isOpen && offer !== null
@@ -66,14 +110,15 @@ export const canSchedule =
   (move: Move, at: AnyMachineSnapshot): boolean => {
     const { input } = at.context
     const { type } = move.event
+    const { bare, dates } = blocksOn(kind)
     // A block without slots is gone through, and a new one is cleared: all else is walked on a saved one.
-    if (input.blockId === blocksOn(kind).bare)
-      return move.by === 'port' ? ['two dates', 'no slots'].includes(move.answer.name) : type === 'step.next' && at.matches('editing')
+    if (input.blockId === bare)
+      return move.by === 'port' ? ['three dates', 'no slots'].includes(move.answer.name) : type === 'step.next' && at.matches('editing')
     if (!input.isEditMode) {
-      if (move.by === 'port') return ['two dates', 'an empty day'].includes(move.answer.name)
+      if (move.by === 'port') return ['three dates', 'an empty day'].includes(move.answer.name)
       return (
         at.matches('editing') && (type === 'step.clear' ? at.context.facts.isDirty : type === 'module.place' && !at.context.facts.isDirty)
       )
     }
-    return move.by === 'port' ? canAnswer(move, at) : canDo(move, at)
+    return move.by === 'port' ? canAnswer(move, at, dates[0]) : canDo(move, at, kind)
   }

@@ -1,6 +1,8 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate'
+import type { AnyMachineSnapshot, EventObject, SnapshotFrom } from 'xstate'
 import { heldDates, isSelectedUnsaved } from '#machines/blocks/scheduling/scheduling-drafts.ts'
-import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
+import * as historyRules from '#machines/blocks/scheduling/scheduling-history.ts'
+import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
+import type { DayDraft, SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { day, card } from '#tests/machines/scheduling/start.ts'
 import type { JourneyKind } from '#tests/pages/journey.ts'
@@ -14,17 +16,20 @@ export const physics = { moduleId: '305', name: 'Physics' }
 const biology = { moduleId: '307', name: 'Biology' }
 
 interface Blocks {
-  /** A block with slots, and two of its dates that nothing is scheduled on. */
+  /**
+   * A block with slots, and three of its dates that nothing is scheduled on: a proposal sets Physics on the first and Biology
+   * on the last, and leaves the second alone.
+   */
   readonly saved: string
-  readonly dates: readonly [CivilDate, CivilDate]
+  readonly dates: readonly [CivilDate, CivilDate, CivilDate]
   /** A block with dates, and no slots. */
   readonly bare: string
   readonly bareDate: CivilDate
 }
 
 const blocksOf: Readonly<Record<string, Blocks>> = {
-  exam: { saved: '104', dates: ['2027-03-26', '2027-03-29'], bare: '107', bareDate: '2027-08-02' },
-  test: { saved: '206', dates: ['2027-06-21', '2027-06-23'], bare: '210', bareDate: '2027-09-06' },
+  exam: { saved: '113', dates: ['2027-06-14', '2027-06-15', '2027-06-16'], bare: '107', bareDate: '2027-08-02' },
+  test: { saved: '206', dates: ['2027-06-21', '2027-06-24', '2027-06-23'], bare: '210', bareDate: '2027-09-06' },
 }
 
 export const blocksOn = ({ spec }: JourneyKind): Blocks => {
@@ -35,33 +40,54 @@ export const blocksOn = ({ spec }: JourneyKind): Blocks => {
 
 export const inputs = { saved: 'a saved block', bare: 'a block without slots', fresh: 'a new block' } as const
 
-const isIn = ({ context }: AnyMachineSnapshot, kept: 'slots' | 'saved', slot: number, { moduleId }: typeof physics): boolean =>
-  context.days[context.selected?.id]?.[kept][slot - 1]?.modules.some((module: typeof physics) => module.moduleId === moduleId) ?? false
+/** The modules that the page lists: what is proposed of them is known. */
+export const listed: readonly string[] = [physics.moduleId, biology.moduleId]
+
+type Day = DayDraft | undefined
+const holds = (day: Day, kept: 'slots' | 'saved', slot: number, { moduleId }: typeof physics): boolean =>
+  day?.[kept][slot - 1]?.modules.some((module) => module.moduleId === moduleId) ?? false
+const openDay = ({ context }: AnyMachineSnapshot): Day => context.days[context.selected?.id]
 
 /** Whether the module that is scheduled stands in a slot of the date that lies open. */
-export const isPlacedIn = (at: AnyMachineSnapshot, slot: number): boolean => isIn(at, 'slots', slot, physics)
+export const isPlacedIn = (at: AnyMachineSnapshot, slot: number): boolean => holds(openDay(at), 'slots', slot, physics)
 
 /** Whether what somebody else stored is what is known to be stored. */
-export const isTheirs = (at: AnyMachineSnapshot): boolean => isIn(at, 'saved', 1, biology)
+export const isTheirs = (at: AnyMachineSnapshot): boolean => holds(openDay(at), 'saved', 1, biology)
+
+/** The same of a date that need not lie open. */
+export const hasTheirs = (at: AnyMachineSnapshot, date: CivilDate): boolean =>
+  Object.values<DayDraft>(at.context.days).some((day) => day.date === date && holds(day, 'saved', 1, biology))
 
 /** Whether the module of somebody else's schedule stands on the date that lies open. */
-export const showsTheirs = (at: AnyMachineSnapshot): boolean => isIn(at, 'slots', 1, biology)
+export const showsTheirs = (at: AnyMachineSnapshot): boolean => holds(openDay(at), 'slots', 1, biology)
 
 /** Whether the date that lies open has unsaved edits. */
 export const isEdited = (at: AnyMachineSnapshot): boolean => isSelectedUnsaved(at.context)
 
-/** Whether somebody else's schedule has just taken the place of one that was untouched. */
-export const isReplaced = (at: AnyMachineSnapshot): boolean => at.matches('editing') && at.context.notice?.tone === 'warning'
+/** How many dates have to be read before the last step can be undone. */
+const unreadToUndo = ({ context: { history, selected } }: SnapshotFrom<typeof schedulingMachine>): number =>
+  new Set(history.done.at(-1)?.changes.flatMap(({ dateId }) => (dateId === selected?.id ? [] : [dateId]))).size
 
-/** The step as its page begins, with one module and two dates. */
+/** Whether somebody else's schedule has just taken the place of one that was untouched. */
+export const isReplaced = (at: AnyMachineSnapshot): boolean => {
+  const { notice, selected, input } = at.context
+  return at.matches('editing') && notice !== null && notice.text === input.texts.changedElsewhere(selected?.date ?? '')
+}
+
+/** The step as its page begins, with two modules and three dates. */
 export function schedulingOn(kind: JourneyKind): ChartEntry {
   const { saved, bare, dates } = blocksOn(kind)
   const { stepInput } = wizardInputs(kind.spec)[inputs.saved]
-  const input = (blockId: string, isEditMode: boolean) => stepInput.scheduling({ blockId, isEditMode, date: null })
-  const two = dates.map((date) => ({ id: date, date }))
-  const [first] = dates
+  // The page has the rules of the history, and their texts, by the time that anything is edited.
+  const input = (blockId: string, isEditMode: boolean) => {
+    const given = stepInput.scheduling({ blockId, isEditMode, date: null })
+    return { ...given, historyRules: () => historyRules, texts: { ...given.texts, skipped: () => 'Changed since.' } }
+  }
+  const all = dates.map((date) => ({ id: date, date })).toSorted((one, other) => one.date.localeCompare(other.date))
+  const [first, second, third] = dates
   const empty = day([], [])
-  const draft = { at: 1, days: [{ dateId: first, date: first, saved: empty, slots: day([card(physics)], []) }] }
+  const draftOf = (date: CivilDate, module: typeof physics) => ({ dateId: date, date, saved: empty, slots: day([card(module)], []) })
+  const draft = { at: 1, days: [draftOf(first, physics)] }
   const spot = { slot: 1, moduleId: physics.moduleId }
   const broken = failed('a broken network', new Error('No network.'))
   const silent = failed('no answer', new Error('No answer.'))
@@ -71,6 +97,7 @@ export function schedulingOn(kind: JourneyKind): ChartEntry {
     { type: 'module.place', module: physics, slot: 2 },
     { type: 'module.move', module: physics, from: 1, to: 2 },
     { type: 'module.remove', module: physics, slot: 1 },
+    { type: 'module.moveToDate', module: physics, from: 1, date: { id: second, date: second }, slot: 1, stored: empty },
     { type: 'removal.undo', id: 1 },
     { type: 'version.toggle', card: spot, version: 'V1', order: ['V1', 'V2', 'V3', 'V4'] },
     {
@@ -83,6 +110,12 @@ export function schedulingOn(kind: JourneyKind): ChartEntry {
     ...dates.map((date) => ({ type: 'date.select' as const, date })),
     { type: 'day.retry' },
     ...stepEvents,
+    { type: 'days.save' },
+    { type: 'proposal.accept', days: [draftOf(first, physics), draftOf(third, biology)], count: 2 },
+    { type: 'pairs.read', mayShareSlot: true },
+    { type: 'history.undo' },
+    { type: 'history.redo' },
+    { type: 'history.jump', id: 0 },
     { type: 'conflict.keepMine' },
     { type: 'conflict.takeTheirs' },
     { type: 'conflict.cancel' },
@@ -97,8 +130,8 @@ export function schedulingOn(kind: JourneyKind): ChartEntry {
     // A failure of each sort comes first somewhere, and is the one that is walked when only one is.
     answers: {
       loadDates: [
-        done('two dates', { dates: two, draft: null }),
-        done('unsaved edits of an earlier visit', { dates: two, draft }),
+        done('three dates', { dates: all, draft: null }),
+        done('unsaved edits of an earlier visit', { dates: all, draft }),
         done('no dates', { dates: [], draft: null }),
         broken,
         silent,
@@ -112,7 +145,9 @@ export function schedulingOn(kind: JourneyKind): ChartEntry {
         broken,
       ],
       saveDays: [
-        done('saved', { kind: 'saved', dateIds: [first], message: 'Schedule saved.', savedAt: 1 }),
+        // The date that lies open is saved in any case.
+        done('saved', { kind: 'saved', dateIds: [], message: 'Schedule saved.', savedAt: 1 }),
+        done('all saved', { kind: 'saved', dateIds: dates, message: 'Schedule saved.', savedAt: 1 }),
         done('changed elsewhere', { kind: 'conflict', date: first, theirs: day([card(biology)], []) }),
         refused,
         broken,
@@ -135,6 +170,7 @@ export function schedulingOn(kind: JourneyKind): ChartEntry {
         slots[0]?.modules[0]?.versions.length > 0,
         isEdited(at),
         heldDates(context).length > 0,
+        unreadToUndo(at),
         removals.length > 0,
         isAimed && goal.kind,
         offer !== null,

@@ -1,21 +1,22 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
+import { unsavedDays } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import type { Api } from '#src/api/client.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
-import { formatCivil } from '#src/time/civil-date.ts'
+import { formatCivil, namedDate } from '#src/time/civil-date.ts'
 import { expect } from '#tests/e2e/support.ts'
 import { timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { fillDetails, next, save, slotPanel, type JourneyKind } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
-import { schedulingPage } from '#tests/pages/scheduling.ts'
+import { proposalDialog, schedulingPage } from '#tests/pages/scheduling.ts'
 import { ada } from '#tests/support/charts/fixtures/session.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import type { PageDriver } from '#tests/support/charts/page-walk.ts'
 import { plainCodec } from '#tests/support/fake-block-api.ts'
 import { breakOff, gateOf, pass, refuse, type Answer } from './gate.ts'
 import { scheduleControls } from './schedule-controls.ts'
-import { blocksOn, inputs, isEdited, isReplaced, physics, showsTheirs, isPlacedIn } from './scheduling-chart.ts'
-import { canSchedule, isLate } from './scheduling-can.ts'
+import { blocksOn, inputs, isEdited, isPlacedIn, isReplaced, listed, physics, showsTheirs } from './scheduling-chart.ts'
+import { canSchedule, isLate, isOfAll, isProposedOn } from './scheduling-can.ts'
 import { type Acts, addressOf, api, holdList, keep, openAnew, seeStep, seeUnsaved, stepActs, unread } from './step-driver.ts'
 
 /** A little longer than a call waits for its answer. */
@@ -37,6 +38,11 @@ const rewritten =
     await route.fulfill({ response, body: JSON.stringify(JSON.parse(await response.text(), change)) })
   }
 
+/** The modules of the chart alone. */
+const onlyListed = rewritten((key, value) =>
+  key === 'data' && Array.isArray(value) ? value.filter(({ moduleId }) => listed.includes(String(moduleId))) : value,
+)
+
 /** A date that holds only these, in its first slot. */
 const dayWith = (...modules: readonly unknown[]): Answer =>
   rewritten((key, value) => {
@@ -45,6 +51,10 @@ const dayWith = (...modules: readonly unknown[]): Answer =>
       zones.map((zone) => ({ ...Object(zone), moduleDetails: slot === 0 ? modules : [] })),
     )
   })
+
+/** Which date is asked for. */
+const dateOf = (route: Route): string =>
+  [...new URL(route.request().url()).searchParams].find(([name]) => name.toLowerCase().endsWith('dateid'))?.[1] ?? ''
 
 /** Gives the dates once the browser keeps unsaved edits of one, as an earlier visit left them. */
 const afterVisit =
@@ -73,31 +83,52 @@ export const schedulingDriver =
       saveDays: await gateOf(page, `${api}${schedule}*`),
     }
     await holdList(page)
+    await page.route(`${api}/sms/module/detail/list*`, onlyListed)
     const controls = scheduleControls(page, physics.name)
     const { row, card, grip, layer } = controls
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const question = page.getByRole('alertdialog')
     const dateCell = (date: string) => page.getByRole('radio', { name: new RegExp(formatCivil(date)) })
-    /** What the aggregator says is stored of the date that lies open. */
-    let stored: Answer = pass
+    /** What the aggregator says is stored of a date, where it is not asked itself. */
+    const stored = new Map<string, Answer>()
+    /** The dates that were compared last, in the order of the calendar. */
+    let compared: string[] = []
 
     const answers: Readonly<Record<string, Answer>> = {
       'no dates': rewritten((key, value) => (/datelist$/i.test(key) ? [] : value)),
       'unsaved edits of an earlier visit': afterVisit(page, kind, blocks.saved, blocks.dates[0]),
       'an empty day': dayWith(),
     }
-    /** A save asks first what is stored, unless somebody chose to write over it; a turn to another date asks again. */
-    const compare = (how: Answer) =>
-      gates.loadDay.open(async (route) => {
-        gates.loadDay.shut()
+    /** A save asks first what is stored of each date, unless somebody chose to write over it; a turn to another date asks again. */
+    const compare = (count: number, first: Answer | null) => {
+      compared = []
+      return gates.loadDay.open(async (route) => {
+        const date = dateOf(route)
+        const how = (compared.length === 0 ? first : null) ?? stored.get(date) ?? pass
+        compared.push(date)
+        if (compared.length === count) gates.loadDay.shut()
         await how(route)
       })
+    }
 
     const toggle = async (label: string) => {
       await card(1).getByRole('button', { name: label, exact: true }).click()
       await page.getByRole('option', { name: 'V1', exact: true }).click()
       await page.keyboard.press('Escape')
     }
+    const accept = layer.getByRole(...proposalDialog.acceptAll(2))
+    const openProposal = async () => {
+      await page.getByRole(...proposalDialog.open).click()
+      await expect(accept).toBeEnabled()
+    }
+    const pressInSchedule = (key: string) =>
+      controls.press(
+        page
+          .getByRole(...schedulingPage.undoAndRedo)
+          .getByRole('button')
+          .first(),
+        key,
+      )
     const common = stepActs(page, kind)
     const acts: Acts = {
       ...common,
@@ -109,6 +140,11 @@ export const schedulingDriver =
         if (!isLate(at)) await controls.openLayer(grip(1))
         return controls.chooseSlot(2)
       },
+      'module.moveToDate': async () => {
+        await controls.openLayer(grip(1))
+        await layer.getByLabel(...schedulingPage.otherDate).selectOption(namedDate(blocks.dates[1]))
+        await controls.chooseSlot(1)
+      },
       'module.remove': () =>
         card(1)
           .getByRole('button', { name: `Remove ${physics.name}`, exact: true })
@@ -118,14 +154,33 @@ export const schedulingDriver =
       'submoduleVersion.toggle': () => toggle(`Add version to Paper 1 Multiple Choice of ${physics.name}`),
       'date.select': ({ event }) => dateCell(Object(event).date).click(),
       'day.retry': () => page.getByRole(...kit.tryAgain).click(),
+      'days.save': () => page.getByRole(...schedulingPage.saveAll).click(),
+      'proposal.accept': async (_, at) => {
+        if (!isLate(at)) await openProposal()
+        // A proposal that came too late is gone.
+        else if (!(await layer.isVisible())) return
+        await accept.click()
+      },
+      'pairs.read': async () => {
+        await page.getByRole(...schedulingPage.findings).click()
+        await page.getByRole(...schedulingPage.mayShareSlot).check()
+        await page.getByRole(...schedulingPage.modulesTab).click()
+      },
+      'history.undo': () => pressInSchedule('Control+z'),
+      'history.redo': () => pressInSchedule('Control+y'),
+      'history.jump': async () => {
+        await page.getByRole(...schedulingPage.steps).click()
+        await page.getByRole(...schedulingPage.backToStart).click()
+      },
       'step.save': async (_, at) => {
         if (isPlacedIn(at, 2)) return save(page).click()
-        // Whoever saves by key while asked for a slot answers too late.
-        await controls.openLayer(isPlacedIn(at, 1) ? grip(1) : row)
+        // Whoever saves by key while asked for a slot, or with a proposal before them, answers too late.
+        if (isProposedOn(kind, at)) await openProposal()
+        else await controls.openLayer(isPlacedIn(at, 1) ? grip(1) : row)
         return page.keyboard.press('Control+s')
       },
       'conflict.takeTheirs': () => {
-        stored = dayWith(biology)
+        stored.set(compared[0] ?? '', dayWith(biology))
         return common['conflict.takeTheirs']()
       },
     }
@@ -142,16 +197,23 @@ export const schedulingDriver =
     const answer = async (move: Move & { readonly by: 'port' }, at: AnyMachineSnapshot): Promise<void> => {
       const { name } = move.answer
       const failure = failures[name]
-      const isCompared = move.src === 'saveDays' && at.context.theirs === null
-      if (name === 'changed elsewhere') {
-        if (!isEdited(at)) stored = dayWith(biology)
-        return compare(dayWith(biology))
+      if (move.src === 'saveDays') {
+        // What is saved after that waits again.
+        gates.saveDays.shut()
+        const isTaken = name === 'changed elsewhere'
+        const count = isOfAll(at) ? unsavedDays(at.context).length : 1
+        if (isTaken || at.context.theirs === null) await compare(count, isTaken ? dayWith(biology) : null)
+        if (isTaken) return isEdited(at) || isOfAll(at) ? undefined : void stored.set(compared[0] ?? '', dayWith(biology))
+        if (!failure) for (const date of compared.slice(0, count)) stored.set(date, pass)
       }
-      if (isCompared) await compare(stored)
-      if (move.src === 'saveDays' && !failure) stored = pass
-      if (move.src === 'loadDay') stored = answers[name] ?? pass
+      const how = failure ?? answers[name] ?? pass
       const [, gate] = Object.entries(gates).find(([src]) => src === move.src) ?? []
-      await gate?.open(failure ?? answers[name] ?? pass)
+      await gate?.open(async (route) => {
+        if (move.src === 'loadDay') stored.set(dateOf(route), answers[name] ?? pass)
+        // Steps are undone once each of their dates was read.
+        if (at.matches('recalling') && !failure) gates.loadDay.shut()
+        await how(route)
+      })
       if (name !== 'no answer') return
       // The list of modules would be given up as well.
       await expect(row).toBeVisible()
@@ -162,6 +224,7 @@ export const schedulingDriver =
       inputs: Object.values(inputs).filter((input) => input !== inputs.fresh || spec.rules.clearOn.includes(2)),
       open: async (input) => {
         for (const gate of Object.values(gates)) gate.drop()
+        stored.clear()
         await page.clock.install()
         if (input !== inputs.fresh) {
           const [id, date] = input === inputs.bare ? [blocks.bare, blocks.bareDate] : [blocks.saved, blocks.dates[0]]
@@ -175,7 +238,7 @@ export const schedulingDriver =
       },
       can: canSchedule(kind),
       make: async (move, at) => {
-        const isPlacedLate = isLate(at) && ['module.place', 'module.move'].includes(move.event.type)
+        const isPlacedLate = isLate(at) && ['module.place', 'module.move', 'proposal.accept'].includes(move.event.type)
         const isTaken = move.by === 'port' && move.answer.name === 'changed elsewhere' && !isEdited(at)
         if (!isPlacedLate && !isTaken) await controls.closeLayer()
         if (move.by === 'port' && move.src !== 'drag') return answer(move, at)
@@ -198,6 +261,7 @@ export const schedulingDriver =
         await seeUnsaved(page, at.context.facts.isDirty)
       },
       unreachable: {
+        'editing: proposal.accept 2/2 → stay': 'the dates that are proposed are those of the block',
         'turning: date.select 2/3 [isForeign] → stay': 'the dates that can be pressed or typed are those of the block',
         'editing: date.select 2/5 [isForeign] → stay': 'the dates that can be pressed or typed are those of the block',
         'saving: date.select 1/4 [isForeign] → stay': 'the dates that can be pressed or typed are those of the block',

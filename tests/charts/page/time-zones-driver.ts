@@ -192,7 +192,7 @@ export const timeZonesDriver =
       unreachable: {
         'editing: step.clear → stay': 'the step has a Clear of its own, which asks by itself',
         'editing: times.align → stay': 'Align sets the times of two zones, the chart has one: proved in the story and the journey',
-        'editing: align.undo → stay': 'there is nothing to undo without Align',
+        'editing: align.undo [canUndoAlign] → stay': 'there is nothing to undo without Align',
         ...(spec.rules.areErrorsClosable ? {} : { 'timeZones: notice.close → stay': 'errors of this kind are not closed' }),
       },
     }

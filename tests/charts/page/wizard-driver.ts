@@ -10,11 +10,14 @@ import { pass, refusal, refuse } from './gate.ts'
 import { holdTimers, passTimers } from './held-timers.ts'
 import { type Acts, addressOf, api, blink, closeNotice, noticeOf, openAnew, seeStep, seeUnsaved } from './step-driver.ts'
 
-const warn = (route: Route) =>
-  route.fulfill({ json: { code: 200, message: 'OK', description: 'Used by 3 centres.', data: { showWaring: 1 } } })
+/** What the aggregator says of a deletion; other records may keep a seeded block. */
+const deletion = (description: string, showWaring: 0 | 1) => (route: Route) =>
+  route.fulfill({ json: { code: 200, message: 'OK', description, data: { showWaring } } })
+const warn = deletion('Used by 3 centres.', 1)
+const remove = deletion('Deleted.', 0)
 
-/** Drafts that nothing is open about. */
-const drafts: Readonly<Record<string, string>> = { exam: '108', test: '206' }
+/** Drafts that nothing is to be acknowledged of. */
+const drafts: Readonly<Record<string, string>> = { exam: '102', test: '206' }
 const startSteps: Readonly<Record<string, number>> = {
   'a saved block': 0,
   'a saved block, time zones': 1,
@@ -178,7 +181,7 @@ export const wizardDriver =
         const { src, answer } = move
         if (src === 'publishBlock') return publications.answer(answer.kind === 'done' ? pass : refuse)
         if (src !== 'removeBlock') return told[answer.name]?.(at)
-        return removals.answer(answer.name === 'deleted' ? pass : answer.kind === 'done' ? warn : refuse)
+        return removals.answer(answer.name === 'deleted' ? remove : answer.kind === 'done' ? warn : refuse)
       },
       see: async (at) => {
         const { step, leavingTo, facts } = at.context
