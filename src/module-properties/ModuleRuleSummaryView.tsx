@@ -43,7 +43,7 @@ export function ModuleRuleSummaryView(props: ModuleRuleSummaryViewProps) {
     )
   if (!rule) return <PagePlaceholder />
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minHeight: 'full' })}>
       <PageHeader title={shownName(rule.name)} breadcrumbs={props.breadcrumbs} badge={<StatusBadge status={rule.status} />} />
       <div className={css({ flex: '1', borderTopWidth: '1px', borderColor: 'border.default', px: { base: '4', md: '5', lg: '7' } })}>
         {notice && (

@@ -54,7 +54,7 @@ export function WizardView(props: WizardViewProps) {
   useFormShortcuts(step !== 3 ? props : props.canPublish ? { onNext: props.onPublish } : {})
 
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', minHeight: 'full', flex: '1' })}>
+    <div className={css({ display: 'flex', flexDirection: 'column', minHeight: 'full', flex: '1 0 auto' })}>
       <PageHeader
         title={title}
         breadcrumbs={breadcrumbs}

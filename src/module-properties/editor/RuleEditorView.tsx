@@ -47,7 +47,7 @@ export function RuleEditorView(props: RuleEditorViewProps) {
   useFormShortcuts(isForbidden ? {} : { onSave: save, onNext: saveAndGoOn })
 
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minHeight: 'full' })}>
       <PageHeader
         title={record === null ? texts.create : shownName(record.name)}
         breadcrumbs={props.breadcrumbs}

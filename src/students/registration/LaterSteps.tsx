@@ -228,7 +228,7 @@ function ConfirmStep({ page, head, studentId, studentKey }: LaterStepsProps) {
     if (isSubmitted) navigate(editPath(studentKey), { replace: true })
   }, [isSubmitted, navigate, studentKey])
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minHeight: 'full' })}>
       {head}
       <div className={css({ display: 'grid', gap: '6', alignContent: 'start', flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '5' })}>
         {notice && (

@@ -69,7 +69,7 @@ export function ListFrame({ header, toolbar, bulk, filters, message, messagePlac
       ref={frame}
       role="presentation"
       onKeyDown={onKeyDown}
-      className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}
+      className={css({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minHeight: 'full' })}
     >
       {header}
       {toolbar}
