@@ -1,11 +1,31 @@
 import { useSyncExternalStore } from 'react'
 
+interface Watched {
+  readonly media: MediaQueryList
+  holds: boolean
+}
+
+const watched = new Map<string, Watched>()
+
+/** A query with whether it holds, as last told: asked itself, it would style the whole page first, within a render. */
+function watch(query: string): Watched {
+  const known = watched.get(query)
+  if (known) return known
+  const media = window.matchMedia(query)
+  const one = { media, holds: media.matches }
+  media.addEventListener('change', () => {
+    one.holds = media.matches
+  })
+  watched.set(query, one)
+  return one
+}
+
 /** Whether a media query holds, now and later. */
 export function useMedia(query: string): boolean {
   const subscribe = (listener: () => void) => {
-    const media = window.matchMedia(query)
+    const { media } = watch(query)
     media.addEventListener('change', listener)
     return () => media.removeEventListener('change', listener)
   }
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => watch(query).holds)
 }
