@@ -205,7 +205,11 @@ const Day = ({ day, sheet }: { day: SheetDay; sheet: CentreSheet }) => (
       </Wide>
     ))}
     <tr>
-      <th scope="rowgroup" colSpan={columns} className={cx(cell, css({ pt: '2', fontWeight: 'semibold' }))}>
+      <th
+        scope="rowgroup"
+        colSpan={columns}
+        className={cx(cell, css({ paddingTop: { base: '2', _print: '1.5' }, fontWeight: 'semibold' }))}
+      >
         {namedDate(day.date)}
       </th>
     </tr>
@@ -247,7 +251,17 @@ function SittingRows({ sitting, date, sheet }: { sitting: SheetSitting; date: st
       )}
       <td className={cell}>
         <span className={css({ fontWeight: 'semibold' })}>{name}</span>
-        {papers.length > 0 && <span className={cx(quiet, css({ display: 'block' }))}>{papersText(papers)}</span>}
+        {papers.length > 0 && (
+          <span className={cx(quiet, css({ display: 'block' }))}>
+            {papers.map((paper, place) => (
+              // A line ends between papers.
+              <Fragment key={paper.name}>
+                {place > 0 && ' · '}
+                <span className={css({ display: 'inline-block' })}>{papersText([paper])}</span>
+              </Fragment>
+            ))}
+          </span>
+        )}
       </td>
       <td className={cell}>{versionsText(versions) || sheetTexts.none}</td>
     </tr>
