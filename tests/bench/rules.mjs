@@ -101,6 +101,20 @@ async function clones() {
   return [[`opening clone: all that the next year of ${largestSeededBlock} changes`, worst(timed([plan])), 16]]
 }
 
+/** All in which the two largest seeded blocks of successive years differ. */
+async function comparisons() {
+  const { compareBlocks, comparedRows } = await load('../../machines/blocks/compare/compare.ts')
+  const { seededBlock } = await load('../support/seeded-blocks.ts')
+  const blockNamed = (name) => {
+    const { record, days, zones } = seededBlock(name)
+    return { record, days, slotsPerDay: zones[0]?.slots.length ?? 1 }
+  }
+  const [earlier, later] = [blockNamed('May Exams 2026'), blockNamed('May Exams 2027')]
+  const compare = () => comparedRows(compareBlocks(earlier, later, 'weekday').differences)
+  for (let run = 0; run < 5; run++) compare()
+  return [[`opening compare: ${compare().length} rows of May Exams 2026 and 2027`, worst(timed([compare])), 16]]
+}
+
 /** A proposal for 36 modules, of which each combination takes four, on ten dates of three slots. */
 async function proposals() {
   const { propose } = await load('../../machines/blocks/proposal/proposal.ts')
@@ -131,6 +145,11 @@ async function proposals() {
 
 /** The rows of the rules, as what, figure and budget. */
 export const ruleRows = async () =>
-  [...(await decisions()), ...(await scheduling()), ...(await findings()), ...(await proposals()), ...(await clones())].map(
-    ([what, ms, budget]) => [what, `${ms.toFixed(2)} ms`, `≤ ${budget} ms`],
-  )
+  [
+    ...(await decisions()),
+    ...(await scheduling()),
+    ...(await findings()),
+    ...(await proposals()),
+    ...(await clones()),
+    ...(await comparisons()),
+  ].map(([what, ms, budget]) => [what, `${ms.toFixed(2)} ms`, `≤ ${budget} ms`])
