@@ -58,6 +58,7 @@ export const timeZonesPage = {
   search: searchbox('Search time zones or countries'),
   perDay: radiogroup('Slots per day'),
   apply: button('Apply'),
+  loss: alertdialog('Apply the new selection?'),
   hour: spinbutton(/hour/i),
   align: button('Align'),
   alignDate: combobox('Reference date'),

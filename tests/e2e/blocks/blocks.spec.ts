@@ -140,7 +140,7 @@ test('the schedule shows on every date, survives a switch of the date, and opens
   await expect(slotPanel(page, 1)).toBeVisible()
 })
 
-test('a draft with modules that a rule prohibits together says where, and is published only after they were acknowledged', async ({
+test('M13: a draft with modules that a rule prohibits together says where, and is published only after they were acknowledged', async ({
   page,
 }) => {
   await beSignedIn(page)
@@ -149,6 +149,13 @@ test('a draft with modules that a rule prohibits together says where, and is pub
   await page.goto('/sms/exam-block')
   await page.getByRole('searchbox', { name: exam.spec.texts.search }).fill('Spring Exams 2027')
   await page.getByRole('link', { name: 'Spring Exams 2027' }).click()
+  // Fewer slots name first what they would take away.
+  await page.getByRole(...blockWizard.timeZonesStep).click()
+  await timeZonesPage.build(page, 1)
+  const loss = page.getByRole(...timeZonesPage.loss)
+  await expect(loss).toContainText('Slot 2 on 24/03/2027: Further Mathematics, Mathematics for Business')
+  await loss.getByRole(...kit.no).click()
+  await timeZonesPage.choosePerDay(page, 2)
   await page.getByRole(...blockWizard.summaryStep).click()
   const points = page.getByRole('region', { name: /^Before you publish/ })
   await expect(points).toContainText(

@@ -80,6 +80,35 @@ test('a drag that is given up changes nothing, and says so', async ({ page }) =>
   await unchanged()
 })
 
+test('M4: a carried module is told what it would meet in each slot, and a browser with other clock rules is told on', async ({ page }) => {
+  // As one whose zone data are older.
+  await page.addInitScript(() => {
+    const { DateTimeFormat } = Intl
+    Intl.DateTimeFormat = class extends DateTimeFormat {
+      constructor(locale?: string, options?: Intl.DateTimeFormatOptions) {
+        super(locale, options?.timeZone === 'Europe/Paris' ? { ...options, timeZone: 'Africa/Lagos' } : options)
+      }
+    } as typeof DateTimeFormat
+  })
+  await openHome(page)
+  await openSchedule(page, exam, '104', '2027-03-24')
+  const mathematics = 'Mathematics for Business'
+  await slotPanel(page, 2)
+    .getByRole('button', { name: `Remove ${mathematics}`, exact: true })
+    .click()
+  await module(page, mathematics).focus()
+  await page.keyboard.press('Space')
+  await expect(slotPanel(page, 1)).toContainText('Fits')
+  await expect(slotPanel(page, 2)).toContainText('Prohibited pair')
+  await page.keyboard.press('ArrowDown')
+  await expect(said(page)).toContainText('Further Mathematics needs a full mathematics')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-lifted]')).toHaveCount(0)
+
+  await page.getByRole(...schedulingPage.findings).click()
+  await expect(page.getByText(/^This browser has other rules for Central European Time on \d\d\/03\/2027/)).toBeVisible()
+})
+
 test('files, addresses, text and foreign data that are dropped change nothing and lead nowhere', async ({ page }) => {
   await openHome(page)
   await openSchedule(page, exam, '103', '2027-03-08')

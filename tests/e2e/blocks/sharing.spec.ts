@@ -4,7 +4,7 @@ import { beSignedIn, codec, expect, expectAccessible, test } from '../support.ts
 
 const springExams = codec.encrypt('104')
 
-test('prints the sheet of a country and saves its sittings as a calendar file', async ({ page }) => {
+test('M11: prints the sheet of a country and saves its sittings as a calendar file', async ({ page }) => {
   await beSignedIn(page)
   await page.goto(`/sms/exam-block/share/${springExams}?for=country:Nigeria`)
   const sheet = page.getByRole(...sharingPage.sheet('Spring Exams 2027', 'Nigeria'))
@@ -26,7 +26,10 @@ test('prints the sheet of a country and saves its sittings as a calendar file', 
   await expect(sheet.getByRole('row', { name: /10:00 09:00 09:00–11:00 Business Studies/ })).toBeVisible()
 })
 
-test('opens a snapshot link in a browser that knows nothing, without a call and without anything to edit', async ({ page, browser }) => {
+test('M12: opens a snapshot link in a browser that knows nothing, without a call and without anything to edit', async ({
+  page,
+  browser,
+}) => {
   await beSignedIn(page)
   await page.goto(`/sms/exam-block?search=Spring Exams`)
   await page.getByRole('button', { name: 'Actions of Spring Exams 2027' }).click()
