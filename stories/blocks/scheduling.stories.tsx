@@ -231,7 +231,7 @@ export const Findings: Story = {
     await expect(args.onRetryFindings).toHaveBeenCalledWith('rules')
     await userEvent.click(canvas.getByRole(...summaryPage.goToTimeZones))
     await expect(args.onTimeZones).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'No student takes both, may share a slot' }))
+    await userEvent.click(canvas.getByRole(...schedulingPage.mayShareSlot))
     await expect(args.send).toHaveBeenCalledWith({ type: 'pairs.read', mayShareSlot: true })
   },
 }
