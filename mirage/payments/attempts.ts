@@ -173,13 +173,11 @@ export function attemptDetails(attempt: Attempt, store: PersonalStore) {
   }
 }
 
-/** The issued invoices of a student with their payments, the newest first. */
+/** The issued invoices of a student, or of a centre, with their payments, the newest first. */
 export function studentInvoices(store: PersonalStore) {
-  const { studentId } = store.user
-  if (studentId === null) return []
-  const own = store
-    .scoped('Invoice')
-    .filter((record) => record.fields['studentId'] === studentId && isIssued(record) && invoiceFields(record).creditOf === undefined)
+  const { contactType } = store.user
+  if (contactType !== 'STUDENT' && contactType !== 'CENTER') return []
+  const own = store.scoped('Invoice').filter((record) => isIssued(record) && invoiceFields(record).creditOf === undefined)
   return own.toReversed().map((record) => {
     const fields = invoiceFields(record)
     const { invoiceNumber = '', lines, currency, dueDate, totalMinor = 0, paidMinor = 0, balanceMinor = 0, instalments = [] } = fields

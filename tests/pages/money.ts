@@ -36,7 +36,7 @@ export const payingPages = {
   byPaypal: radio('PayPal'),
   byCard: radio('Card'),
   wholeBalance: radio(/^Balance: /),
-  pay: button(/^Pay £/),
+  pay: button(/^Pay \S*\d/),
   check: button('Check'),
   cardNumber: field('Card number'),
   expiry: field('Expiry date'),

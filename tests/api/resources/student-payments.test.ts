@@ -54,6 +54,32 @@ describe("a student's invoices", () => {
   })
 })
 
+describe("a centre's invoices", () => {
+  it('are paid in the same way, and the provider sees the status', async () => {
+    const { handle, admin, decide } = await start()
+    const centre = await signInOver(handle, 'centre@centre.test')
+    const own = await centre.succeed('listStudentInvoices')
+    const open = own.find(({ balanceMinor }) => balanceMinor > 0)
+    if (!open) throw new Error('The centre has nothing to pay.')
+    const { studentInvoiceId: id, balanceMinor: amountMinor, currency } = open
+    const { orderId, approvalUrl } = await centre.succeed('createPaypalOrder', { body: { studentInvoiceId: id, amountMinor, currency } })
+    await decide(approvalUrl, 'pay')
+    await centre.succeed('updatePaymentStatus', { body: { provider: 'PayPal', orderId } })
+    expect(await admin.succeed('Invoice', 'details', { id })).toMatchObject({ centreId: 26, paymentStatus: 'Paid', balanceMinor: 0 })
+  })
+
+  it('are those of its own, which universities and the provider do not pay here', async () => {
+    const { handle, student, partly } = await start()
+    const centre = await signInOver(handle, 'centre@centre.test')
+    const [own] = await centre.succeed('listStudentInvoices')
+    const bodyOf = (studentInvoiceId: number) => ({ body: { studentInvoiceId } })
+    expect((await centre.refuse('createCardToken', bodyOf(partly.studentInvoiceId)))[0]).toBe(404)
+    expect((await student.refuse('createCardToken', bodyOf(own?.studentInvoiceId ?? 0)))[0]).toBe(404)
+    const university = await signInOver(handle, 'university@university.test')
+    expect((await university.refuse('listStudentInvoices'))[0]).toBe(403)
+  })
+})
+
 describe('a payment by PayPal', () => {
   it('is taken once, however often it is approved and asked about (CAT-MON-10)', async () => {
     const { paypal, decide, settle, statusOf, invoices, partly, student, body } = await start()

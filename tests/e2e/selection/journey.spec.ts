@@ -1,8 +1,7 @@
 import { paths } from '#machines/access/paths.ts'
 import { encryptId } from '#mirage/id-codec.ts'
 import { beSignedIn, expect, test, visit } from '#tests/e2e/support.ts'
-import { kit } from '#tests/pages/kit.ts'
-import { generatePages, moneyPages as money } from '#tests/pages/money.ts'
+import { generatePages, moneyPages as money, payingPages as paying } from '#tests/pages/money.ts'
 import { choose } from '#tests/pages/forms/choose.ts'
 import { recordView } from '#tests/pages/record-view.ts'
 import { selectionWizard as wizard } from '#tests/pages/selection/wizard.ts'
@@ -61,19 +60,22 @@ test('a selection is rejected, mended, accepted and billed, and both see the inv
   await provider.getByRole(...money.issue).click()
   await expect(provider.getByText('Pending', { exact: true })).toBeVisible()
   const [, number = ''] = /(PW-\d{4}-\d{5})/.exec(await provider.getByRole('heading', { level: 1 }).innerText()) ?? []
-  await provider.getByRole(...money.payments).click()
-  await provider.getByRole(...money.createPayment).click()
-  await provider.getByLabel(...money.receivedOn).fill('20/11/2026')
-  await provider.getByLabel(...money.amount).fill('1300')
-  await provider.getByLabel(...money.reference).fill('Transfer of the centre')
-  await provider.getByLabel(...money.method).selectOption('Bank transfer')
-  await provider.getByRole(...kit.save).click()
-  await expect(provider.getByRole(...money.reverse)).toBeVisible()
-  await visit(provider, `${paths.invoices}/fixed-invoices-centres`)
-  await expect(provider.getByRole('row', { name: number })).toContainText('Paid')
 
   await centre.bringToFront()
-  await visit(centre, `${paths.invoices}/fixed-invoices-centres`)
-  await expect(centre.getByRole('row', { name: number })).toContainText('Paid')
+  await visit(centre, paths.paymentStatus)
+  const billed = centre.getByRole(...paying.invoiceOf(number))
+  await expect(billed).toContainText('Pending')
+  await billed.getByRole(...paying.payInvoice).click()
+  await centre.getByRole(...paying.wholeBalance).check()
+  await centre.getByRole(...paying.pay).click()
+  await centre.getByRole(...paying.approve).click()
+  await expect(centre.getByRole(...paying.receipt)).toContainText('Paid')
+  await visit(centre, paths.paymentStatus)
+  await expect(billed).toContainText('Paid')
+
+  await provider.bringToFront()
+  await provider.reload()
+  await expect(provider.getByText('Paid', { exact: true }).first()).toBeVisible()
+  await expect(provider.getByText('Pending', { exact: true })).toBeHidden()
   await provider.context().close()
 })

@@ -13,6 +13,7 @@ import { approvalAddress, createPaymentLogic, paymentReadings } from '#src/money
 import { PaymentMethodView } from '#src/money/paying/PaymentMethodView.tsx'
 import { paymentDetailsQuery, paymentKeys, studentInvoicesQuery, type StudentInvoice } from '#src/money/paying/student-invoices.ts'
 import { payingTexts as texts } from '#src/money/paying/texts.ts'
+import { forgetRecords } from '#src/resources/record-queries.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
@@ -20,7 +21,7 @@ import type { PageProps } from '../page.ts'
 
 const phases = ['choosing', 'preparing', 'entering', 'held', 'awaiting', 'unknown', 'settling'] as const
 
-/** The page on which a student pays; an order in the address has come back from PayPal without an approval. */
+/** The page on which a student or a centre pays; an order in the address has come back from PayPal without an approval. */
 export function PaymentMethodPage({ title, breadcrumbs }: PageProps) {
   const { api } = useServices()
   const { orderId } = readPaymentAddress(useSearch())
@@ -67,6 +68,8 @@ function Paying({
       facts: {
         'payment.paid': (fact) => {
           void queryClient.invalidateQueries({ queryKey: paymentKeys.all })
+          // Centres see their invoices in lists too.
+          forgetRecords(queryClient, { name: 'Invoice' })
           navigate(receiptAddress(fact.orderId), { replace: true })
         },
       },

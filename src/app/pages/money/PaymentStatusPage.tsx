@@ -12,7 +12,7 @@ import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { useSignedInPortal } from '../../state/portal-context.tsx'
 import type { PageProps } from '../page.ts'
 
-/** The invoices of a student, and where their payment stands. */
+/** The invoices of a student or a centre, and where their payment stands. */
 export function PaymentStatusPage({ title, breadcrumbs }: PageProps) {
   const { api, codec, clock } = useServices()
   const { access } = useSignedInPortal()
