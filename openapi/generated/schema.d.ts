@@ -647,6 +647,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finance/invoice/unbilled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests that no invoice charges yet
+         * @description Re-marks and other enquiries about results, resits, requested certificates that have a fee, and registrations after the intake had closed; the latest first. Each with its price by the request based masters of the current year.
+         */
+        get: operations["listUnbilledRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/invoice/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make drafts that charge requests
+         * @description A draft for each partner, with a line for each request; of more than 100 requests several. All or none, refused where a request is charged already or has no price.
+         */
+        post: operations["billRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/finance/invoice/summary": {
         parameters: {
             query?: never;
@@ -775,7 +815,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own invoices of a student
+         * Read the own invoices of a student or a centre
          * @description The issued ones, the newest first.
          */
         get: operations["listStudentInvoices"];
@@ -4294,6 +4334,51 @@ export interface components {
             data: {
                 created: number;
                 invoices: components["schemas"]["GeneratedInvoice"][];
+            };
+        };
+        /** @enum {string} */
+        RequestResource: "ResultEnquiry" | "Enrollment" | "CertificateRequest" | "StudentCurriculum";
+        /** @enum {string} */
+        RequestService: "Resit" | "Re-mark" | "Late registration" | "Certificate" | "Other";
+        UnbilledRequest: {
+            resource: components["schemas"]["RequestResource"];
+            id: number;
+            name: components["schemas"]["Label"];
+            service: components["schemas"]["RequestService"];
+            studentName: components["schemas"]["Label"];
+            /** @description The centre or the student who would be billed. */
+            partnerId: number;
+            partnerName: components["schemas"]["Label"];
+            askedOn: components["schemas"]["CivilDate"];
+            /** @enum {string} */
+            currency: "GBP" | "EUR" | "USD" | "AED";
+            /** @description With tax; left out where there is no price. */
+            totalMinor?: number;
+            /** @description Why it cannot be billed. */
+            reason?: components["schemas"]["Label"];
+        };
+        ListUnbilledRequestsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                list: components["schemas"]["UnbilledRequest"][];
+                totalCount: number;
+                /** @description Of each service, before one is chosen. */
+                serviceCounts: {
+                    service: components["schemas"]["RequestService"];
+                    count: number;
+                }[];
+            };
+        };
+        BillRequestsRequest: {
+            /** @enum {string} */
+            bills: "Centre" | "Student";
+            requests: {
+                resource: components["schemas"]["RequestResource"];
+                id: number;
+            }[];
+        };
+        BillRequestsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                invoiceIds: IdOf<"Invoice">[];
             };
         };
         InvoiceStatusSum: {
@@ -8775,6 +8860,14 @@ export interface components {
                 masterId?: IdOf<"InvoiceMaster">;
                 /** @description The line is the share of its sponsor. */
                 uslId?: IdOf<"SponsorshipLetter">;
+                /** @description The line charges this request. */
+                enquiryId?: IdOf<"ResultEnquiry">;
+                /** @description The line charges this resit. */
+                enrollmentId?: IdOf<"Enrollment">;
+                /** @description The line charges its fee. */
+                certificateRequestId?: IdOf<"CertificateRequest">;
+                /** @description The line charges this registration. */
+                studentCurriculumId?: IdOf<"StudentCurriculum">;
                 readonly netMinor?: components["schemas"]["Minor"];
             }[];
             instalments?: {
@@ -8785,6 +8878,8 @@ export interface components {
         Invoice: {
             invoiceId: IdOf<"Invoice">;
             readonly invoiceNumber?: components["schemas"]["Text"];
+            /** @description Its number; until then whom it bills, and what for. */
+            readonly invoiceName?: components["schemas"]["Text"];
             readonly billTo?: components["schemas"]["Text"];
             /** @enum {string} */
             variant: "Fixed" | "Request based" | "New";
@@ -8811,6 +8906,14 @@ export interface components {
                 masterId?: IdOf<"InvoiceMaster">;
                 /** @description The line is the share of its sponsor. */
                 uslId?: IdOf<"SponsorshipLetter">;
+                /** @description The line charges this request. */
+                enquiryId?: IdOf<"ResultEnquiry">;
+                /** @description The line charges this resit. */
+                enrollmentId?: IdOf<"Enrollment">;
+                /** @description The line charges its fee. */
+                certificateRequestId?: IdOf<"CertificateRequest">;
+                /** @description The line charges this registration. */
+                studentCurriculumId?: IdOf<"StudentCurriculum">;
                 readonly netMinor?: components["schemas"]["Minor"];
             }[];
             readonly netMinor?: components["schemas"]["Minor"];
@@ -10315,6 +10418,12 @@ export type CopyTargetsAnswer = components['schemas']['CopyTargetsAnswer'];
 export type GenerateInvoicesRequest = components['schemas']['GenerateInvoicesRequest'];
 export type GeneratedInvoice = components['schemas']['GeneratedInvoice'];
 export type GenerateInvoicesAnswer = components['schemas']['GenerateInvoicesAnswer'];
+export type RequestResource = components['schemas']['RequestResource'];
+export type RequestService = components['schemas']['RequestService'];
+export type UnbilledRequest = components['schemas']['UnbilledRequest'];
+export type ListUnbilledRequestsAnswer = components['schemas']['ListUnbilledRequestsAnswer'];
+export type BillRequestsRequest = components['schemas']['BillRequestsRequest'];
+export type BillRequestsAnswer = components['schemas']['BillRequestsAnswer'];
 export type InvoiceStatusSum = components['schemas']['InvoiceStatusSum'];
 export type InvoiceSums = components['schemas']['InvoiceSums'];
 export type InvoiceSummaryAnswer = components['schemas']['InvoiceSummaryAnswer'];
@@ -12431,6 +12540,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GenerateInvoicesAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUnbilledRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Who would be billed.
+                 * @example Centre
+                 */
+                bills?: "Centre" | "Student";
+                /**
+                 * @description Of one service alone; empty for all.
+                 * @example Resit
+                 */
+                service?: "" | "Resit" | "Re-mark" | "Late registration" | "Certificate" | "Other";
+                /**
+                 * @description In names.
+                 * @example Baobab
+                 */
+                searchText?: string;
+                /**
+                 * @description From 1 on.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Requests a page.
+                 * @example 25
+                 */
+                pageSize?: number;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUnbilledRequestsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    billRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillRequestsRequest"];
+            };
+        };
+        responses: {
+            /** @description The drafts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillRequestsAnswer"];
                 };
             };
             /** @description Something in it is wrong; data says at which fields. */

@@ -7,18 +7,19 @@ import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { Rows } from '#src/resources/form/Rows.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { createInvoiceCheck } from './check-invoice.ts'
-import { LetterOfLine } from './letters/LetterOfLine.tsx'
+import { SourceOfLine } from './SourceOfLine.tsx'
 import { SponsorShare } from './letters/SponsorShare.tsx'
+import { lineSources } from './line-sources.ts'
 import { moneyTexts as texts } from './texts.ts'
 import { TypedTotals } from './TypedTotals.tsx'
 import { isOfUniversities, variantOf } from './variant.ts'
 
-const lineControls = { uslId: LetterOfLine }
-// Texts need more room than figures, and lines without a letter leave no gap for one.
+const lineControls = Object.fromEntries(lineSources.map((name) => [name, SourceOfLine]))
+// Texts need more room than figures, and lines without a source leave no gap for one.
 const lineFields = css({
   gridColumn: '1 / -1',
-  '& [id$=".description"], & [id$=".masterId"], & [id$=".uslId"]': { gridColumn: { md: 'span 2' } },
-  '& [id$=".uslId"]:empty': { display: 'none' },
+  '& [id$=".description"], & div[id$="Id"]': { gridColumn: { md: 'span 2' } },
+  '& div[id$="Id"]:empty': { display: 'none' },
 })
 
 /** The form of an invoice, with its totals as they are typed. */

@@ -12,6 +12,7 @@ import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { DueDate } from './DueDate.tsx'
 import { readableLines } from './check-invoice.ts'
 import { lineTotals } from '#machines/money/invoice-lines.ts'
+import { lineSources } from './line-sources.ts'
 import { moneyTexts as texts } from './texts.ts'
 
 const paper = css({
@@ -37,12 +38,16 @@ const lineTable = css({ overflowX: 'auto', mt: '5', mx: { base: '-4', md: '-5', 
 // Of heads too, whose own alignment would win.
 const figure = css({ textAlign: 'right!', fontVariantNumeric: 'tabular-nums' })
 
+const caption = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })
+// The description says it on paper.
+const linkOfSource = css({ display: 'block', textStyle: 'caption', color: 'fg.muted', _print: { display: 'none' } })
+
 /** An invoice as it is printed. */
 export function InvoicePaper() {
   const { record, page } = useShownRecord()
   const { fields } = record
   const { currency, lines } = fields
-  const { uslId: letter } = invoice.fields.lines.fields
+  const lineRules = invoice.fields.lines.fields
   const isCredit = fields['creditOf'] !== undefined
   const amount = (minor: unknown) => moneyText(Number(minor ?? 0), currency)
   const value = (name: 'billTo' | 'yearId' | 'issueDate' | 'poNumber' | 'creditOf') => (
@@ -68,7 +73,9 @@ export function InvoicePaper() {
         </Button>
       </div>
       <article data-sheet="plain" className={paper} aria-label={isCredit ? texts.creditNote : texts.invoice}>
-        <h2 className={css({ textStyle: 'h2', mb: '4' })}>{`${isCredit ? texts.creditNote : texts.invoice} ${record.name}`}</h2>
+        <h2
+          className={css({ textStyle: 'h2', mb: '4' })}
+        >{`${isCredit ? texts.creditNote : texts.invoice} ${plainText(fields['invoiceNumber'])}`}</h2>
         <DefinitionList
           entries={[
             { id: 'billTo', label: texts.billedTo, value: value('billTo') },
@@ -98,10 +105,14 @@ export function InvoicePaper() {
                 <Tr key={index} height="compact">
                   <Td>
                     {plainText(line['description'])}
-                    {typeof line['uslId'] === 'number' && (
-                      <span className={css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })}>
-                        {letter.label} <FieldValue rules={letter} value={line['uslId']} record={record} linkTo={page.linkTo} />
-                      </span>
+                    {lineSources.map(
+                      (name) =>
+                        typeof line[name] === 'number' && (
+                          <span key={name} className={name === 'uslId' ? caption : linkOfSource}>
+                            {lineRules[name].label}{' '}
+                            <FieldValue rules={lineRules[name]} value={line[name]} record={record} linkTo={page.linkTo} />
+                          </span>
+                        ),
                     )}
                   </Td>
                   <Td isNumeric className={figure}>

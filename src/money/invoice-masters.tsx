@@ -12,6 +12,7 @@ import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { checkMaster } from './check-master.ts'
 import { generateTexts } from './generate/texts.ts'
+import { unbilledTexts } from './unbilled/texts.ts'
 import { variantOf } from './variant.ts'
 
 /** The first price, and in which currencies there are others: "£25.00", below it "EUR, USD". */
@@ -32,6 +33,14 @@ function Prices({ value }: { readonly value: RowOf<'InvoiceMaster'>['prices'] })
 
 const cells = { prices: Prices }
 
+/** By what a variant's masters make invoices. */
+function MoreOf(page: RecordPage) {
+  const { list } = page.paths
+  const variant = variantOf(page)
+  if (variant === 'Request based') return <LinkButton href={`${list}/unbilled`}>{unbilledTexts.title}</LinkButton>
+  return variant === 'Fixed' && page.can('Add') && <LinkButton href={`${list}/generate`}>{generateTexts.title}</LinkButton>
+}
+
 const InvoiceMasterList = (page: RecordPage) => (
   <RecordList
     of={invoiceMaster}
@@ -40,9 +49,7 @@ const InvoiceMasterList = (page: RecordPage) => (
     hidden={variantOf(page) === 'Request based' ? ['programId'] : ['service']}
     cells={cells}
     filters={['partnerKind', 'basis', 'service', 'yearId', 'programId']}
-    actions={
-      variantOf(page) === 'Fixed' && page.can('Add') && <LinkButton href={`${page.paths.list}/generate`}>{generateTexts.title}</LinkButton>
-    }
+    actions={<MoreOf {...page} />}
   />
 )
 

@@ -142,6 +142,8 @@ it('addresses every call as the portal writes it', () => {
       "POST /finance/invoice/credit/{id}",
       "POST /finance/target/copy",
       "POST /finance/invoice/generate",
+      "GET /finance/invoice/unbilled",
+      "POST /finance/invoice/bill",
       "GET /finance/invoice/summary",
       "PUT /finance/payment-request/send/{id}",
       "PUT /finance/payment-request/remind/{id}",

@@ -8,6 +8,7 @@ import { creditInvoice, creditRefusal } from '../../resources/money/invoices.ts'
 import { remindOf, remindRefusal, sendRefusal, sendRequest } from '../../resources/money/payment-requests.ts'
 import { copyTargets } from '../../resources/money/copy-targets.ts'
 import { statementOf } from '../../resources/money/statement.ts'
+import { billRequests, unbilledRequests } from '../../resources/money/unbilled.ts'
 import { invoiceSums } from '../../resources/money/summary.ts'
 import { answeringFields, answeringRecords, recordOf, stateConflict, storeOf } from '../records.ts'
 
@@ -30,6 +31,15 @@ export const moneyHandlers = {
     answeringFields(() => {
       const { created, invoices } = generateInvoices(body, storeOf(call))
       return ok({ created, invoices }, created === 1 ? '1 draft created.' : `${created} drafts created.`)
+    }),
+
+  listUnbilledRequests: ({ query: { bills = 'Centre', service = '', searchText = '', pageNo = 1, pageSize = 25 }, ...call }) =>
+    ok(unbilledRequests({ bills, service, searchText, pageNo, pageSize }, storeOf(call))),
+
+  billRequests: ({ body, ...call }) =>
+    answeringFields(() => {
+      const invoiceIds = [...billRequests(body, storeOf(call))]
+      return ok({ invoiceIds }, invoiceIds.length === 1 ? '1 draft created.' : `${invoiceIds.length} drafts created.`)
     }),
 
   copyTargets: ({ body, ...call }) =>

@@ -5,8 +5,9 @@ import { recordTexts } from '#openapi/check-record.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
-import { isSame, textOf } from '../engine/values.ts'
+import { isSame } from '../engine/values.ts'
 import { fieldsOf } from '../masters/parts.ts'
+import { feeInvoiceOf } from '../money/sources.ts'
 import { notify } from '../people/notify.ts'
 import { scopeOfStudent } from '../students/scope.ts'
 import { awardRefusal, issueRefusal, registeredName } from './award.ts'
@@ -21,12 +22,10 @@ const { draft, approved, rejected } = certificateStatus
 
 const numberOf = (id: number): string => `CR-${String(id).padStart(4, '0')}`
 
-/** Where the invoice of the fee stands: that of the student whose reference is the request. Nothing where there is no fee. */
+/** Where the invoice of the fee stands: that which charges the request, or of the student by its reference. Nothing where there is no fee. */
 function feeLabelOf({ studentId, certificateTypeId }: Sent, id: number, store: Store): Request['feeLabel'] {
   if (fieldsOf('CertificateType', certificateTypeId, store)?.feeMinor === undefined) return undefined
-  const isForFee = ({ studentId: billed, poNumber }: Readonly<Record<string, unknown>>) =>
-    billed === studentId && textOf(poNumber) === numberOf(id)
-  const invoice = store.db.records('Invoice').findBy(({ fields }) => isForFee(fields))
+  const invoice = feeInvoiceOf(id, studentId, numberOf(id), store)
   const status = invoice && store.records('Invoice').find(invoice.id)?.status
   return certificateRequest.fields.feeLabel.choices.find(({ value }) => value === status)?.value ?? 'Ready to Invoice'
 }

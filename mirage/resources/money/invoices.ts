@@ -9,6 +9,7 @@ import { serveResource, type Breach, type Fields, type FieldsOf, type Writing } 
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { insertRecord, updateRecord } from '../engine/write.ts'
 import { amountText, dayText, netOf, totalsOf } from './reckoning.ts'
+import { sourceBreach } from './sources.ts'
 import { letterBreach, endedLetter } from './sponsored-lines.ts'
 import { invoiceSeeds } from './seeds/invoices.ts'
 
@@ -74,6 +75,16 @@ const partnerKindOf = ({ centreId, institutionId }: Sent) =>
 function billToOf({ centreId, institutionId, studentId }: Sent, { named }: Pick<Store, 'named'>): string {
   if (centreId !== undefined) return named('Centre', centreId)
   return institutionId !== undefined ? named('University', institutionId) : named('Student', studentId ?? 0)
+}
+
+const maxName = 255
+
+/** The number of an invoice; of one without, whom it bills and what for. */
+function nameOf({ invoiceNumber = 'Draft', lines }: Invoice, billTo: string): string {
+  const [first, ...others] = lines
+  if (numberPattern.test(invoiceNumber) || !first) return invoiceNumber
+  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  return `${`Draft for ${billTo}: ${first.description}`.slice(0, maxName - more.length)}${more}`
 }
 
 /** The computed fields of an invoice: from its lines, payments and credit notes, in the order of the rules. */
@@ -170,8 +181,12 @@ export const invoices = serveResource({
   seeds: (days) => invoiceSeeds(days, withAmounts),
   scope: scopeOfPartners,
   completed: completedInvoice,
-  calculated: (fields, _, store) => ({ billTo: billToOf(invoiceFields({ fields: { ...fields } }), store) }),
-  checks: [partnerBreach, dueBreach, instalmentBreach, letterBreach],
+  calculated: (given, _, store) => {
+    const fields = invoiceFields({ fields: { ...given } })
+    const billTo = billToOf(fields, store)
+    return { billTo, invoiceName: nameOf(fields, billTo) }
+  },
+  checks: [partnerBreach, dueBreach, instalmentBreach, letterBreach, sourceBreach],
   moveRefusal: (fields, writing) => {
     if (writing.status !== 'Pending') return null
     return fields.dueDate < writing.today ? dueText(writing.today) : endedLetter(fields, writing)

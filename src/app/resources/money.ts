@@ -12,6 +12,17 @@ const generation = {
   load: async () => (await import('#src/money/generate/GeneratePage.tsx')).GeneratePage,
 }
 
+/** Where requests become invoices. */
+const unbilled = {
+  pattern: `${paths.invoices}/${slugOf('Request based')}-masters/unbilled`,
+  title: 'Unbilled requests',
+  permission: 'View',
+  load: async () => (await import('#src/money/unbilled/UnbilledPage.tsx')).UnbilledPage,
+}
+
+/** The pages beside those of the masters: what is fixed is known beforehand, what is asked for waits. */
+const more = { Fixed: [generation], 'Request based': [unbilled], New: [] } as const
+
 /** The masters of a variant of invoices: each stands under an address of its own. */
 export const invoiceMasters = (variant: Variant) => ({
   ...at(
@@ -21,8 +32,7 @@ export const invoiceMasters = (variant: Variant) => ({
     async () => (await import('#src/money/invoice-masters.tsx')).invoiceMasters,
   ),
   within: { variant: [variant] },
-  // Only the fixed ones are known beforehand.
-  more: variant === 'Fixed' ? [generation] : [],
+  more: more[variant],
 })
 
 /** The partners of a list of invoices. Those of students stand among the centres'. */

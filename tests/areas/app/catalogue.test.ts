@@ -123,6 +123,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     '/budgeting-forecasting/targets/import',
     '/budgeting-forecasting/targets/paste',
     '/sms/invoicing/fixed-invoices-masters/generate',
+    '/sms/invoicing/request-based-invoices-masters/unbilled',
   ],
   'everyone’s own': ['/profile', '/changepassword', '/sideNav/:name', ...Object.values(dashboards)],
   'without a session': [

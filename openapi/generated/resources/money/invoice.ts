@@ -7,7 +7,7 @@ export const invoice = {
   noun: "Invoice",
   nouns: "Invoices",
   id: "invoiceId",
-  title: "invoiceNumber",
+  title: "invoiceName",
   components: [
     "Fixed Invoices Centres",
     "Fixed Invoices Institutes",
@@ -89,6 +89,12 @@ export const invoice = {
       maxLength: 255,
       searched: true,
       sorted: true
+    },
+    invoiceName: {
+      kind: "text",
+      label: "Name",
+      readOnly: true,
+      maxLength: 255
     },
     billTo: {
       kind: "text",
@@ -284,6 +290,30 @@ export const invoice = {
           label: "Sponsorship letter",
           of: "SponsorshipLetter",
           from: "/sms/usl"
+        },
+        enquiryId: {
+          kind: "reference",
+          label: "Result enquiry",
+          of: "ResultEnquiry",
+          from: "/results/enquiry"
+        },
+        enrollmentId: {
+          kind: "reference",
+          label: "Resit",
+          of: "Enrollment",
+          from: "/enrollment/enrollment"
+        },
+        certificateRequestId: {
+          kind: "reference",
+          label: "Certificate request",
+          of: "CertificateRequest",
+          from: "/certificate-management/request"
+        },
+        studentCurriculumId: {
+          kind: "reference",
+          label: "Late registration",
+          of: "StudentCurriculum",
+          from: "/student/curriculum"
         },
         netMinor: {
           kind: "money",

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { draftsOf, isBillable, sumsText } from '#src/money/unbilled/chosen.ts'
+import { readWish, writeWish } from '#src/money/unbilled/wish-address.ts'
+
+const request = {
+  resource: 'Enrollment' as const,
+  id: 1,
+  name: 'Nia Owusu – Physics',
+  service: 'Resit' as const,
+  studentName: 'Nia Owusu',
+  partnerId: 26,
+  partnerName: 'Baobab College Accra',
+  askedOn: '2026-07-04',
+  currency: 'GBP',
+  totalMinor: 5400,
+}
+
+describe('what is chosen to be billed', () => {
+  it('makes a draft for each partner, and a further one after every hundred lines', () => {
+    const many = Array.from({ length: 101 }, (_, id) => ({ ...request, id }))
+    expect(draftsOf([])).toBe(0)
+    expect(draftsOf([request, { ...request, id: 2 }, { ...request, id: 3, partnerId: 2 }])).toBe(2)
+    expect(draftsOf(many)).toBe(2)
+  })
+
+  it('comes to a sum of each currency by itself', () => {
+    expect(sumsText([request, request, { ...request, currency: 'USD', totalMinor: 7020 }])).toBe('£108.00 + US$70.20')
+  })
+
+  it('has a price', () => {
+    const { totalMinor: _none, ...unpriced } = request
+    expect([isBillable(request), isBillable(unpriced)]).toEqual([true, false])
+  })
+})
+
+describe('the address of the queue', () => {
+  it('holds what is asked for, and reads it again', () => {
+    const wish = { bills: 'Student', service: 'Re-mark', search: 'Nia & Co', page: 3 } as const
+    expect(readWish(writeWish(wish))).toEqual(wish)
+  })
+
+  it('is empty for what is usual, also where it says what there is not', () => {
+    expect(writeWish({ bills: 'Centre', service: '', search: '', page: 1 })).toBe('')
+    expect(readWish('?bills=University&service=Visit&page=-1')).toEqual({ bills: 'Centre', service: '', search: '', page: 1 })
+  })
+})
