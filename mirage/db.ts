@@ -187,6 +187,7 @@ export function createDb(
     objectParts: table('objectParts'),
     paymentAttempts: table('paymentAttempts'),
     resultUploads: table('resultUploads'),
+    resultDownloads: table('resultDownloads'),
     calendarFeeds: table('calendarFeeds'),
     favouriteCourses: table('favouriteCourses'),
     ucasRows: table('ucasRows'),

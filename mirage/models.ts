@@ -6,6 +6,8 @@ import type { ShareLinkRecord } from './resources/assets/share-links.ts'
 import type { FavouriteCourseRecord } from './resources/applications/favourites.ts'
 import type { CalendarFeedRecord } from './resources/calendar/feed-record.ts'
 import type { CommentRecord } from './resources/selection/comments.ts'
+import type { ResultDownloadRecord } from './resources/results/download-record.ts'
+import type { ResultUploadRecord } from './resources/results/upload-record.ts'
 import type { UcasRowRecord } from './resources/ucas/ucas-row.ts'
 
 /** A day of the calendar without a zone, yyyy-MM-dd. */
@@ -281,29 +283,6 @@ export interface PaymentAttemptRecord {
   readonly paymentId: number | null
 }
 
-/** A file of marks that was imported into a set. */
-export interface ResultUploadRecord {
-  readonly id: number
-  readonly resultIntakeId: number
-  readonly kind: 'Main' | 'Resit' | 'Marking'
-  readonly fileName: string
-  readonly rowsTotal: number
-  readonly rowsNew: number
-  readonly rowsChanged: number
-  readonly rowsSame: number
-  readonly rowsFailed: number
-  readonly state: 'Imported' | 'Undone'
-  /** An instant as on the wire. */
-  readonly updatedAt: string
-  readonly updatedBy: string
-  /** The results that it wrote: when, and what they were before; null where it brought them. None once it is undone. */
-  readonly written: readonly {
-    readonly resultId: number
-    readonly updatedAt: string
-    readonly before: ResourceRecord['fields'] | null
-  }[]
-}
-
 /** The last number given out under a name; see `Db.nextId`. */
 export interface CounterRecord {
   readonly id: number
@@ -331,6 +310,7 @@ export interface Records {
   objectParts: ObjectPartRecord
   paymentAttempts: PaymentAttemptRecord
   resultUploads: ResultUploadRecord
+  resultDownloads: ResultDownloadRecord
   calendarFeeds: CalendarFeedRecord
   favouriteCourses: FavouriteCourseRecord
   ucasRows: UcasRowRecord
@@ -361,6 +341,7 @@ export const models = {
   objectPart: Model,
   paymentAttempt: Model,
   resultUpload: Model,
+  resultDownload: Model,
   calendarFeed: Model,
   favouriteCourse: Model,
   ucasRow: Model,
@@ -389,6 +370,7 @@ export const collectionNames = [
   'objectParts',
   'paymentAttempts',
   'resultUploads',
+  'resultDownloads',
   'calendarFeeds',
   'favouriteCourses',
   'ucasRows',

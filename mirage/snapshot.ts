@@ -47,6 +47,7 @@ export function loadSnapshot(db: Db, snapshot: Snapshot, resources: readonly Res
   loadCollection(db.objectParts, snapshot.objectParts)
   loadCollection(db.paymentAttempts, snapshot.paymentAttempts)
   loadCollection(db.resultUploads, snapshot.resultUploads)
+  loadCollection(db.resultDownloads, snapshot.resultDownloads)
   loadCollection(db.calendarFeeds, snapshot.calendarFeeds)
   loadCollection(db.favouriteCourses, snapshot.favouriteCourses)
   loadCollection(db.ucasRows, snapshot.ucasRows)

@@ -167,6 +167,17 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
     updatedBy: text,
     written: array(object({ resultId: whole, updatedAt: text, before: nullable(record(text, unknown())) })),
   }),
+  resultDownloads: object({
+    id: whole,
+    userId: whole,
+    kind: picklist(['csv', 'excel', 'bulk', 'certificate', 'transcript']),
+    fileName: text,
+    sizeBytes: whole,
+    resultIntakeId: nullable(whole),
+    students: whole,
+    downloadedBy: text,
+    downloadedAt: text,
+  }),
   favouriteCourses: object({ id: whole, studentId: whole, courseId: whole }),
   calendarFeeds: object({
     id: whole,
@@ -263,7 +274,7 @@ const none = { lastId: 0, records: [] }
 /** Defaults for data without secrets. Their tokens and links could be computed, so they are dropped. */
 const withSecrets = (data: object): object => ('secrets' in data ? data : { ...data, secrets: none, tokens: none, resetKeys: none })
 
-/** Defaults for data without resources, approved versions, files, payments in the portal, uploads of results, feeds, favourites, UCAS files, comments or deliveries. */
+/** Defaults for data without resources, approved versions, files, payments in the portal, uploads and downloads of results, feeds, favourites, UCAS files, comments or deliveries. */
 const withResources = (data: object): object => ({
   resources: {},
   historyEntries: none,
@@ -273,6 +284,7 @@ const withResources = (data: object): object => ({
   objectParts: none,
   paymentAttempts: none,
   resultUploads: none,
+  resultDownloads: none,
   calendarFeeds: none,
   favouriteCourses: none,
   ucasRows: none,

@@ -1,11 +1,15 @@
 import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
+import { standardCalls } from '../../resources/engine/calls.ts'
 import { ok, problem, type Handlers } from '../../contract.ts'
 import { centreDetailsOf, moduleGroupsOf } from '../../resources/results/centre-details.ts'
-import { downloadOf, requireFlag } from '../../resources/results/downloads.ts'
+import { downloadOf, downloadsSeenBy, requireFlag } from '../../resources/results/downloads.ts'
+import { releaseHeldBack, setCertificateDownload, setViewFlags } from '../../resources/results/flags.ts'
 import { releaseFindings, releaseTo, setReleaseDates, withdrawFrom } from '../../resources/results/release.ts'
 import { slipOf } from '../../resources/results/slip.ts'
 import { templateOf, undoUpload, uploadRows, uploadsOf } from '../../resources/results/uploads.ts'
 import { answeringConflicts, answeringFields, answeringRecords, recordOf, requirePermission, storeOf } from '../records.ts'
+
+const [draft, review] = [2, 10]
 
 /** What result sets and results do beside the standard calls. */
 export const resultHandlers = {
@@ -41,6 +45,47 @@ export const resultHandlers = {
       return ok(null, `Results ${isWithdrawn === 1 ? 'withdrawn from' : 'released to'} ${audience.toLowerCase()}.`)
     })
   },
+
+  updateViewFlags: ({ body, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() =>
+      ok(
+        null,
+        setViewFlags(body, (id) => recordOf('ResultSet', id, store), store),
+      ),
+    )
+  },
+
+  updateValidationFlag: ({ body, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => {
+      const { id, status } = recordOf('ResultSet', body.resultIntakeId, store)
+      const isValidated = status !== draft
+      // What stands so already stays.
+      if (isValidated !== (body.flag === 1))
+        standardCalls.move(store.services.ResultSet, { id, query: {}, body: { status: body.flag === 1 ? review : draft }, store })
+      return ok(null, body.flag === 1 ? 'Result set validated.' : 'Result set taken back to draft.')
+    })
+  },
+
+  updateCertificateDownload: ({ body, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => {
+      setCertificateDownload(body, recordOf('ResultSet', body.resultIntakeId, store), store)
+      return ok(null, 'Certificate downloads updated.')
+    })
+  },
+
+  releaseHeldBack: ({ body, ...call }) => {
+    const store = storeOf(call)
+    return answeringFields(() => {
+      requirePermission('Publish', resultSet, call.menu)
+      releaseHeldBack(body, recordOf('ResultSet', body.resultIntakeId, store), store)
+      return ok(null, 'Results released.')
+    })
+  },
+
+  listResultDownloads: (call) => ok(downloadsSeenBy(storeOf(call))),
 
   uploadResults: ({ body, ...call }) => {
     const store = storeOf(call)

@@ -1,5 +1,6 @@
 import type { SendAnswer } from '#openapi/generated/schema.d.ts'
-import type { ResourceRecord, ResultUploadRecord } from '../../models.ts'
+import type { ResourceRecord } from '../../models.ts'
+import type { ResultUploadRecord } from '../results/upload-record.ts'
 import { importRows } from '../engine/import.ts'
 import { RecordRefusal, refuse } from '../engine/refusal.ts'
 import type { PersonalStore } from '../engine/store.ts'

@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre'
-import type { ResultDownloadRequest } from '#openapi/generated/schema.d.ts'
+import type { ResultDownloadRequest, ResultDownloadsAnswer } from '#openapi/generated/schema.d.ts'
 import { result } from '#openapi/generated/resources/results/result.ts'
 import { csvOf } from '../../files/csv.ts'
 import { linkToMade } from '../../files/serve-file.ts'
@@ -158,5 +158,30 @@ export function requireFlag(kind: ResultDownload, { user }: PersonalStore): void
 /** Makes a file of results, and a link that reads it. */
 export async function downloadOf(kind: ResultDownload, request: ResultDownloadRequest, store: PersonalStore) {
   const { fileName, bytes } = await made(kind, request, store)
+  store.db.resultDownloads.insert({
+    userId: store.user.id,
+    kind,
+    fileName,
+    sizeBytes: bytes.length,
+    resultIntakeId: request.resultIntakeId ?? null,
+    students: new Set(request.studentId).size,
+    downloadedBy: store.author,
+    downloadedAt: store.now,
+  })
   return linkToMade('results', fileName, bytes, store)
 }
+
+/** The files that were made for a person, for the provider those of everybody, the newest first. */
+export const downloadsSeenBy = ({ db, user }: PersonalStore): ResultDownloadsAnswer['data'] =>
+  db.resultDownloads
+    .where(({ userId }) => user.contactType === 'NCUK' || userId === user.id)
+    .toReversed()
+    .map(({ kind, fileName, sizeBytes, resultIntakeId, students, downloadedBy, downloadedAt }) => ({
+      kind,
+      fileName,
+      sizeBytes,
+      ...(resultIntakeId !== null && { resultIntakeId }),
+      students,
+      downloadedBy,
+      downloadedAt: { date: downloadedAt },
+    }))

@@ -101,19 +101,26 @@ function audienceUsers(id: number, set: SetFields, audience: Audience, { db }: P
     )
 }
 
-/** Tells the audience from when on it sees the results; nobody twice, also after a withdrawal. */
-function tellAudience(id: number, set: SetFields, audience: Audience, store: PersonalStore): void {
+/** Tells people of an audience from when on they see the results; each once, also after a withdrawal. */
+function tell(people: readonly ResourceRecord[], set: SetFields, audience: Audience, store: PersonalStore): void {
   const subject = `Results of ${set.resultSetName} are released`
   const [, time] = audiences.find(([one]) => one === audience) ?? audiences[0]
   const { day, time: hour } = ukTimeOf(set[time] ?? store.now)
   const told = new Set(store.db.notifications.where((one) => one.subject === subject).map(({ contactId }) => contactId))
   const users = new Map(
-    audienceUsers(id, set, audience, store)
-      .filter(({ fields }) => !told.has(Number(fields['contactId'])))
-      .map((user) => [user.fields['contactId'], user]),
+    people.filter(({ fields }) => !told.has(Number(fields['contactId']))).map((user) => [user.fields['contactId'], user]),
   )
   notify([...users.values()], subject, `You see them from ${dayInWords(day)}, ${hour} (UK time).`, store)
 }
+
+/** Tells single students, whose results were held back. */
+export const tellStudents = (id: number, set: SetFields, students: ReadonlySet<number>, store: PersonalStore): void =>
+  tell(
+    audienceUsers(id, set, 'Students', store).filter(({ fields }) => students.has(Number(fields['studentId']))),
+    set,
+    'Students',
+    store,
+  )
 
 const conflict = (description: string, { status }: ResourceRecord): never => {
   throw new RecordRefusal(409, description, { kind: 'state', status })
@@ -131,7 +138,7 @@ export function releaseTo(audience: Audience, record: ResourceRecord, isAcknowle
   const releasedTo = audiences.map(([one]) => one).filter((one) => one === audience || before.includes(one))
   const draft = { fields: { ...set, releasedTo }, status: active, record }
   updateRecord(store.services.ResultSet, record, draft, { act: `Released to ${audience.toLowerCase()}` }, store)
-  tellAudience(record.id, set, audience, store)
+  tell(audienceUsers(record.id, set, audience, store), set, audience, store)
 }
 
 /** Takes a set back from an audience, with the reason; one that nobody has is approved only. */

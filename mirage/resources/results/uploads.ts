@@ -1,5 +1,6 @@
 import type { ImportOutcome, ImportRow, UploadCounts, UploadRequest } from '#openapi/generated/schema.d.ts'
-import type { ResourceRecord, ResultUploadRecord } from '../../models.ts'
+import type { ResourceRecord } from '../../models.ts'
+import type { ResultUploadRecord } from './upload-record.ts'
 import { importRows } from '../engine/import.ts'
 import { refuse } from '../engine/refusal.ts'
 import type { FieldsOf } from '../engine/service.ts'

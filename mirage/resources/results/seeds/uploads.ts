@@ -1,7 +1,7 @@
 import { addDays } from '../../../factories/days.ts'
 import type { Db } from '../../../db.ts'
 import { moduleNamed } from '../../../fixtures/modules.ts'
-import type { ResultUploadRecord } from '../../../models.ts'
+import type { ResultUploadRecord } from '../upload-record.ts'
 import { accountSeeds } from '../../people/seeds/users.ts'
 import type { SeedDays } from '../../engine/service.ts'
 
