@@ -1789,6 +1789,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/results/download/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files of results that were downloaded
+         * @description The own ones; for the provider those of everybody.
+         */
+        get: operations["listResultDownloads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/view-flag/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show results, or hide them
+         * @description Of a set from one of its audiences, or single results from all of them. What is hidden is in no answer from then on.
+         */
+        put: operations["updateViewFlags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/validation-flag/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Validate a set, or take it back
+         * @description Refused while rows lack their marks. A validated set stands in review, one that is taken back is a draft.
+         */
+        put: operations["updateValidationFlag"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/certificate-download/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let students download their certificates, or not
+         * @description By set, for fees that are open. A download answers by it from then on.
+         */
+        put: operations["updateCertificateDownload"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/student-result/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Release the results of single students that were held back
+         * @description Hidden and withheld results of a released set; a withheld one passes or fails by its mark. Needs Publish beside Modify.
+         */
+        put: operations["releaseHeldBack"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/results/release-date/update/{id}": {
         parameters: {
             query?: never;
@@ -5474,6 +5574,48 @@ export interface components {
                 expiresAt: components["schemas"]["DateBox"];
             };
         };
+        ResultDownloadsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @enum {string} */
+                kind: "csv" | "excel" | "bulk" | "certificate" | "transcript";
+                fileName: string;
+                sizeBytes: number;
+                /** @description The set; left out for all that were seen. */
+                resultIntakeId?: components["schemas"]["Id"];
+                /** @description How many were asked for; 0 for all that were seen. */
+                students: number;
+                downloadedBy: string;
+                downloadedAt: components["schemas"]["DateBox"];
+            }[];
+        };
+        /**
+         * @description Who results are released to.
+         * @enum {string}
+         */
+        "Audience-2": "Universities" | "Centres" | "Students";
+        /** @description A set with one of its audiences, or results. */
+        UpdateViewFlagsRequest: {
+            resultIntakeId?: components["schemas"]["Id"];
+            audience?: components["schemas"]["Audience-2"];
+            resultId?: components["schemas"]["Id"][];
+            /** @description 1 visible. */
+            flag: components["schemas"]["Flag"];
+        };
+        UpdateValidationFlagRequest: {
+            resultIntakeId: components["schemas"]["Id"];
+            /** @description 1 validated. */
+            flag: components["schemas"]["Flag"];
+        };
+        UpdateCertificateDownloadRequest: {
+            resultIntakeId: components["schemas"]["Id"];
+            studentId: components["schemas"]["Id"][];
+            certificateDownload: components["schemas"]["Flag"];
+        };
+        ReleaseHeldBackRequest: {
+            resultIntakeId: components["schemas"]["Id"];
+            studentId: components["schemas"]["Id"][];
+            reason: string;
+        };
         /** @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC. */
         ReleaseTime: string;
         ReleaseDates: {
@@ -5502,11 +5644,6 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description Who results are released to.
-         * @enum {string}
-         */
-        "Audience-2": "Universities" | "Centres" | "Students";
         /** @description A release, or with isWithdrawn a withdrawal, which has a reason. */
         ReleaseRequest: {
             audience: components["schemas"]["Audience-2"];
@@ -10556,11 +10693,16 @@ export type ComparedFigures = components['schemas']['ComparedFigures'];
 export type CentreDetailsAnswer = components['schemas']['CentreDetailsAnswer'];
 export type ResultDownloadRequest = components['schemas']['ResultDownloadRequest'];
 export type ResultDownloadAnswer = components['schemas']['ResultDownloadAnswer'];
+export type ResultDownloadsAnswer = components['schemas']['ResultDownloadsAnswer'];
+export type Audience_2 = components['schemas']['Audience-2'];
+export type UpdateViewFlagsRequest = components['schemas']['UpdateViewFlagsRequest'];
+export type UpdateValidationFlagRequest = components['schemas']['UpdateValidationFlagRequest'];
+export type UpdateCertificateDownloadRequest = components['schemas']['UpdateCertificateDownloadRequest'];
+export type ReleaseHeldBackRequest = components['schemas']['ReleaseHeldBackRequest'];
 export type ReleaseTime = components['schemas']['ReleaseTime'];
 export type ReleaseDates = components['schemas']['ReleaseDates'];
 export type ReleaseFinding = components['schemas']['ReleaseFinding'];
 export type ReleaseCheckAnswer = components['schemas']['ReleaseCheckAnswer'];
-export type Audience_2 = components['schemas']['Audience-2'];
 export type ReleaseRequest = components['schemas']['ReleaseRequest'];
 export type UploadRequest = components['schemas']['UploadRequest'];
 export type UploadCounts = components['schemas']['UploadCounts'];
@@ -16027,6 +16169,260 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listResultDownloads: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultDownloadsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateViewFlags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateViewFlagsRequest"];
+            };
+        };
+        responses: {
+            /** @description It stands so now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateValidationFlag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateValidationFlagRequest"];
+            };
+        };
+        responses: {
+            /** @description It stands so now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCertificateDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCertificateDownloadRequest"];
+            };
+        };
+        responses: {
+            /** @description It stands so now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releaseHeldBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseHeldBackRequest"];
+            };
+        };
+        responses: {
+            /** @description It stands so now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

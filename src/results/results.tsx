@@ -8,6 +8,7 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
+import { useHeldBackActs } from './held-back.tsx'
 
 /** The student, by whose name all results of theirs are found. */
 function StudentOfResult({ value, record }: { readonly value: number; readonly record: Pick<StoredRecord, 'names'> }) {
@@ -70,6 +71,7 @@ const ResultView = (page: RecordPage) => (
   <RecordView
     of={result}
     page={page}
+    acts={useHeldBackActs(page)}
     facts={['finalMark', 'grade', 'points', 'outcome']}
     cells={{ studentId: StudentOfResult }}
     parts={{

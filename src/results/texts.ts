@@ -6,4 +6,5 @@ export const resultTexts = {
   bulkUpload: 'Bulk Upload',
   resitUpload: 'Resit Upload',
   uploads: 'Uploads',
+  releaseHeldBack: 'Release to the student',
 } as const

@@ -12,6 +12,8 @@ import { releaseTexts as texts } from './texts.ts'
 interface AudienceListProps {
   readonly record: StoredRecord
   readonly mayPublish: boolean
+  /** May show and hide what is released. */
+  readonly mayModify: boolean
   /** Something forbids a release. */
   readonly isForbidden: boolean
   /** What is under way. */
@@ -30,7 +32,14 @@ const line = css({
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
   '& > div': { gridColumn: { base: '1', md: 'auto' } },
-  '& > button': { gridColumn: { base: '2', md: '4' }, gridRow: { base: '1 / span 3', md: '1' } },
+  '& > span': {
+    display: 'flex',
+    gap: '2',
+    justifyContent: 'flex-end',
+    flexWrap: 'wrap',
+    gridColumn: { base: '2', md: '4' },
+    gridRow: { base: '1 / span 3', md: '1' },
+  },
 })
 
 function stateOf(isReleased: boolean, isVisible: boolean, hasCome: boolean) {
@@ -40,7 +49,7 @@ function stateOf(isReleased: boolean, isVisible: boolean, hasCome: boolean) {
 }
 
 /** When each audience sees the results, and whether they are released to it. */
-export function AudienceList({ record: { fields }, mayPublish, isForbidden, busy, onAct }: AudienceListProps) {
+export function AudienceList({ record: { fields }, mayPublish, mayModify, isForbidden, busy, onAct }: AudienceListProps) {
   const { clock } = useServices()
   const releasedTo = [fields['releasedTo'] ?? []].flat()
   return (
@@ -48,7 +57,9 @@ export function AudienceList({ record: { fields }, mayPublish, isForbidden, busy
       {audiences.map(({ name, time, flag }) => {
         const at = instantOf(fields[time])
         const isReleased = releasedTo.includes(name)
-        const { tone, text } = stateOf(isReleased, fields[flag] !== 0, at !== null && at <= clock.now())
+        const isVisible = fields[flag] !== 0
+        const sight: ReleaseAct = isVisible ? `hide:${name}` : `show:${name}`
+        const { tone, text } = stateOf(isReleased, isVisible, at !== null && at <= clock.now())
         const act: ReleaseAct = isReleased ? `withdraw:${name}` : `release:${name}`
         return (
           <li key={name} className={line}>
@@ -62,17 +73,31 @@ export function AudienceList({ record: { fields }, mayPublish, isForbidden, busy
             <div>
               <Badge tone={tone}>{text}</Badge>
             </div>
-            {mayPublish && (
-              <Button
-                size="sm"
-                aria-label={isReleased ? texts.withdrawFrom(name) : texts.releaseTo(name)}
-                isBusy={busy === act}
-                isSoftDisabled={(!isReleased && isForbidden) || (busy !== null && busy !== act)}
-                onClick={() => onAct(act)}
-              >
-                {isReleased ? texts.withdraw : texts.release}
-              </Button>
-            )}
+            <span>
+              {mayModify && isReleased && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={isVisible ? texts.hideFrom(name) : texts.showTo(name)}
+                  isBusy={busy === sight}
+                  isSoftDisabled={busy !== null && busy !== sight}
+                  onClick={() => onAct(sight)}
+                >
+                  {isVisible ? texts.hide : texts.showAgain}
+                </Button>
+              )}
+              {mayPublish && (
+                <Button
+                  size="sm"
+                  aria-label={isReleased ? texts.withdrawFrom(name) : texts.releaseTo(name)}
+                  isBusy={busy === act}
+                  isSoftDisabled={(!isReleased && isForbidden) || (busy !== null && busy !== act)}
+                  onClick={() => onAct(act)}
+                >
+                  {isReleased ? texts.withdraw : texts.release}
+                </Button>
+              )}
+            </span>
           </li>
         )
       })}

@@ -27,7 +27,7 @@ import { releaseTexts as texts } from './texts.ts'
 const machine = createRecordView<StoredRecord, ReleaseAct, RecordCallFailure>({
   id: 'release',
   mayAct: () => true,
-  isAsked: (act) => act !== 'dates',
+  isAsked: (act) => act.startsWith('release:') || act.startsWith('withdraw:'),
   isLast: () => false,
 })
 
@@ -116,6 +116,7 @@ export function ReleasePanel() {
         <AudienceList
           record={record}
           mayPublish={mayPublish}
+          mayModify={page.can('Modify') && !isForbidden}
           isForbidden={read.data === undefined || read.data.errors.length > 0}
           busy={isBusy ? act : null}
           onAct={(wanted) => send({ type: 'record.act', act: wanted, record })}

@@ -16,8 +16,8 @@ export const audiences = [
 
 export type Audience = (typeof audiences)[number]['name']
 
-/** A release to an audience, a withdrawal from it, or a change of the dates. */
-export type ReleaseAct = `release:${Audience}` | `withdraw:${Audience}` | 'dates'
+/** A release to an audience, a withdrawal from it, a switch of what it may see, or a change of the dates. */
+export type ReleaseAct = `${'release' | 'withdraw' | 'show' | 'hide'}:${Audience}` | 'dates'
 
 /** When each audience sees results, as it travels. */
 export type ReleaseTimes = Readonly<Record<(typeof audiences)[number]['time'], string>>
@@ -43,12 +43,17 @@ export const releaseCheckQuery = (api: Api, codec: IdCodec, setId: string) =>
     },
   })
 
-/** Releases a set, whose warnings the person has acknowledged, or withdraws it for a reason. */
+/** Releases a set, whose warnings the person has acknowledged, withdraws it for a reason, or shows or hides it. */
 export async function changeRelease(api: Api, codec: IdCodec, setId: string, act: ReleaseAct, reason: string): Promise<Done> {
   const audience = audiences.find(({ name }) => act.endsWith(`:${name}`))?.name
   if (!audience) throw new Error(`${act} names no audience.`)
-  const body = act.startsWith('release:') ? { audience, isAcknowledged: 1 as const } : { audience, isWithdrawn: 1 as const, reason }
   const log = { component: resultSet.components, permission: 'Modify' as const }
+  if (act.startsWith('show:') || act.startsWith('hide:')) {
+    const flag = act.startsWith('show:') ? (1 as const) : (0 as const)
+    const { description } = await api.call('updateViewFlags', { body: { resultIntakeId: Number(setId), audience, flag } }, { log })
+    return { message: description }
+  }
+  const body = act.startsWith('release:') ? { audience, isAcknowledged: 1 as const } : { audience, isWithdrawn: 1 as const, reason }
   const { description } = await api.call('releaseResults', { path: { id: encrypted(codec, setId) }, body }, { log })
   return { message: description }
 }
