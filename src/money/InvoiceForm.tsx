@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Redirect } from 'wouter'
 import { css } from 'styled-system/css'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
@@ -6,9 +8,13 @@ import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { Rows } from '#src/resources/form/Rows.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import { recordQuery } from '#src/resources/record-queries.ts'
+import { useRecords } from '#src/resources/use-records.ts'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { createInvoiceCheck } from './check-invoice.ts'
 import { SourceOfLine } from './SourceOfLine.tsx'
 import { SponsorShare } from './letters/SponsorShare.tsx'
+import { isUnissued } from './InvoiceTable.tsx'
 import { lineSources } from './line-sources.ts'
 import { moneyTexts as texts } from './texts.ts'
 import { TypedTotals } from './TypedTotals.tsx'
@@ -22,8 +28,22 @@ const lineFields = css({
   '& div[id$="Id"]:empty': { display: 'none' },
 })
 
-/** The form of an invoice, with its totals as they are typed. */
-export function InvoiceForm(page: RecordPage) {
+/** The form of an invoice. An issued one has none: its address leads to its page. */
+export const InvoiceForm = (page: RecordPage) => (page.pathId === undefined ? <InvoiceEditor {...page} /> : <OfStored {...page} />)
+
+function OfStored(page: RecordPage) {
+  const { pathId = '' } = page
+  const { service, codec } = useRecords(invoice)
+  const id = codec.decrypt(pathId)
+  const read = useQuery({ ...recordQuery(invoice, service, id ?? ''), enabled: id !== null })
+  // The editor says of each record that cannot be read why.
+  if (id === null || read.isError) return <InvoiceEditor {...page} />
+  if (!read.data) return <PagePlaceholder />
+  return isUnissued(read.data) ? <InvoiceEditor {...page} /> : <Redirect replace to={page.paths.view(pathId)} />
+}
+
+/** The fields of an invoice, with its totals as they are typed. */
+function InvoiceEditor(page: RecordPage) {
   const partner = isOfUniversities(page) ? 'institutionId' : 'centreId'
   const [check] = useState(() => createInvoiceCheck(partner))
   return (

@@ -11,7 +11,7 @@ import { userPages } from '#tests/pages/users.ts'
 const [curriculum, selection] = [encryptId(2), encryptId(2)]
 const comment = 'Expect fewer students.'
 
-test('a selection is rejected, mended, accepted and billed, and both see the invoice paid (CAT-CUR-05, CAT-CUR-06, CAT-CUR-07)', async ({
+test('a selection is rejected, mended, accepted and billed, and both see the invoice paid (CAT-CUR-05, CAT-CUR-06, CAT-CUR-07, CAT-MON-04)', async ({
   page: centre,
   browser,
 }, info) => {
@@ -59,6 +59,10 @@ test('a selection is rejected, mended, accepted and billed, and both see the inv
   await provider.getByRole(...money.ready).click()
   await provider.getByRole(...money.issue).click()
   await expect(provider.getByText('Pending', { exact: true })).toBeVisible()
+  // What is issued has no form.
+  const issued = new URL(provider.url()).pathname
+  await visit(provider, issued.replace('/view/', '/edit/'))
+  await expect(provider).toHaveURL(issued)
   const [, number = ''] = /(PW-\d{4}-\d{5})/.exec(await provider.getByRole('heading', { level: 1 }).innerText()) ?? []
 
   await centre.bringToFront()
