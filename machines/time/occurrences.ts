@@ -32,6 +32,11 @@ interface Period {
 
 const decoded = new Map<string, readonly Period[]>()
 
+/** What was asked before: a block asks for the same few starts with every edit. */
+const answered = new Map<string, Occurrence | null>()
+/** Twice the starts of a block of a year. */
+const mostAnswered = 20_000
+
 /** Reads a row of the table; its format stands beside it. */
 function decode(rules: string): readonly Period[] {
   const parts = rules.split('|')
@@ -102,11 +107,7 @@ export function wallAt(instant: number, offset: number): { readonly date: string
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) }
 }
 
-/**
- * All instants at which the clock of a zone (IANA identifier) shows a time (HH:mm) on a date (yyyy-MM-dd); null where they
- * are not known: a zone or a year that is not in the table, or what is no date or no time.
- */
-export function occurrences(date: string, time: string, zoneId: string): Occurrence | null {
+function reckoned(date: string, time: string, zoneId: string): Occurrence | null {
   const wall = wallOf(date, time)
   const periods = periodsOf(zoneId)
   if (wall === null || !periods || !isCovered(wall)) return null
@@ -122,6 +123,20 @@ export function occurrences(date: string, time: string, zoneId: string): Occurre
   if (!previous || !next) return null
   const instant = wall - previous.offset * millisecondsInMinute
   return { kind: 'none', before: previous.offset, movedOn: { ...readingIn(next, instant), ...wallAt(instant, next.offset) } }
+}
+
+/**
+ * All instants at which the clock of a zone (IANA identifier) shows a time (HH:mm) on a date (yyyy-MM-dd); null where they
+ * are not known: a zone or a year that is not in the table, or what is no date or no time.
+ */
+export function occurrences(date: string, time: string, zoneId: string): Occurrence | null {
+  const key = `${zoneId} ${date} ${time}`
+  const known = answered.get(key)
+  if (known !== undefined) return known
+  const found = reckoned(date, time, zoneId)
+  if (answered.size >= mostAnswered) answered.clear()
+  answered.set(key, found)
+  return found
 }
 
 /**
