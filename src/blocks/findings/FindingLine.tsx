@@ -42,6 +42,15 @@ export const levelIcon = (isAsked: boolean): ReactNode =>
     <Info {...icon} className={cx(iconPlace, css({ color: 'info.icon' }))} />
   )
 
+const below = css({ minWidth: '0', flex: '1' })
+// One place to go to stands at the end of the line, where it has room.
+const beside = css({
+  minWidth: '0',
+  flex: '1',
+  md: { display: 'flex', gap: '3', '& > :last-child': { flexDirection: 'column', alignItems: 'flex-end', flexShrink: '0' } },
+})
+const links = flex({ wrap: 'wrap', columnGap: '3', textStyle: 'small' })
+
 interface FindingLineProps {
   readonly line: Line
   onJump(jump: Jump): void
@@ -56,10 +65,12 @@ export function FindingItem({ line: { title, note, jumps, fix, isAsked }, onJump
   return (
     <li className={flex({ gap: '2.5', align: 'flex-start', fontVariantNumeric: 'tabular-nums' })}>
       {levelIcon(isAsked)}
-      <div className={css({ minWidth: '0', flex: '1' })}>
-        <p className={css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{title}</p>
-        {note !== '' && <p className={css({ textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' })}>{note}</p>}
-        <div ref={box} className={flex({ wrap: 'wrap', columnGap: '3', textStyle: 'small' })}>
+      <div className={jumps.length > 1 ? below : beside}>
+        <div className={css({ minWidth: '0', flex: '1' })}>
+          <p className={css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{title}</p>
+          {note !== '' && <p className={css({ textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' })}>{note}</p>}
+        </div>
+        <div ref={box} className={links}>
           {(more > 0 ? jumps.slice(0, mostJumps) : jumps).map((jump) => (
             <button key={jump.name} type="button" className={link} aria-label={jump.name} onClick={ignoreDoubleClick(() => onJump(jump))}>
               {jump.label}

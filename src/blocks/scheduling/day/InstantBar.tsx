@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { css, cva } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import { sameInstant, spreadLevel, type SameInstant } from '#machines/blocks/clocks/same-instant.ts'
+import { closeMinutes, sameInstant, spreadLevel, type SameInstant } from '#machines/blocks/clocks/same-instant.ts'
 import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { zoneIdOf } from '#machines/time/occurrences.ts'
@@ -28,6 +28,37 @@ const icon = cva({
   base: { flexShrink: '0' },
   variants: { level: { green: { color: 'success.icon' }, amber: { color: 'warning.icon' }, red: { color: 'danger.icon' } } },
 })
+
+const meter = css({
+  display: { base: 'none', lg: 'flex' },
+  position: 'relative',
+  ml: 'auto',
+  width: '116px',
+  gap: '2px',
+  '& + *': { ml: '0' },
+})
+const stretch = cva({
+  base: { height: '6px', rounded: 'full' },
+  variants: { level: { green: { bg: 'success.edge' }, amber: { bg: 'warning.edge' }, red: { bg: 'danger.edge' } } },
+})
+const mark = css({ position: 'absolute', top: '-4px', width: '3px', height: '14px', ml: '-1.5px', rounded: 'full', bg: 'fg.default' })
+
+/** Where a spread lies between good, apart and above the limit; the words beside it say the same. */
+function Meter({ spread, limit }: { spread: number; limit: number }) {
+  const good = Math.min(closeMinutes, limit)
+  const end = limit > 0 ? limit * 1.5 : closeMinutes
+  const parts = [
+    ['green', good],
+    ['amber', limit - good],
+    ['red', end - limit],
+  ] as const
+  return (
+    <span className={meter} aria-hidden>
+      {parts.map(([level, minutes]) => minutes > 0 && <span key={level} className={stretch({ level })} style={{ flexGrow: minutes }} />)}
+      <span className={mark} style={{ left: `${(100 * Math.min(spread, end)) / end}%` }} />
+    </span>
+  )
+}
 
 /** The starts of one slot, as its clocks tell them. */
 const startsOf = ({ clocks }: Slots[number], date: CivilDate) =>
@@ -66,6 +97,7 @@ export function InstantBar({ slots, date, limit }: { slots: Slots; date: CivilDa
         {isAlike ? '' : `${texts.slot(worst.number)}: `}
         {togetherText(worst.found)} {texts.limit(limit)}
       </span>
+      {spread !== null && <Meter spread={spread} limit={limit} />}
       <span className={apart({ level })}>{spread === null ? texts.noSuchTime : texts.minutesApart(spread)}</span>
     </section>
   )
