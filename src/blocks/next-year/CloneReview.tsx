@@ -1,5 +1,5 @@
 import { BookX, CalendarCheck, CalendarOff, ClockAlert, GraduationCap } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { startIn, type BlockClock } from '#machines/blocks/clocks/block-clock.ts'
 import { datesIn, type ClonePlan, type CloneSource } from '#machines/blocks/next-year/clone-plan.ts'
 import { changedDates, changeNear, type ChangedRelation } from '#machines/blocks/next-year/clock-relations.ts'
@@ -24,6 +24,8 @@ interface CloneReviewProps {
 
 const strong = css({ fontWeight: 'medium' })
 const muted = css({ color: 'fg.muted' })
+// The arrows stand below each other.
+const day = css({ minWidth: '116px' })
 const warningIcon = css({ color: 'warning.icon', flexShrink: '0' })
 const successIcon = css({ color: 'success.icon', flexShrink: '0' })
 const dateList = css({
@@ -75,7 +77,7 @@ export function CloneReview({ source, range, plan, holidays }: CloneReviewProps)
           <ul>
             {moved.map((one) => (
               <li key={one.date} className={cardLine}>
-                <span className={muted}>{dayText(one.source)}</span>
+                <span className={cx(muted, day)}>{dayText(one.source)}</span>
                 <span aria-hidden>→</span>
                 <span className={strong}>{dayText(one.date)}</span>
                 <span>{modulesText(one)}</span>

@@ -60,17 +60,20 @@ export function ProposalGrid({ block, placed, keptIds, chosenId, acceptedIds, on
     <div className={css({ overflowX: 'auto', position: 'relative' })}>
       <table
         aria-label={texts.grid}
+        // All dates are as wide; many of them scroll.
+        style={{ minWidth: 84 + 136 * dates.length }}
         className={css({
           borderCollapse: 'separate',
           borderSpacing: '0',
-          minWidth: 'full',
+          tableLayout: 'fixed',
+          width: 'full',
           borderTopWidth: '1px',
           borderColor: 'border.default',
         })}
       >
         <thead>
           <tr>
-            <td className={cx(edge, rowHead, css({ bg: 'bg.sunken' }))} />
+            <td className={cx(edge, rowHead, css({ bg: 'bg.sunken', width: '84px' }))} />
             {dates.map(({ date }) => (
               <th key={date} scope="col" aria-label={namedDate(date)} className={cx(edge, head)}>
                 {shortNamedDate(date).slice(0, 3)} <span className={strong}>{shortNamedDate(date).slice(4)}</span>
@@ -86,7 +89,7 @@ export function ProposalGrid({ block, placed, keptIds, chosenId, acceptedIds, on
                 <span className={css({ display: 'block', textStyle: 'caption', fontWeight: 'regular', color: 'fg.muted' })}>{time}</span>
               </th>
               {dates.map(({ date }, index) => (
-                <td key={date} className={cx(edge, css({ minWidth: '136px' }))}>
+                <td key={date} className={cx(edge, css({ overflowWrap: 'anywhere' }))}>
                   <ul className={css({ display: 'grid', gap: '1.5' })}>
                     {standing
                       .filter((one) => one.date === index && one.slot === slot)
