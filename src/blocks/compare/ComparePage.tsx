@@ -13,10 +13,14 @@ import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, modulesQuery, zoneGroupsQuery } from '../queries.ts'
 import { createScheduleDraftStore } from '../scheduling/schedule-draft-store.ts'
 import { useBlockService } from '../use-block-service.ts'
+import type { saveDifferences } from './compare-csv.ts'
 import { comparisonOf, draftSide, readCompareAddress, type CompareAddress } from './compare-address.ts'
 import { CompareView, type CompareStatus } from './CompareView.tsx'
 import { draftBlock, hasUnsavedWork, type UnsavedWork } from './draft-block.ts'
 import { compareTexts as texts } from './texts.ts'
+
+// Few save a file; a component with an import in it would not be compiled.
+const saveFileOf: typeof saveDifferences = (...given) => void import('./compare-csv.ts').then((csv) => csv.saveDifferences(...given))
 
 interface ComparePageProps {
   readonly kind: BlockKindSpec
@@ -89,9 +93,7 @@ export function ComparePage({ kind, userId, breadcrumbs }: ComparePageProps) {
       onSwap={() => show({ left: address.right, right: address.left })}
       onShow={(kind) => show({ show: kind })}
       onRetry={() => [left, right, groups].forEach((query) => query.isError && void query.refetch())}
-      onSave={(differences) =>
-        void import('./compare-csv.ts').then(({ saveDifferences }) => saveDifferences(kind.texts.nouns, differences, clock.today()))
-      }
+      onSave={(differences) => saveFileOf(kind.texts.nouns, differences, clock.today())}
       onPrint={() => window.print()}
     />
   )
