@@ -35,7 +35,7 @@ const meter = css({
   ml: 'auto',
   width: '116px',
   gap: '2px',
-  '& + *': { ml: '0' },
+  '& + *': { lg: { ml: '0' } },
 })
 const stretch = cva({
   base: { height: '6px', rounded: 'full' },
