@@ -32,6 +32,8 @@ export const recordTexts = {
   choice: (label: string) => `Choose a value of ${label}.`,
   unique: (label: string) => `This ${label} is already in use.`,
   gone: (label: string) => `This ${label} is no longer available.`,
+  unknownName: (label: string) => `No active ${label} has this name.`,
+  sharedName: (label: string) => `More than one ${label} has this name. Use its code.`,
   tooFew: (noun: string) => `Add at least one ${noun}.`,
   tooMany: (limit: number) => `At most ${limit} are allowed.`,
   double: 'This value is there twice.',

@@ -1,6 +1,6 @@
 import type { FieldKind, FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
 import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
-import type { ColumnMatches, FileProblem, FileTable, ImportCounts, ImportField, ImportFile } from './import-types.ts'
+import type { ColumnMatches, FileProblem, FileTable, ImportCounts, ImportField, ImportFile, MendedValue } from './import-types.ts'
 
 /** The largest file, and the most rows and columns of one. */
 export const importLimits = { bytes: 10 * 1024 * 1024, rows: 5000, columns: 200 } as const
@@ -88,6 +88,19 @@ export function rowsOfTable(
     }
   }
   return { rows: sent, wrong }
+}
+
+/** The table with another value in one cell, or in all cells of that column that had the same. Formulas give way to it. */
+export function mendTable(table: FileTable, matches: ColumnMatches, { line, field, value, isForAll }: MendedValue): FileTable {
+  const column = matches.indexOf(field)
+  const before = table.rows.find((row) => row.line === line)?.cells[column]
+  if (before === undefined) return table
+  const rows = table.rows.map((row) => {
+    if (row.line !== line && !(isForAll && row.cells[column] === before)) return row
+    const { formulas = [] } = row
+    return { ...row, cells: row.cells.with(column, value), formulas: formulas.filter((one) => one !== column) }
+  })
+  return { ...table, rows }
 }
 
 /** The rows of which the check said that they would change something. */

@@ -53,6 +53,14 @@ export type ImportCounts = Readonly<Record<ImportOutcome['outcome'], number>>
 /** The field that each column of a file is matched to; null where it is left out. */
 export type ColumnMatches = readonly (string | null)[]
 
+/** Another value for a field of one row, or for that field of all rows with the same value. */
+export interface MendedValue {
+  readonly line: number
+  readonly field: string
+  readonly value: string
+  readonly isForAll: boolean
+}
+
 /** Rows of a file, as a call takes them. */
 interface SentRows {
   readonly rows: readonly ImportRow[]
@@ -103,4 +111,5 @@ export type ImportEvent =
   | { type: 'column.match'; column: number; field: string | null }
   | { type: 'columns.edit' }
   | { type: 'rows.check' }
+  | ({ type: 'value.mend' } & MendedValue)
   | { type: 'rows.import' }

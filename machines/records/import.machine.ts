@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
-import { guessMatches, matchColumn, missingKeys, refusalOf, rowsOfTable, rowsToWrite } from './import-rules.ts'
+import { guessMatches, matchColumn, mendTable, missingKeys, refusalOf, rowsOfTable, rowsToWrite } from './import-rules.ts'
 import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
 import type {
   FileProblem,
@@ -11,6 +11,7 @@ import type {
   ImportInput,
   ImportMode,
   ImportPorts,
+  MendedValue,
 } from './import-types.ts'
 
 const ports: ImportPorts = {
@@ -57,6 +58,7 @@ export const importMachine = setup({
     isRefused: (_, { file }: { file: ImportFile }) => refusalOf(file) !== null,
     isTable: (_, { read }: { read: FileTable | FileProblem }) => read.kind === 'table',
     hasKeys: ({ context }) => missingKeys(context.input.fields, context.matches).length === 0,
+    isMatched: ({ context }, { field }: { field: string }) => context.matches.includes(field),
     changesSomething: ({ context }) => writtenRows(context).length > 0 || keptRows(context) > 0,
     hasMore: ({ context }) => context.sent + context.input.portion < writtenRows(context).length,
   },
@@ -71,6 +73,7 @@ export const importMachine = setup({
     match: assign(({ context }, { column, field }: { column: number; field: string | null }) => ({
       matches: matchColumn(context.matches, column, field),
     })),
+    mend: assign(({ context }, mended: MendedValue) => ({ table: mendTable(given(context.table), context.matches, mended) })),
     forgetCheck: assign({ checked: [], sent: 0, applied: [], failure: null }),
     takeCheck: assign(({ context }, { outcomes }: { outcomes: readonly ImportOutcome[] }) => ({
       checked: [...outcomes, ...tableRows(context).wrong].toSorted(byLine),
@@ -152,8 +155,26 @@ export const importMachine = setup({
         'column.match': { target: 'matching', actions: { type: 'match', params: ({ event }) => event } },
         'columns.edit': 'matching',
         'rows.check': 'checking',
+        'value.mend': {
+          guard: { type: 'isMatched', params: ({ event }) => event },
+          target: 'rechecking',
+          actions: { type: 'mend', params: ({ event }) => event },
+        },
         'rows.import': { guard: 'changesSomething', target: 'applying' },
         'file.remove': { target: 'picking', actions: 'forgetFile' },
+      },
+    },
+    // What the last check found stays in sight. All rows are sent: two of them can be alike.
+    rechecking: {
+      tags: 'busy',
+      invoke: {
+        src: 'checkRows',
+        input: ({ context }) => ({ rows: tableRows(context).rows, fileName: given(context.file).name }),
+        onDone: { target: 'checked', actions: { type: 'takeCheck', params: ({ event }) => ({ outcomes: event.output }) } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error, mode: 'check' as const }) },
+        },
       },
     },
     applying: {

@@ -108,7 +108,7 @@ export const importSchema = v.array(
   v.object({
     line: count,
     outcome: v.picklist(['new', 'changed', 'unchanged', 'wrong']),
-    problems: v.array(v.object({ field: v.string(), value: v.string(), description: v.string() })),
+    problems: v.array(v.object({ field: v.string(), value: v.string(), description: v.string(), suggestion: v.exactOptional(v.string()) })),
     changes,
   }),
 )

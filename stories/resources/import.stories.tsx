@@ -102,7 +102,9 @@ export const Checked: Story = {
   play: async ({ args, canvas }) => {
     const wrong = within(canvas.getByRole(...importPage.wrongTable))
     await expect(wrong.getAllByRole('row').map(({ textContent }) => textContent)).toHaveLength(4)
-    await expect(wrong.getByRole('row', { name: /^6 .*\(empty\) Name should not be blank!$/ })).toBeVisible()
+    await expect(wrong.getByRole('row', { name: /^6 .*\(empty\) Name should not be blank!/ })).toBeVisible()
+    await userEvent.click(wrong.getByRole(...importPage.take('Austria', 6)))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'value.mend', line: 6, field: 'countryId', value: 'Austria', isForAll: true })
     await userEvent.click(canvas.getByRole(...importPage.kind('Changed')))
     const changed = canvas.getByRole(...importPage.changedTable)
     await expect(changed).toHaveTextContent(/Алматы.*Астана/)
@@ -110,6 +112,15 @@ export const Checked: Story = {
     await expect(args.onSaveWrong).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole(...importPage.importRows))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.import' })
+  },
+}
+
+export const CheckingAgain: Story = {
+  parameters: shows({ import: ['rechecking'] }),
+  args: { state: 'rechecking', context: contextOf({ checked }), writing: 3, can: can() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole(...importPage.wrongTable)).toBeVisible()
+    await expect(canvas.getByRole(...importPage.importRows)).toBeDisabled()
   },
 }
 

@@ -1,4 +1,4 @@
-import { button, combobox, group, link, radio, tableNamed } from './parts.ts'
+import { button, combobox, group, link, radio, tableNamed, textbox } from './parts.ts'
 
 /** The page that imports a file. */
 export const importPage = {
@@ -17,4 +17,9 @@ export const importPage = {
   wrongTable: tableNamed('Wrong'),
   changedTable: tableNamed('Changed'),
   wrongRows: button('Wrong rows'),
+  take: (value: string, line: number) => button(`Use ${value} in line ${line}`),
+  takeInAll: (value: string, count: number) => button(`Use in ${count} rows: ${value}`),
+  change: (field: string, line: number) => button(`Change ${field} in line ${line}`),
+  newValue: (field: string, line: number) => textbox(`${field} in line ${line}`),
+  onlyField: combobox('Field that is wrong'),
 }

@@ -2,30 +2,40 @@ import { malformed } from '#openapi/check-record.ts'
 import type { FieldRules } from '#openapi/resource-rules.ts'
 import { isInactive } from './list.ts'
 import { serviceNamed, type PersonalStore } from './store.ts'
-import { folded } from './values.ts'
+import { folded, textOf } from './values.ts'
 
-/** Finds a record by its name, its code, or another text that no two records share. */
-export type FindByWords = (resource: string, words: string) => number | null
+/** Finds active records of a resource by their names, their codes, or other texts that no two records share. */
+export interface FindByWords {
+  /** Null for a text of no record, and for one of several. */
+  idOf(resource: string, words: string): number | null
+  isShared(resource: string, words: string): boolean
+  /** The texts that lead to one record each. */
+  textsOf(resource: string): readonly string[]
+}
 
-/** An index of these texts, built per resource on demand; a name of two records finds none. */
+/** An index of these texts, built per resource on demand. */
 export function findByWords(store: PersonalStore): FindByWords {
-  const indexes = new Map<string, Map<string, number | null>>()
+  const indexes = new Map<string, Map<string, { readonly id: number | null; readonly text: string }>>()
   const indexOf = (resource: string) => {
     const known = indexes.get(resource)
     if (known) return known
     const service = serviceNamed(store.services, resource)
     const { fields, title, name } = service.rules
     const own = Object.keys(fields).filter((field) => fields[field]?.kind === 'code' || fields[field]?.unique === true)
-    const index = new Map<string, number | null>()
+    const index = new Map<string, { readonly id: number | null; readonly text: string }>()
     for (const record of store.scoped(name).filter((one) => !isInactive(service, one)))
-      for (const words of new Set([title, ...own].map((field) => folded(record.fields[field])))) {
+      for (const [words, text] of new Map([title, ...own].map((field) => [folded(record.fields[field]), textOf(record.fields[field])]))) {
         if (words === '') continue
-        index.set(words, index.has(words) ? null : record.id)
+        index.set(words, { id: index.has(words) ? null : record.id, text })
       }
     indexes.set(resource, index)
     return index
   }
-  return (resource, words) => indexOf(resource).get(folded(words)) ?? null
+  return {
+    idOf: (resource, words) => indexOf(resource).get(folded(words))?.id ?? null,
+    isShared: (resource, words) => indexOf(resource).get(folded(words))?.id === null,
+    textsOf: (resource) => [...indexOf(resource).values()].filter(({ id }) => id !== null).map(({ text }) => text),
+  }
 }
 
 const day = (text: string): string => {
@@ -59,9 +69,9 @@ export function valueOfCell(given: string, rules: FieldRules, find: FindByWords)
   if (text === '') return undefined
   switch (rules.kind) {
     case 'reference':
-      return find(rules.of ?? '', text) ?? malformed
+      return find.idOf(rules.of ?? '', text) ?? malformed
     case 'references':
-      return listIn(text, (part) => find(rules.of ?? '', part))
+      return listIn(text, (part) => find.idOf(rules.of ?? '', part))
     case 'choice':
       return choiceIn(text, rules) ?? malformed
     case 'choices':

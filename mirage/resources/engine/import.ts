@@ -2,8 +2,9 @@ import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
 import { malformed, recordTexts } from '#openapi/check-record.ts'
 import type { FieldRules } from '#openapi/resource-rules.ts'
 import type { ResourceRecord } from '../../models.ts'
-import { findByWords, valueOfCell } from './cells.ts'
+import { findByWords, valueOfCell, type FindByWords } from './cells.ts'
 import { breachesOf, nextStatus, tidied, type Draft } from './check.ts'
+import { findNearest } from './nearest.ts'
 import { hasSwitch, type Fields, type Service } from './service.ts'
 import type { PersonalStore } from './store.ts'
 import { indexUniques } from './uniques.ts'
@@ -36,6 +37,16 @@ function rowsFrom(values: Fields, stored: Fields): Fields {
   return Object.fromEntries(changed)
 }
 
+/** Why the text of a cell leads to no record; a list may have several such names. */
+const unknownText = ({ kind, label, of = '' }: FieldRules, text: string, find: FindByWords): string =>
+  kind === 'reference' && find.isShared(of, text) ? recordTexts.sharedName(label) : recordTexts.unknownName(label)
+
+/** The texts of which a cell takes one; undefined for a field of another kind. */
+function textsOf({ kind, choices = [], of = '' }: FieldRules, find: FindByWords): (() => readonly string[]) | undefined {
+  if (kind === 'choice') return () => choices.map(({ label }) => label)
+  return kind === 'reference' ? () => find.textsOf(of) : undefined
+}
+
 /** What the history says of imported records, and who hears of each. */
 interface ImportNotes {
   readonly comment?: string
@@ -53,6 +64,7 @@ export function importRows(
   const { rules } = service
   const keys = rules.importKeys ?? []
   const find = findByWords(store)
+  const nearest = findNearest()
   const uniques = indexUniques(service, store)
   const keyOf = (fields: Fields): string => JSON.stringify(keys.map((key) => folded(fields[key])))
   const byKey = new Map(store.scoped(rules.name).map((record) => [keyOf(record.fields), record]))
@@ -84,14 +96,16 @@ export function importRows(
     for (const [name, value] of Object.entries(values)) {
       const field = columnRules(known, name)
       if (!field || field.readOnly) breaches.set(name, `${name} is not known.`)
-      else if (isUnknown(value) && field.of !== undefined) breaches.set(name, recordTexts.gone(field.label))
+      else if (isUnknown(value) && field.of !== undefined) breaches.set(name, unknownText(field, cells[name] ?? '', find))
     }
     if (seen.has(key)) breaches.set(keys.at(-1) ?? '', recordTexts.unique(known[keys.at(-1) ?? '']?.label ?? ''))
-    const problems = [...breaches].map(([field, description]) => ({
-      field,
-      value: cells[field] ?? cells[field.split('.')[0] ?? ''] ?? '',
-      description,
-    }))
+    const problems = [...breaches].map(([field, description]) => {
+      const value = cells[field] ?? cells[field.split('.')[0] ?? ''] ?? ''
+      const column = columnRules(known, field)
+      const texts = column && values[field] === malformed ? textsOf(column, find) : undefined
+      const suggestion = texts && nearest(field, value, texts)
+      return { field, value, description, ...(suggestion === undefined ? {} : { suggestion }) }
+    })
     if (problems.length > 0) return { draft, outcome: { line, outcome: 'wrong', problems, changes: [] } }
     seen.add(key)
     uniques.take(fields, record?.id ?? null)

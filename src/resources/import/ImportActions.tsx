@@ -19,7 +19,7 @@ const narrow = css({ hideFrom: 'md' })
 /** The action bar of the import: leave, go back, check again, and the one step forward. */
 export function ImportActions({ state, context, writing, keeping = 0, can, send, onDone }: ImportActionsProps) {
   const isWriting = state === 'applying'
-  const isChecked = state === 'checked'
+  const isChecked = state === 'checked' || state === 'rechecking'
   const wrong = isChecked ? countsOf(context.checked).wrong : 0
   return (
     <ActionBar
@@ -43,14 +43,22 @@ export function ImportActions({ state, context, writing, keeping = 0, can, send,
       }
       status={wrong > 0 && keeping === 0 ? <span className={wide}>{texts.stayOut(wrong)}</span> : null}
     >
-      {can({ type: 'columns.edit' }) && (
-        <Button icon={<ArrowLeft size={16} aria-hidden />} onClick={() => send({ type: 'columns.edit' })}>
+      {(isChecked || can({ type: 'columns.edit' })) && (
+        <Button
+          icon={<ArrowLeft size={16} aria-hidden />}
+          disabled={!can({ type: 'columns.edit' })}
+          onClick={() => send({ type: 'columns.edit' })}
+        >
           {texts.back}
         </Button>
       )}
       {isChecked && (
         <span className={wide}>
-          <Button icon={<RefreshCw size={16} aria-hidden />} onClick={() => send({ type: 'rows.check' })}>
+          <Button
+            icon={<RefreshCw size={16} aria-hidden />}
+            disabled={!can({ type: 'rows.check' })}
+            onClick={() => send({ type: 'rows.check' })}
+          >
             {texts.checkAgain}
           </Button>
         </span>

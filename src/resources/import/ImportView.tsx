@@ -20,7 +20,7 @@ import { importTexts as texts } from './texts.ts'
 
 /** Where an import stands. */
 export interface ShownImport {
-  readonly state: 'picking' | 'reading' | 'matching' | 'checking' | 'checked' | 'applying' | 'done' | 'failed'
+  readonly state: 'picking' | 'reading' | 'matching' | 'checking' | 'checked' | 'rechecking' | 'applying' | 'done' | 'failed'
   readonly context: ImportContext
   /** How many rows it would write, or is writing. */
   readonly writing: number
@@ -43,7 +43,7 @@ interface ImportViewProps extends ShownImport {
 
 const stepOf = ({ state, context }: Pick<ShownImport, 'state' | 'context'>): number => {
   if (state === 'failed') return context.failure?.mode === 'apply' ? 3 : 2
-  return { picking: 0, reading: 0, matching: 1, checking: 2, checked: 2, applying: 3, done: 3 }[state]
+  return { picking: 0, reading: 0, matching: 1, checking: 2, checked: 2, rechecking: 2, applying: 3, done: 3 }[state]
 }
 
 const back: readonly ImportEvent[] = [{ type: 'file.remove' }, { type: 'columns.edit' }]
@@ -141,7 +141,7 @@ function Content(props: ImportViewProps) {
       </div>
     )
   if (table && state === 'matching') return <ImportColumns context={context} table={table} send={send} />
-  if (table && state === 'checked')
+  if (table && (state === 'checked' || state === 'rechecking'))
     return (
       <div className={css({ display: { lg: 'grid' }, gridTemplateColumns: '312px minmax(0, 1fr)', minHeight: 'full' })}>
         <div className={css({ hideBelow: 'lg', bg: 'bg.sunken', borderRightWidth: '1px', borderColor: 'border.default' })}>
@@ -153,7 +153,7 @@ function Content(props: ImportViewProps) {
               <Alert tone="info">{texts.nothing}</Alert>
             </div>
           )}
-          <ImportResults context={context} table={table} onSaveWrong={props.onSaveWrong} />
+          <ImportResults context={context} table={table} send={send} onSaveWrong={props.onSaveWrong} />
         </div>
       </div>
     )
@@ -208,9 +208,10 @@ export function ImportView(props: ImportViewProps) {
         />
       </div>
       <p role="status" className={css({ srOnly: true })}>
-        {state === 'checked' ? texts.checked(context.checked.length) : ''}
+        {state === 'checked' ? texts.found(context.checked.length, countsOf(context.checked).wrong) : ''}
       </p>
-      <Step key={state} name={name}>
+      {/* A value is mended among the results, which stay. */}
+      <Step key={state === 'rechecking' ? 'checked' : state} name={name}>
         <Content {...props} />
       </Step>
       <ImportActions {...props} />

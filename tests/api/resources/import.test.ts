@@ -5,7 +5,7 @@ import { recordsAs } from '#tests/support/records.ts'
 interface Outcome {
   readonly line: number
   readonly outcome: 'new' | 'changed' | 'unchanged' | 'wrong'
-  readonly problems: readonly { field: string; value: string; description: string }[]
+  readonly problems: readonly { field: string; value: string; description: string; suggestion?: string }[]
   readonly changes: readonly { field: string; before: string; after: string }[]
 }
 
@@ -82,7 +82,7 @@ describe('an import', () => {
   })
 
   it.each([
-    ['a country that is none', { countryId: 'Atlantis' }, 'countryId', 'This Country is no longer available.'],
+    ['a country that is none', { countryId: 'Atlantis' }, 'countryId', 'No active Country has this name.'],
     ['a choice that is none', { currency: 'CHF' }, 'currency', 'Choose a value of Invoice Currency.'],
     ['one choice of several that is none', { deliveryModes: 'On Campus; By post' }, 'deliveryModes', 'Choose a value of Delivery.'],
     ['a day that is not there', { contractStart: '31/02/2026' }, 'contractStart', 'Invalid Date'],
@@ -100,6 +100,27 @@ describe('an import', () => {
       problems: [{ field, value: Object.entries(changes)[0]?.[1] ?? '', description }],
       changes: [],
     })
+  })
+
+  it.each([
+    ['a country with a slip', { countryId: 'Kenia' }, 'Kenya'],
+    ['a choice with a slip', { currency: 'USDD' }, 'USD'],
+    ['a country like none', { countryId: 'Shangri-La' }, undefined],
+    ['an empty cell', { countryId: '' }, undefined],
+    ['what leads to something, and is refused by another rule', { timezoneId: 'Nepal Time' }, undefined],
+  ])('says what is nearest to %s', async (_, changes, suggestion) => {
+    const { send } = await start()
+    const [row] = await send('check', [centre(1, changes)])
+    expect(row?.problems.map((problem) => problem.suggestion)).toEqual([suggestion])
+  })
+
+  it('compares no more than fifty different values, which are no slips', async () => {
+    const { send } = await start()
+    const rows = await send(
+      'check',
+      Array.from({ length: 60 }, (_, index) => centre(index, { countryId: `Kenya${String.fromCodePoint(0x4e00 + index)}` })),
+    )
+    expect(rows.filter(({ problems }) => problems[0]?.suggestion === 'Kenya')).toHaveLength(50)
   })
 
   it('takes the first of two rows with one code, and the first of two with one name', async () => {

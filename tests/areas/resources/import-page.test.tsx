@@ -99,4 +99,36 @@ describe('the import page', () => {
       ['check', 700],
     ])
   })
+
+  it('mends values where they stand: the nearest one in all rows, another by keys, and the focus goes on to the next', async () => {
+    const { importRows } = await open(async (_, rows) =>
+      rows.map(({ line, fields }) => ({
+        line,
+        outcome: fields['city'] === 'Acra' || fields['city'] === 'Rome' ? 'wrong' : 'new',
+        problems:
+          fields['city'] === 'Acra'
+            ? [{ field: 'city', value: 'Acra', description: 'Unknown.', suggestion: 'Accra' }]
+            : fields['city'] === 'Rome'
+              ? [{ field: 'city', value: 'Rome', description: 'Too far.' }]
+              : [],
+        changes: [],
+      })),
+    )
+    await choose('centres.csv', 'Name,Code,City\nOne,A,Acra\nTwo,B,Rome\nThree,C,Acra\nFour,D,Rome\n')
+    await page.getByRole(...importPage.checkRows).click()
+    await page
+      .getByRole(...importPage.takeInAll('Accra', 2))
+      .first()
+      .click()
+    const pencil = page.getByRole(...importPage.change('City', 3))
+    await expect.element(pencil).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole(...importPage.newValue('City', 3))).toHaveFocus()
+    await userEvent.keyboard('Tema{Escape}')
+    await expect.element(pencil).toHaveFocus()
+    await userEvent.keyboard('{Enter}Tema{Enter}')
+    await expect.element(page.getByRole(...importPage.change('City', 5))).toHaveFocus()
+    await expect.element(page.getByRole('status').getByText('4 rows checked, 1 wrong')).toBeInTheDocument()
+    expect(importRows.mock.calls.at(-1)?.[1].map(({ fields }) => fields['city'])).toEqual(['Accra', 'Tema', 'Accra', 'Rome'])
+  })
 })

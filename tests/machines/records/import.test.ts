@@ -136,6 +136,54 @@ describe('the check', () => {
   })
 })
 
+describe('a value that is mended', () => {
+  const rows = [
+    { line: 2, cells: ['ACC', 'Akkra', 'x'] },
+    { line: 3, cells: ['ACC-2', 'Akkra', '=A1'], formulas: [2] },
+    { line: 4, cells: ['LOS', '=B2', ''], formulas: [1] },
+  ]
+  const mended = { type: 'value.mend', line: 2, field: 'centreName', value: 'Accra' } as const
+
+  it.each([
+    ['in one row', { ...mended, isForAll: false }, ['Accra', 'Akkra', '=B2']],
+    ['in all rows with the same', { ...mended, isForAll: true }, ['Accra', 'Accra', '=B2']],
+    ['in place of a formula', { ...mended, line: 4, isForAll: false }, ['Akkra', 'Akkra', 'Accra']],
+  ] as const)('%s is checked again with all rows, and what was found before stays in sight', async (_, event, names) => {
+    const { actor, sent, settled, checkAll, context, value } = start({ read: { ...table, rows } })
+    await checkAll()
+    actor.send(event)
+    expect([value(), context().checked.length]).toEqual(['rechecking', 3])
+    await settled()
+    expect([value(), context().table?.rows.map(({ cells }) => cells[1])]).toEqual(['checked', names])
+    expect(sent.at(-1)).toBe(event.line === 4 ? 'check 2,3,4' : 'check 2,3')
+  })
+
+  it('needs a column', async () => {
+    const { actor, sent, checkAll, value } = start()
+    await checkAll()
+    actor.send({ ...mended, field: 'city', isForAll: false })
+    expect([value(), sent.length]).toEqual(['checked', 2])
+  })
+
+  it('is kept when the check fails, and checked by the next one', async () => {
+    let calls = 0
+    const { actor, settled, checkAll, context, value } = start({
+      check: (lines) => {
+        calls += 1
+        if (calls === 2) throw new Refusal(503, 'Later.')
+        return lines.map((line) => outcomeOf(line, 'new'))
+      },
+    })
+    await checkAll()
+    actor.send({ ...mended, isForAll: false })
+    await settled()
+    expect([value(), context().failure]).toEqual(['failed', { message: 'Later.', mode: 'check' }])
+    actor.send({ type: 'rows.check' })
+    await settled()
+    expect([value(), writtenRows(context())[0]?.fields['centreName']]).toEqual(['checked', 'Accra'])
+  })
+})
+
 describe('the import', () => {
   const oneWrong = (lines: readonly number[]) => lines.map((line) => outcomeOf(line, line === 3 ? 'wrong' : 'new'))
 

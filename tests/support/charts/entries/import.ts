@@ -21,6 +21,8 @@ export const recordImport = chartEntry({
     { type: 'column.match', column: 1, field: null },
     { type: 'columns.edit' },
     { type: 'rows.check' },
+    { type: 'value.mend', line: 2, field: 'centreName', value: 'Accra', isForAll: true },
+    { type: 'value.mend', line: 3, field: 'city', value: 'Lagos', isForAll: false },
     { type: 'rows.import' },
   ],
   answers: {
