@@ -34,10 +34,13 @@ const cell = cx(
     borderBottomWidth: { md: '1px' },
     borderColor: 'border.subtle',
     overflowWrap: 'anywhere',
+    minWidth: { md: '80px' },
+    // On a card a part without anything has no line.
+    '&:has(> :last-child:empty)': { mdDown: { display: 'none' } },
   }),
   edges,
 )
-const figure = css({ fontVariantNumeric: 'tabular-nums', color: 'fg.muted', whiteSpace: 'nowrap' })
+const figure = css({ minWidth: '0', fontVariantNumeric: 'tabular-nums', color: 'fg.muted', whiteSpace: 'nowrap' })
 const cellHead = css({ hideFrom: 'md', flexShrink: 0, width: '96px', textStyle: 'small', color: 'fg.muted' })
 
 /** Rows of a file with what was found about each; cards below 768 px. */
