@@ -84,11 +84,12 @@ export const rightsHandlers = {
   getRoleMenu: (call) =>
     answeringRecords(() => {
       const store = storeOf(call)
-      const { id: roleId, fields } = recordOf('Role', call.path.id, store)
+      const { id: roleId, status, fields } = recordOf('Role', call.path.id, store)
       const modules = orderedModules(storedRights(store.db).modules, menuOf(roleId, store))
       return ok({
         roleId,
         roleName: textOf(fields['roleName']),
+        status: status === 1 ? 1 : -1,
         typeId: Number(fields['typeId']),
         userCount: userCountOf(roleId, store.db),
         isHeld: store.records('RoleModule').find(roleId) !== null,

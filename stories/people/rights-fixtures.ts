@@ -23,6 +23,7 @@ const page = (menuModuleId: number, componentName: string, iconsName: string, pa
 export const roleMenu = {
   roleId: 3,
   roleName: 'Viewer',
+  status: 1,
   typeId: 1,
   userCount: 6,
   isHeld: true,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { css } from 'styled-system/css'
 import { role } from '#openapi/generated/resources/rights/role.ts'
 import type { HeldRights } from '#machines/rights/held-rights.ts'
 import { toFailure } from '#src/api/problem.ts'
@@ -35,20 +36,28 @@ export function CopyRights({ menu: { typeId }, deps: { rules, service, queryClie
     }
   }
   return (
-    <LaterRecordPicker
-      label={texts.copyFrom}
-      of={role.name}
-      path={role.path}
-      names={{}}
-      isSingle
-      error={problem}
-      disabled={isDisabled}
-      narrow={{ typeId }}
-      value={chosen === null ? [] : [chosen]}
-      onChange={([roleId]) => {
-        if (roleId === undefined) setChosen(null)
-        else void copy(roleId)
-      }}
-    />
+    <div className={css({ display: 'flex', alignItems: 'baseline', gap: '3' })}>
+      <span aria-hidden className={css({ flexShrink: 0, textStyle: 'small', color: 'fg.muted' })}>
+        {texts.copyFrom}
+      </span>
+      <div className={css({ flex: '1', minWidth: '0' })}>
+        <LaterRecordPicker
+          label={texts.copyFrom}
+          hideLabel
+          of={role.name}
+          path={role.path}
+          names={{}}
+          isSingle
+          error={problem}
+          disabled={isDisabled}
+          narrow={{ typeId }}
+          value={chosen === null ? [] : [chosen]}
+          onChange={([roleId]) => {
+            if (roleId === undefined) setChosen(null)
+            else void copy(roleId)
+          }}
+        />
+      </div>
+    </div>
   )
 }

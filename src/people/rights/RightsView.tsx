@@ -4,6 +4,8 @@ import { css } from 'styled-system/css'
 import { changedPages, type RightsCell } from '#machines/rights/held-rights.ts'
 import { seenIn } from '#machines/rights/rights-menu.ts'
 import type { RightsEditorContext, RightsEditorEvent } from '#machines/rights/rights-editor.machine.ts'
+import { role } from '#openapi/generated/resources/rights/role.ts'
+import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
 import type { EditorQuestion } from '#src/resources/use-editor.ts'
 import { KeptEdits } from '#src/ui/form/offer.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
@@ -81,6 +83,7 @@ export function RightsView({ menu, context, breadcrumbs, isBusy, savedAt, questi
       <PageHeader
         title={menu.roleName}
         breadcrumbs={breadcrumbs}
+        badge={<RecordStatus rules={role} status={menu.status} />}
         meta={texts.users(menu.userCount)}
         actions={
           !isWide && (
@@ -102,7 +105,7 @@ export function RightsView({ menu, context, breadcrumbs, isBusy, savedAt, questi
           ]}
           onChange={(value) => setShow(value === 'granted' || value === 'changed' ? value : 'all')}
         />
-        <div className={css({ ml: 'auto', flex: { base: '1 1 100%', md: '0 1 240px' } })}>{copy}</div>
+        <div className={css({ ml: 'auto', flex: { base: '1 1 100%', md: '0 1 340px' } })}>{copy}</div>
       </div>
       <div className={pageStyle.notices}>
         {errors.map((text, index) => (

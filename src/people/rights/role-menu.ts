@@ -12,6 +12,8 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 export interface RoleMenu {
   readonly roleId: string
   readonly roleName: string
+  /** Of the role. */
+  readonly status: number
   readonly typeId: string
   readonly userCount: number
   /** Whether rights of the role are stored. */
@@ -41,7 +43,15 @@ const menuModule = v.pipe(
 
 const readMenu = answerReader(
   'getRoleMenu',
-  fields({ roleId: id, roleName: text, typeId: id, userCount: neededCount, isHeld: v.boolean(), modules: v.array(menuModule) }),
+  fields({
+    roleId: id,
+    roleName: text,
+    status: v.picklist([1, -1]),
+    typeId: id,
+    userCount: neededCount,
+    isHeld: v.boolean(),
+    modules: v.array(menuModule),
+  }),
 )
 
 /** The menu of a role; `key` is its encrypted id. Read again with each visit, as others move modules. */
