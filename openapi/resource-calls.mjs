@@ -118,7 +118,7 @@ function pathsOf({ name, rules, schema }, schemas) {
   const stamp = { date: '2026-09-01 09:00:00.000000' }
   const wholeRecord = { ...record, createdAt: stamp, updatedAt: stamp }
   const fields = schemas[`${name}Fields`]
-  const sentFields = sampleOf(fields)
+  const sentFields = sampleOf(fields, true)
   const component = components.length === 1 ? components[0] : components
   const held = (permission) => ({ 'x-permission': permission, 'x-component': component })
   const body = (schema, example) => ({ requestBody: { required: true, content: json(schema, example) } })

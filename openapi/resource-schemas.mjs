@@ -40,6 +40,7 @@ const samples = {
   Phone: '+442079460000',
   Url: 'https://example.org',
   HexColour: '#1f6feb',
+  ResultAudience: 'Students',
 }
 
 const sampleFile = (types = ['pdf']) => ({
@@ -49,18 +50,22 @@ const sampleFile = (types = ['pdf']) => ({
   checksum: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 })
 
-/** A value that a field accepts. */
-export function sampleOf(schema) {
+/** A value that a field accepts; one that is sent is without what the server fills in. */
+export function sampleOf(schema, isSent = false) {
+  if (schema['x-example']) return schema['x-example']
   if (schema.$ref === `${pointer}StoredFile`) return sampleFile(schema['x-files'])
   if (schema.$ref) return samples[schema.$ref.slice(pointer.length)] ?? 'Sample'
   if (schema.enum) return schema.enum[0]
-  if (schema.pattern) return schema['x-example'] ?? 'Sample'
   if (schema.type === 'array') {
-    const one = sampleOf(schema.items)
+    const one = sampleOf(schema.items, isSent)
     return typeof one === 'number' ? Array.from({ length: schema.minItems ?? 1 }, (_, index) => one + index) : [one]
   }
   if (schema.type === 'object')
-    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, property]) => [name, sampleOf(property)]))
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {})
+        .filter(([, { readOnly }]) => !isSent || !readOnly)
+        .map(([name, property]) => [name, sampleOf(property, isSent)]),
+    )
   return schema.type === 'string' ? 'Sample' : (schema.minimum ?? 1)
 }
 

@@ -169,7 +169,7 @@ describe('the rights of a role', () => {
     const { succeed } = await signIn()
     const viewers = await succeed('getRoleMenu', { path: { id: viewer } })
     const { modules, ...about } = viewers
-    expect(about).toEqual({ roleId: viewer, roleName: 'Viewer', typeId: 1, userCount: 1, isHeld: true })
+    expect(about).toEqual({ roleId: viewer, roleName: 'Viewer', status: 1, typeId: 1, userCount: 1, isHeld: true })
     const at = (id: number) => modules.findIndex(({ menuModuleId }) => menuModuleId === id)
     expect(modules.every(({ parentModuleId, menuModuleId }) => parentModuleId === undefined || at(parentModuleId) < at(menuModuleId))).toBe(
       true,
