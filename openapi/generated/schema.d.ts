@@ -3899,6 +3899,8 @@ export interface components {
                 field: string;
                 value: string;
                 description: string;
+                /** @description The nearest value that the field takes, where the one of the file leads to none. */
+                suggestion?: string;
             }[];
             changes: components["schemas"]["RecordChange"][];
         };
@@ -5592,11 +5594,11 @@ export interface components {
          * @description Who results are released to.
          * @enum {string}
          */
-        "Audience-2": "Universities" | "Centres" | "Students";
+        ResultAudience: "Universities" | "Centres" | "Students";
         /** @description A set with one of its audiences, or results. */
         UpdateViewFlagsRequest: {
             resultIntakeId?: components["schemas"]["Id"];
-            audience?: components["schemas"]["Audience-2"];
+            audience?: components["schemas"]["ResultAudience"];
             resultId?: components["schemas"]["Id"][];
             /** @description 1 visible. */
             flag: components["schemas"]["Flag"];
@@ -5646,7 +5648,7 @@ export interface components {
         };
         /** @description A release, or with isWithdrawn a withdrawal, which has a reason. */
         ReleaseRequest: {
-            audience: components["schemas"]["Audience-2"];
+            audience: components["schemas"]["ResultAudience"];
             /** @description The warnings of the check were read. */
             isAcknowledged?: components["schemas"]["Flag"];
             isWithdrawn?: components["schemas"]["Flag"];
@@ -6558,6 +6560,11 @@ export interface components {
         RoleMenu: {
             roleId: components["schemas"]["Id"];
             roleName: string;
+            /**
+             * @description Of the role.
+             * @enum {integer}
+             */
+            status: 1 | -1;
             typeId: components["schemas"]["Id"];
             /** @description Users who have the role. */
             userCount: number;
@@ -9289,7 +9296,7 @@ export interface components {
             readonly releaseCentres?: components["schemas"]["Instant"];
             readonly releaseStudents?: components["schemas"]["Instant"];
             /** @description The audiences for which NCUK has released the set; they see it when their time has come. */
-            readonly releasedTo?: components["schemas"]["Audience-2"][];
+            readonly releasedTo?: components["schemas"]["ResultAudience"][];
             viewUniversities?: components["schemas"]["Flag"];
             viewCentres?: components["schemas"]["Flag"];
             viewStudents?: components["schemas"]["Flag"];
@@ -10694,7 +10701,7 @@ export type CentreDetailsAnswer = components['schemas']['CentreDetailsAnswer'];
 export type ResultDownloadRequest = components['schemas']['ResultDownloadRequest'];
 export type ResultDownloadAnswer = components['schemas']['ResultDownloadAnswer'];
 export type ResultDownloadsAnswer = components['schemas']['ResultDownloadsAnswer'];
-export type Audience_2 = components['schemas']['Audience-2'];
+export type ResultAudience = components['schemas']['ResultAudience'];
 export type UpdateViewFlagsRequest = components['schemas']['UpdateViewFlagsRequest'];
 export type UpdateValidationFlagRequest = components['schemas']['UpdateValidationFlagRequest'];
 export type UpdateCertificateDownloadRequest = components['schemas']['UpdateCertificateDownloadRequest'];
