@@ -30,6 +30,7 @@ export const wizardTexts = {
   chooseAllOf: (group: string) => `of ${group}`,
   gone: 'No longer available',
   combos: 'Combo routes',
+  noCombos: 'This curriculum has no combo routes yet. Ask the provider to add them before you choose.',
   ofCombos: 'Streams of the chosen combos',
   moreStreams: 'More streams',
   core: 'Core',

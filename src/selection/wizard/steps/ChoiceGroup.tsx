@@ -23,6 +23,8 @@ interface ChoiceGroupProps {
   readonly note?: string
   readonly error?: string | undefined
   readonly choices: readonly Choice[]
+  /** Said where there is nothing to choose from. */
+  readonly empty?: string
   readonly chosen: readonly number[]
   readonly isReadOnly: boolean
   readonly hasChooseAll?: boolean
@@ -37,7 +39,7 @@ const row = css({ display: 'flex', gap: '3', px: '4', py: '2.5', borderTopWidth:
 
 /** Choices of one sort under a heading, with how many of them are chosen. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { label, note, error, choices, chosen, isReadOnly, hasChooseAll = true, below, onChange } = props
+  const { label, note, error, choices, empty, chosen, isReadOnly, hasChooseAll = true, below, onChange } = props
   const id = useId()
   const open = choices.filter(({ isGone }) => !isGone).map((choice) => choice.id)
   const isWhole = open.every((one) => chosen.includes(one))
@@ -58,6 +60,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           </span>
         )}
       </div>
+      {choices.length === 0 && empty !== undefined && <p className={css({ px: '4', pb: '3', color: 'fg.muted' })}>{empty}</p>}
       {error !== undefined && (
         <div className={css({ px: '4', pb: '2' })}>
           <FieldError id={`${id}-error`}>{error}</FieldError>

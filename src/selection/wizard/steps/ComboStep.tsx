@@ -23,6 +23,7 @@ export function ComboStep({ selection: { choices }, answers, errors, isReadOnly,
         })),
         ...goneChoices(choices, 'combo', comboIds),
       ]}
+      empty={texts.noCombos}
       chosen={comboIds}
       isReadOnly={isReadOnly}
       hasChooseAll={maxCombos === undefined || combos.length <= maxCombos}
