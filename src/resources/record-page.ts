@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressOf } from '#machines/access/address.ts'
+import type { DownloadKind } from '#machines/session/session-types.ts'
 import type { RecordQuery } from './list/list-shape.ts'
 
 /** The addresses of a resource's pages; ids are encrypted ones. */
@@ -62,6 +63,8 @@ export interface RecordPage {
   readonly contactType: string | null
   /** Whether the person may change how a registered student is taught. */
   readonly mayEditDelivery: boolean
+  /** Which files of results the person may download. */
+  readonly downloads: readonly DownloadKind[]
   can(right: RecordRight): boolean
   /** The page of a record of any resource; null where the person has none. */
   linkTo(resource: string, id: string): string | null

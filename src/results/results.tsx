@@ -8,6 +8,7 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
+import { ResultDownloads } from './downloads/ResultDownloads.tsx'
 import { useHeldBackActs } from './held-back.tsx'
 
 /** The student, by whose name all results of theirs are found. */
@@ -18,10 +19,12 @@ function StudentOfResult({ value, record }: { readonly value: number; readonly r
   return id === null ? name : <TextLink href={`${paths.results}/student-results/${id}`}>{name}</TextLink>
 }
 
+/** What may be downloaded is said by the flags of the person alone. */
 const ResultList = (page: RecordPage) => (
   <RecordList
     of={result}
-    page={page}
+    page={{ ...page, can: (right) => right !== 'Download' && page.can(right) }}
+    actions={<ResultDownloads kinds={page.downloads} of={{}} />}
     columns={[
       'resultName',
       'resultIntakeId',

@@ -61,6 +61,7 @@ export const pageAt = (list: string, nouns: string, id: string, isViewer = false
   createTo: (resource, by) => (isViewer ? null : `/${resource.toLowerCase()}/create?${by.field}=${inAddress(by.id)}`),
   knows: () => true,
   mayEditDelivery: true,
+  downloads: [],
   within: {},
   memory: { hidden: null, order: [], isDense: false },
   onShown: () => {},

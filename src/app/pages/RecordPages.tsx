@@ -30,6 +30,7 @@ export const recordPage = ({ paths, rightsOf, sort, within, mayAdd }: ResourceEn
       userId: person.userId,
       contactType: access.contactType,
       mayEditDelivery: person.mayEditDelivery,
+      downloads: person.downloads,
       can: (right) => can(access, rightsOf, right) && (right !== 'Add' || !mayAdd || mayAdd(person)),
       ...recordLinks(access, codec.encrypt),
       knows: (path) => matchRoute(path) !== null,
