@@ -61,10 +61,11 @@ const sheet = css({
   borderTopWidth: '1px',
   borderColor: 'border.default',
   borderTopRadius: { base: '2xl', md: 'xl' },
-  pt: '1',
+  // Not a padding: heads that stick to the top would stand below it, with rows above them.
+  _before: { content: '""', flexShrink: 0, height: '4px' },
   md: { borderWidth: '1px', rounded: 'xl', overflowY: 'auto', scrollPaddingBottom: '80px', mr: '3', boxShadow: 'xs' },
   uhd: { width: 'full', maxWidth: 'page', justifySelf: 'center' },
-  '&[data-layout=appFlush]': { p: '0' },
+  '&[data-layout=appFlush]': { _before: { display: 'none' } },
 })
 const side = css({
   gridArea: 'menu',

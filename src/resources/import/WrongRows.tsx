@@ -43,7 +43,7 @@ function focusAll(input: HTMLInputElement | null): void {
 
 const ValueInput = ({ label, value, onChange, onSave, onCancel }: ValueInputProps) => (
   <form
-    className={css({ display: 'flex', alignItems: 'center', gap: '1', maxWidth: '220px' })}
+    className={css({ display: 'flex', alignItems: 'center', gap: '1', minWidth: '190px', maxWidth: '220px' })}
     onSubmit={(event) => {
       event.preventDefault()
       onSave()

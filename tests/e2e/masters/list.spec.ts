@@ -8,6 +8,15 @@ test('filters stand in the address, and a view brings them back', async ({ page 
   test.setTimeout(90_000)
   await beSignedIn(page)
   await page.goto(list)
+  await expect(page.getByRole('table').locator('tbody').getByRole('link').first()).toBeVisible()
+  // The head of the table stays at the edge of the sheet, so that no row shows above it.
+  await page.setViewportSize({ width: 1440, height: 500 })
+  const main = page.getByRole('main')
+  await main.evaluate((sheet) => sheet.scrollTo(0, 300))
+  expect(
+    await main.evaluate((sheet) => (sheet.querySelector('thead')?.getBoundingClientRect().top ?? 0) - sheet.getBoundingClientRect().top),
+  ).toBe(1)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole(...recordList.filters).click()
   const panel = page.getByRole('dialog', { name: 'Filters' })
   await panel.getByRole('checkbox', { name: 'Online' }).check()
