@@ -108,25 +108,6 @@ describe('what the seeds say of students', () => {
     expect([before.length, new Set(before)]).toEqual([200, new Set(['Fail', 'Absent', 'Deferred'])])
   })
 
-  it('is no result of a module whose scripts are still being marked', async () => {
-    const started = await startAssessment()
-    const [papers, sets] = (['Paper', 'ResultSet'] as const).map((name) => byId(rowsOf(started, name)))
-    const sat = new Set(rowsOf(started, 'Attempt').map(({ deliveryId }) => deliveryId))
-    const unsent = rowsOf(started, 'Delivery').filter(({ id, status, isPractice }) => status !== sent && isPractice !== 1 && sat.has(id))
-    const marked = new Set(unsent.map((one) => keyOf(one['blockKind'], blockOf(one), papers?.get(one['paperId'])?.['moduleId'])))
-    expect(marked.size).toBeGreaterThan(2)
-    const early = rowsOf(started, 'Result').filter((row) => {
-      const set = sets?.get(row['resultIntakeId']) ?? {}
-      return marked.has(keyOf(set['blockKind'], blockOf(set), row['moduleId']))
-    })
-    expect(early).toEqual([])
-    // Nor is it over for who is enrolled.
-    const over = rowsOf(started, 'Enrollment').filter(
-      (row) => row['status'] === 'Completed' && marked.has(keyOf(row['blockKind'], blockOf(row), row['moduleId'])),
-    )
-    expect(over).toEqual([])
-  })
-
   it('is an attempt of a delivery of whose module, block and centres they are', async () => {
     const started = await startAssessment()
     const [deliveries, papers, students] = (['Delivery', 'Paper', 'Student'] as const).map((name) => byId(rowsOf(started, name)))

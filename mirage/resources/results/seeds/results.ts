@@ -1,5 +1,4 @@
 import { satPercents } from '../../assessment/seeds/agreed.ts'
-import { satScripts } from '../../assessment/seeds/sat.ts'
 import { oncePerDay } from '../../engine/once.ts'
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
 import { pastSittings, type FirstSitting } from '../../students/seeds/sittings.ts'
@@ -45,19 +44,10 @@ function satMark(percent: ReturnType<ReturnType<typeof satPercents>['get']>): Ma
 
 const mainSetOf: Readonly<Record<number, number>> = { 111: januaryId, 110: mayId, 109: autumnId }
 
-/** Whether scripts of a module in a block are still being marked: none of its results is there before them. */
-function beingMarked(days: SeedDays): (one: FirstSitting) => boolean {
-  const keyOf = ({ blockId, moduleId }: Pick<FirstSitting, 'blockId' | 'moduleId'>) => `${blockId} ${moduleId}`
-  const unsent = new Set(satScripts(days).flatMap((script) => (script.isSent ? [] : [keyOf(script)])))
-  return (one) => unsent.has(keyOf(one))
-}
-
 function mainRows(days: SeedDays): readonly Omit<Seed, 'id'>[] {
   const sat = satPercents(days)
-  const isBeingMarked = beingMarked(days)
   const counts = new Map<number, number>()
-  const settled = pastSittings(days).filter((one) => !isBeingMarked(one))
-  return settled.map(({ studentId, moduleId, version, blockId }: FirstSitting) => {
+  return pastSittings(days).map(({ studentId, moduleId, version, blockId }: FirstSitting) => {
     const resultIntakeId = mainSetOf[blockId] ?? mayId
     const index = counts.get(resultIntakeId) ?? 0
     counts.set(resultIntakeId, index + 1)

@@ -31,14 +31,9 @@ export function enrollmentSeeds(days: SeedDays): Seed[] {
     (blockId: number, more = 0) =>
     (index: number) =>
       addDays(days.on(enrolledFrom[blockId] ?? '2026-09-14'), more + (index % 14))
-  const blockOfSet = new Map(resultSetSeeds(days).map(({ id, examBlockId }) => [id, examBlockId ?? 0]))
-  const results = resultSeeds(days)
-  const keyOf = (one: Pick<FirstSitting, 'blockId' | 'moduleId' | 'studentId'>) => `${one.blockId} ${one.moduleId} ${one.studentId}`
-  const withResult = new Set(results.map((one) => keyOf({ ...one, blockId: blockOfSet.get(one.resultIntakeId) ?? 0 })))
   const past = pastSittings(days).map((one, index) => ({
     ...inBlock(one),
-    // What is still being marked is not over for the student.
-    status: withResult.has(keyOf(one)) ? 'Completed' : 'Enrolled',
+    status: 'Completed',
     attempt: 'First' as const,
     enrolledOn: over(one.blockId)(index),
   }))
@@ -48,7 +43,8 @@ export function enrollmentSeeds(days: SeedDays): Seed[] {
     attempt: 'First' as const,
     enrolledOn: days.inDays(-60 + (index % 30)),
   }))
-  const resits = results
+  const blockOfSet = new Map(resultSetSeeds(days).map(({ id, examBlockId }) => [id, examBlockId ?? 0]))
+  const resits = resultSeeds(days)
     .filter(({ attempt }) => attempt === 'Resit')
     .map(({ studentId, moduleId, version, resultIntakeId }, index) => {
       const blockId = blockOfSet.get(resultIntakeId) ?? 0
