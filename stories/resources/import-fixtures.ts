@@ -46,7 +46,7 @@ export const checked: readonly ImportOutcome[] = [
   outcome(6, 'wrong', {
     problems: [
       { field: 'centreName', value: '', description: 'Name should not be blank!' },
-      { field: 'countryId', value: 'Atlantis', description: 'No active Country has this name.', suggestion: 'Austria' },
+      { field: 'countryId', value: 'Atlantis', description: 'No active Country has this name or code.', suggestion: 'Austria' },
     ],
   }),
   outcome(7, 'new'),

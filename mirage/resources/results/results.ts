@@ -3,6 +3,7 @@ import { result } from '#openapi/generated/resources/results/result.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import { ok } from '../../contract.ts'
 import type { Db } from '../../db.ts'
+import type { Account } from '../../models.ts'
 import { found, standardCalls } from '../engine/calls.ts'
 import { serveResource, type Breach, type Definition, type Service, type Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
@@ -122,23 +123,33 @@ function reasonBreach(fields: ResultFields, { before, db }: Writing<ResultFields
   return isChanged && !isExplained ? ['changeReason', 'Say why the released result changes.'] : null
 }
 
-/** The own records of a person of an audience. A university has none until students reply to its offers. */
-const isOwn = (
-  audience: Audience | undefined,
-  { studentId, centreId }: Shown,
-  user: { studentId: number | null; centreId: number | null },
-) => (audience === 'Students' && studentId === user.studentId) || (audience === 'Centres' && centreId === user.centreId)
+/** The students who have taken an offer of a university: those who declined share nothing with it. */
+const whoReplied = (institutionId: number | null, store: Store): ReadonlySet<number> =>
+  new Set(
+    store.db
+      .records('DirectPlacement')
+      .where(({ fields }) => fields['institutionId'] === institutionId && (fields['reply'] === 'Firm' || fields['reply'] === 'Insurance'))
+      .map(({ fields }) => Number(fields['studentId'])),
+  )
+
+/** Tells the own records of a person of an audience. */
+function ownOf(audience: Audience | undefined, user: Account, store: Store): (fields: Shown) => boolean {
+  if (audience === 'Students') return ({ studentId }) => studentId === user.studentId
+  if (audience === 'Centres') return ({ centreId }) => centreId === user.centreId
+  const replied = audience === 'Universities' ? whoReplied(user.institutionId, store) : new Set<number>()
+  return ({ studentId }) => replied.has(studentId)
+}
 
 const definition = {
   rules: result,
   seeds: resultSeeds,
   seedBeside: seedUploads,
-  scope: (user) => {
+  scope: (user, store) => {
+    if (user.contactType === 'NCUK') return () => true
     const audience = audienceOf(user.contactType)
-    return (fields: Shown, _id, status) => {
-      if (user.contactType === 'NCUK') return true
-      return status === 1 && audience !== undefined && fields.visibleTo?.includes(audience) === true && isOwn(audience, fields, user)
-    }
+    const isOwn = ownOf(audience, user, store)
+    return (fields: Shown, _id, status) =>
+      status === 1 && audience !== undefined && fields.visibleTo?.includes(audience) === true && isOwn(fields)
   },
   calculated: (fields, _id, store) => {
     const set = setOf(fields, store)

@@ -250,7 +250,7 @@ describe('courses', () => {
       {
         line: 7,
         outcome: 'wrong',
-        problems: [{ field: 'institutionId', value: 'Nowhere University', description: 'This University is no longer available.' }],
+        problems: [{ field: 'institutionId', value: 'Nowhere University', description: 'No active University has this name or code.' }],
         changes: [],
       },
     ])

@@ -82,7 +82,7 @@ describe('an import', () => {
   })
 
   it.each([
-    ['a country that is none', { countryId: 'Atlantis' }, 'countryId', 'No active Country has this name.'],
+    ['a country that is none', { countryId: 'Atlantis' }, 'countryId', 'No active Country has this name or code.'],
     ['a choice that is none', { currency: 'CHF' }, 'currency', 'Choose a value of Invoice Currency.'],
     ['one choice of several that is none', { deliveryModes: 'On Campus; By post' }, 'deliveryModes', 'Choose a value of Delivery.'],
     ['a day that is not there', { contractStart: '31/02/2026' }, 'contractStart', 'Invalid Date'],

@@ -65,7 +65,7 @@ describe('an upload of marks', () => {
     expect(checked.outcomes.flatMap(({ line, problems }) => problems.map((problem) => [line, problem.field, problem.description]))).toEqual(
       [
         [5, 'rawMark', 'Enter a mark with one decimal at most.'],
-        [6, 'studentId', 'This Student is no longer available.'],
+        [6, 'studentId', 'No active Student has this name or code.'],
         [7, 'outcome', 'Choose a value of Outcome.'],
       ],
     )
