@@ -8460,7 +8460,7 @@ export interface components {
             website?: components["schemas"]["Url"];
             /** @enum {string} */
             source: "Registration" | "Import" | "By hand";
-            readonly sourceId?: number;
+            readonly sourceId?: components["schemas"]["Text"];
             /** @description Whoever takes it into review unless named before. */
             assigneeId?: IdOf<"User">;
             /** @description A university is created with it, the short name and the type. */
@@ -8508,7 +8508,7 @@ export interface components {
             website?: components["schemas"]["Url"];
             /** @enum {string} */
             source: "Registration" | "Import" | "By hand";
-            readonly sourceId?: number;
+            readonly sourceId?: components["schemas"]["Text"];
             /** @description Whoever takes it into review unless named before. */
             assigneeId?: IdOf<"User">;
             /** @description A centre is created with it, and with all that follows. */

@@ -15,7 +15,7 @@ type Row = Pick<FieldsOf<'UniversityStaging'>, 'universityName' | 'city' | 'emai
   readonly country: string
   readonly status: number
   /** Of the registration or the row that it came by. */
-  readonly sourceId?: number
+  readonly sourceId?: string
   readonly more?: Partial<FieldsOf<'UniversityStaging'>>
 }
 
@@ -28,7 +28,7 @@ const rows: readonly Row[] = [
     email: 'partnerships@moo.example.ac',
     source: 'Registration',
     status: submitted,
-    sourceId: 4001,
+    sourceId: '4001',
   },
   {
     universityName: 'Pennine Edge University',
@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
     email: 'admissions@vieux-port.example.ac',
     source: 'Import',
     status: review,
-    sourceId: 4002,
+    sourceId: '4002',
     more: { website: 'https://vieux-port.example.ac', universityCode: 'UVP', shortName: 'Vieux-Port', institutionTypeId: 1, ...assignee },
   },
   {
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
     email: 'registry@gpu.example.ac',
     source: 'Import',
     status: approved,
-    sourceId: 4003,
+    sourceId: '4003',
     more: { website: 'https://gpu.example.ac', ...assignee },
   },
   {
@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
     email: 'sales@instant-degrees.example.com',
     source: 'Registration',
     status: rejected,
-    sourceId: 4004,
+    sourceId: '4004',
     more: assignee,
   },
 ]

@@ -66,7 +66,7 @@ function stage(record: ResourceRecord, store: PersonalStore): void {
     email,
     website,
     source: 'Registration',
-    sourceId: record.id,
+    sourceId: String(record.id),
     timezoneId,
     deliveryModes,
     contractStart,

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css'
 import type { Failure } from '#machines/outcome.ts'
+import { fallbackText } from '#src/api/problem.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Spinner } from '#src/ui/kit/spinner.tsx'
@@ -29,7 +30,8 @@ export function PaymentProgress({ standing, failure, onCheck }: PaymentProgressP
       key={standing}
       tone={standing === 'unknown' ? 'warning' : 'info'}
       isFocused
-      detail={standing === 'unknown' ? failure?.message : undefined}
+      // An answer without words has nothing to add.
+      detail={standing === 'unknown' && failure?.message !== fallbackText ? failure?.message : undefined}
       action={<Button onClick={onCheck}>{texts.check}</Button>}
     >
       {text}

@@ -112,10 +112,10 @@ export const universityStaging = {
       filtered: true
     },
     sourceId: {
-      kind: "integer",
+      kind: "text",
       label: "Source ID",
       readOnly: true,
-      minimum: 1
+      maxLength: 255
     },
     assigneeId: {
       kind: "reference",

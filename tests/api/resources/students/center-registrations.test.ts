@@ -12,7 +12,7 @@ async function start() {
     person.callBadly('CenterRegistration', 'move', { id, body: { status, comment } })
   const staged = async (sourceId: number) =>
     ((await admin.succeed('CentreStaging', 'list', { query: { pageNo: 1, pageSize: 100 } })).list ?? []).filter(
-      (one) => one['sourceId'] === sourceId,
+      (one) => one['sourceId'] === String(sourceId),
     )
   return { admin, centre, calls: createCaller(handle, admin.session), list, inStatus, move, staged }
 }
