@@ -146,7 +146,7 @@ function CentreView(page: RecordPage) {
     <RecordView
       of={centre}
       page={page}
-      links={messageTo(page, id)}
+      links={() => messageTo(page, id)}
       overview={{ below: sections }}
       facts={['capacity', 'currency']}
       panel={panel}

@@ -8,7 +8,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
 import { laterPage } from './later-page.tsx'
 
-const InvoiceView = laterPage(async () => (await import('./InvoiceView.tsx')).InvoiceView)
+const InvoiceView = laterPage(async () => (await import('./invoice/InvoiceView.tsx')).InvoiceView)
 const InvoiceStart = laterPage(async () => (await import('./InvoiceStart.tsx')).InvoiceStart)
 const InvoiceTotals = lazyComponent(async () => (await import('./InvoiceTotals.tsx')).InvoiceTotals)
 

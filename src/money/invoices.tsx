@@ -5,7 +5,7 @@ import { InvoiceTable } from './InvoiceTable.tsx'
 import { laterPage } from './later-page.tsx'
 import { isOfUniversities } from './variant.ts'
 
-const InvoiceView = laterPage(async () => (await import('./InvoiceView.tsx')).InvoiceView)
+const InvoiceView = laterPage(async () => (await import('./invoice/InvoiceView.tsx')).InvoiceView)
 const InvoiceForm = laterPage(async () => (await import('./InvoiceForm.tsx')).InvoiceForm)
 
 const InvoiceList = (page: RecordPage) => (

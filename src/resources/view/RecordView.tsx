@@ -79,7 +79,7 @@ interface RecordViewProps<N extends ResourceName> {
   /** Whether a step of its life is offered, where more than status and rights decide. */
   readonly isOffered?: (record: StoredRecord, to: number | string) => boolean
   /** Pages of other areas that it leads to, beside its form. */
-  readonly links?: readonly RecordLink[]
+  readonly links?: (record: StoredRecord) => readonly RecordLink[]
   /** What can be done with it beside the steps of its life; the first ones that a page is drawn with. */
   readonly acts?: readonly RecordAct[]
   /** Its own tabs, each a `ViewTab`; they stand after the overview. */
@@ -99,7 +99,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
     title,
     editLabel = texts.editItem,
     acts = [],
-    links = [],
+    links = noLinks,
     isForm = false,
     meta,
     renderGaps,
@@ -140,6 +140,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
   )
 }
 
+const noLinks = (): readonly RecordLink[] => []
 const always = () => true
 
 /** All fields but those that the head of the page shows. */

@@ -45,7 +45,7 @@ interface StoredViewProps {
   readonly title: string | undefined
   readonly editLabel: string
   readonly acts: readonly RecordAct[]
-  readonly links: readonly RecordLink[]
+  readonly links: (record: StoredRecord) => readonly RecordLink[]
   readonly isForm: boolean
   readonly meta: string | undefined
   readonly renderGaps: ((gaps: ReadonlyMap<string, string>) => ReactNode) | undefined
@@ -175,7 +175,7 @@ export function StoredView({
         ]}
         mayDelete={can('Delete') && mayDelete(record)}
         editLabel={editLabel}
-        links={links}
+        links={links(record)}
         isForm={isForm}
         meta={meta}
         editHref={can('Modify') && isOpen(record) && !isForm ? page.paths.edit(deps.codec.encrypt(id) ?? '') : null}

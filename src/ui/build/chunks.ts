@@ -239,7 +239,7 @@ export const chunkGroups: ChunkGroup[] = [
   // stay out: with a neighbour they would bring it to the pages of others.
   {
     name: 'shared',
-    test: /^(?!.*\/(openapi\/generated\/resources\/|lucide-react\/.*\/(hammer|map-pin-off)\.|src\/(app\/pages|masters\/summary|money\/(Invoice|check-|paying))|machines\/money\/payment))/,
+    test: /^(?!.*\/(openapi\/generated\/resources\/|lucide-react\/.*\/(hammer|map-pin-off)\.|src\/(app\/pages|masters\/summary|money\/(Invoice|invoice\/|check-|paying))|machines\/money\/payment))/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 6000,

@@ -7,8 +7,10 @@ import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { creditInvoice } from './credit-invoice.ts'
-import { invoiceCells, isUnissued } from './InvoiceTable.tsx'
-import { moneyTexts as texts } from './texts.ts'
+import { invoiceCells, isUnissued } from '../InvoiceTable.tsx'
+import { linksOfInvoice } from './invoice-links.tsx'
+import { InvoiceStatuses, OpenBalance } from './InvoicePanel.tsx'
+import { moneyTexts as texts } from '../texts.ts'
 
 const creditNotesOfInvoice = lazyRelated(async () => (await import('./related.ts')).creditNotesOfInvoice)
 const InvoicePaper = lazyComponent(async () => (await import('./InvoicePaper.tsx')).InvoicePaper)
@@ -17,6 +19,17 @@ const paymentsOfInvoice = lazyRelated(async () => (await import('./related.ts'))
 
 const isCreditable = ({ fields }: StoredRecord) => fields['creditOf'] === undefined && fields['creditedMinor'] === 0
 
+const panel = {
+  above: (
+    <>
+      <OpenBalance />
+      <InvoiceStatuses />
+    </>
+  ),
+  below: null,
+  brief: <OpenBalance />,
+}
+
 /** The page of an invoice. */
 export function InvoiceView(page: RecordPage) {
   const { api, codec } = useServices()
@@ -24,10 +37,12 @@ export function InvoiceView(page: RecordPage) {
     <RecordView
       of={invoice}
       page={page}
-      facts={['totalMinor', 'paidMinor', 'creditedMinor', 'balanceMinor', 'dueDate']}
+      facts={['totalMinor', 'paidMinor', 'creditedMinor', 'dueDate']}
+      panel={panel}
       cells={invoiceCells}
       overview={{ title: texts.invoice, content: <InvoicePaper /> }}
       isOpen={isUnissued}
+      links={(record) => linksOfInvoice(record, page, codec)}
       acts={[
         {
           act: 'own:credit',

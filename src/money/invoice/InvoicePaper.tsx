@@ -1,19 +1,21 @@
 import '#src/ui/print.css'
 import { Printer } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
+import { useServices } from '#src/api/services.tsx'
 import { FieldValue } from '#src/resources/fields/FieldValue.tsx'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { plainText } from '#src/resources/plain-text.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { Button } from '#src/ui/kit/button.tsx'
+import { Logo } from '#src/ui/kit/logo.tsx'
 import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
-import { DueDate } from './DueDate.tsx'
-import { readableLines } from './check-invoice.ts'
+import { DueDate } from '../DueDate.tsx'
+import { readableLines } from '../check-invoice.ts'
 import { lineTotals } from '#machines/money/invoice-lines.ts'
-import { lineSources } from './line-sources.ts'
-import { moneyTexts as texts } from './texts.ts'
+import { lineSources } from '../line-sources.ts'
+import { moneyTexts as texts } from '../texts.ts'
 
 const paper = css({
   maxWidth: '[760px]',
@@ -22,12 +24,14 @@ const paper = css({
   bg: 'bg.surface',
   borderWidth: '1px',
   borderColor: 'border.subtle',
-  _print: { borderWidth: '0', p: '0' },
+  rounded: 'lg',
+  boxShadow: 'xs',
+  _print: { borderWidth: '0', p: '0', boxShadow: 'none' },
 })
 const totals = css({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: '2',
+  rowGap: '2',
   ml: 'auto',
   mt: '5',
   maxWidth: '[300px]',
@@ -38,6 +42,9 @@ const lineTable = css({ overflowX: 'auto', mt: '5', mx: { base: '-4', md: '-5', 
 // Of heads too, whose own alignment would win.
 const figure = css({ textAlign: 'right!', fontVariantNumeric: 'tabular-nums' })
 
+const strong = css({ fontWeight: 'semibold', borderTopWidth: '1px', borderColor: 'border.default', pt: '2' })
+const last = css({ fontWeight: 'semibold', textStyle: 'h3', borderTopWidth: '2px', borderColor: 'fg.default', pt: '2' })
+
 const caption = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })
 // The description says it on paper.
 const linkOfSource = css({ display: 'block', textStyle: 'caption', color: 'fg.muted', _print: { display: 'none' } })
@@ -45,6 +52,7 @@ const linkOfSource = css({ display: 'block', textStyle: 'caption', color: 'fg.mu
 /** An invoice as it is printed. */
 export function InvoicePaper() {
   const { record, page } = useShownRecord()
+  const { config } = useServices()
   const { fields } = record
   const { currency, lines } = fields
   const lineRules = invoice.fields.lines.fields
@@ -58,12 +66,12 @@ export function InvoicePaper() {
   const { instalments: instalmentRules } = invoice.fields
   const nets = readableLines(lines).map(lineTotals)
   const sums = [
-    [invoice.fields.netMinor.label, fields['netMinor']],
-    [invoice.fields.taxMinor.label, fields['taxMinor']],
-    [invoice.fields.totalMinor.label, fields['totalMinor']],
-    [invoice.fields.paidMinor.label, fields['paidMinor']],
-    ...(Number(fields['creditedMinor'] ?? 0) > 0 ? [[invoice.fields.creditedMinor.label, fields['creditedMinor']] as const] : []),
-    [invoice.fields.balanceMinor.label, fields['balanceMinor']],
+    [invoice.fields.netMinor.label, fields['netMinor'], ''],
+    [invoice.fields.taxMinor.label, fields['taxMinor'], ''],
+    [invoice.fields.totalMinor.label, fields['totalMinor'], strong],
+    [invoice.fields.paidMinor.label, fields['paidMinor'], ''],
+    ...(Number(fields['creditedMinor'] ?? 0) > 0 ? [[invoice.fields.creditedMinor.label, fields['creditedMinor'], ''] as const] : []),
+    [isCredit ? invoice.fields.balanceMinor.label : texts.toPay, fields['balanceMinor'], last],
   ] as const
   return (
     <>
@@ -73,9 +81,16 @@ export function InvoicePaper() {
         </Button>
       </div>
       <article data-sheet="plain" className={paper} aria-label={isCredit ? texts.creditNote : texts.invoice}>
-        <h2
-          className={css({ textStyle: 'h2', mb: '4' })}
-        >{`${isCredit ? texts.creditNote : texts.invoice} ${plainText(fields['invoiceNumber'])}`}</h2>
+        <header className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4', mb: '6' })}>
+          <p className={css({ display: 'flex', alignItems: 'center', gap: '3', textStyle: 'h3' })}>
+            <Logo size={32} />
+            {config.productName}
+          </p>
+          <h2 className={css({ textAlign: { sm: 'right' } })}>
+            <span className={css({ display: 'block', textStyle: 'h2' })}>{isCredit ? texts.creditNote : texts.invoice}</span>{' '}
+            <span className={css({ color: 'fg.muted', fontWeight: 'regular' })}>{plainText(fields['invoiceNumber'])}</span>
+          </h2>
+        </header>
         <DefinitionList
           entries={[
             { id: 'billTo', label: texts.billedTo, value: value('billTo') },
@@ -134,10 +149,10 @@ export function InvoicePaper() {
           </Table>
         </div>
         <dl className={totals} aria-label={texts.totals}>
-          {sums.map(([label, minor]) => (
+          {sums.map(([label, minor, look]) => (
             <div key={label} className={css({ display: 'contents' })}>
-              <dt>{label}</dt>
-              <dd className={figure}>{amount(minor)}</dd>
+              <dt className={look}>{label}</dt>
+              <dd className={cx(figure, look)}>{amount(minor)}</dd>
             </div>
           ))}
         </dl>

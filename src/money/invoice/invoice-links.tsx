@@ -1,0 +1,23 @@
+import { CreditCard, Send } from 'lucide-react'
+import type { IdCodec } from '#src/api/id-codec.ts'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
+import type { RecordLink } from '#src/resources/view/record-actions.tsx'
+import { payAddress } from '../paying/addresses.ts'
+import { moneyTexts as texts } from '../texts.ts'
+
+const isOpen = ({ fields }: Pick<StoredRecord, 'fields'>) =>
+  fields['issueDate'] !== undefined && fields['creditOf'] === undefined && Number(fields['balanceMinor'] ?? 0) > 0
+
+/** Where what is open of an invoice is paid, by the centre that owes it, or asked for. */
+export function linksOfInvoice(
+  record: Pick<StoredRecord, 'id' | 'fields'>,
+  page: Pick<RecordPage, 'contactType' | 'createTo'>,
+  codec: IdCodec,
+): RecordLink[] {
+  if (!isOpen(record)) return []
+  if (page.contactType === 'CENTER')
+    return [{ label: texts.pay, href: payAddress(codec, record.id), icon: <CreditCard size={16} aria-hidden /> }]
+  const href = page.createTo('PaymentRequest', { field: 'invoiceId', id: record.id })
+  return href === null ? [] : [{ label: texts.requestPayment, href, icon: <Send size={16} aria-hidden /> }]
+}
