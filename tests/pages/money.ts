@@ -12,6 +12,8 @@ export const moneyPages = {
   letterOfLine: field('Sponsorship letter'),
   ready: button('Ready'),
   issue: button('Issue'),
+  /** The status that an invoice has, among all of its way. */
+  statusNow: 'main [aria-current=step]',
   payments: tab('Payments'),
   createPayment: link('Create Payment'),
   reverse: button('Reverse'),

@@ -52,6 +52,7 @@ const frame = css({
     '--strip': { base: 'token(sizes.touch)', md: '0px' },
   },
 })
+// `--sheet-top`: heads that stick to the top stand at the edge of the sheet, not below its padding with rows above them.
 const sheet = css({
   gridArea: 'main',
   display: 'flex',
@@ -61,11 +62,18 @@ const sheet = css({
   borderTopWidth: '1px',
   borderColor: 'border.default',
   borderTopRadius: { base: '2xl', md: 'xl' },
-  // Not a padding: heads that stick to the top would stand below it, with rows above them.
-  _before: { content: '""', flexShrink: 0, height: '4px' },
-  md: { borderWidth: '1px', rounded: 'xl', overflowY: 'auto', scrollPaddingBottom: '80px', mr: '3', boxShadow: 'xs' },
+  pt: '1',
+  md: {
+    borderWidth: '1px',
+    rounded: 'xl',
+    overflowY: 'auto',
+    scrollPaddingBottom: '80px',
+    mr: '3',
+    boxShadow: 'xs',
+    '--sheet-top': '-4px',
+  },
   uhd: { width: 'full', maxWidth: 'page', justifySelf: 'center' },
-  '&[data-layout=appFlush]': { _before: { display: 'none' } },
+  '&[data-layout=appFlush]': { p: '0', '--sheet-top': '0px' },
 })
 const side = css({
   gridArea: 'menu',

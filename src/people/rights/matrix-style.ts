@@ -30,7 +30,7 @@ export const matrixStyle = {
   table: css({ width: 'full', borderCollapse: 'separate', borderSpacing: '0' }),
   head: css({
     position: 'sticky',
-    top: '0',
+    top: 'var(--sheet-top, 0px)',
     zIndex: '2',
     bg: 'bg.surface',
     '& th': { borderBottomWidth: '1px', borderColor: 'border.default', py: '2' },

@@ -57,7 +57,7 @@ const table = css({
 })
 const head = css({
   position: 'sticky',
-  top: '0',
+  top: 'var(--sheet-top, 0px)',
   zIndex: '2',
   bg: 'bg.surface',
   '& th': { borderColor: 'border.default', textStyle: 'small', fontWeight: 'medium', color: 'fg.muted', textAlign: 'start', py: '2.5' },

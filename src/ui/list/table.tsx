@@ -12,7 +12,7 @@ export const TableHead = ({ children }: { children: ReactNode }) => (
   <thead
     className={css({
       position: 'sticky',
-      top: '0',
+      top: 'var(--sheet-top, 0px)',
       zIndex: 'sticky',
       bg: 'bg.surface',
       '& th': { borderBottomWidth: '1px', borderColor: 'border.default' },

@@ -77,7 +77,7 @@ const style = sva({
         line: {
           '--ground': 'token(colors.bg.raised)',
           position: 'sticky',
-          top: '0',
+          top: 'var(--sheet-top, 0px)',
           zIndex: 'sticky',
           bg: 'bg.raised',
           flexWrap: 'wrap',

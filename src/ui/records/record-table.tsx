@@ -28,7 +28,7 @@ interface RecordTableProps<Row, Sort extends string> extends RecordRowTable<Row>
 const thead = css({
   display: { base: 'none', sm: 'table-header-group' },
   position: 'sticky',
-  top: '0',
+  top: 'var(--sheet-top, 0px)',
   zIndex: 'sticky',
   bg: 'bg.surface',
 })
