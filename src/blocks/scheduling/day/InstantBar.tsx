@@ -30,7 +30,8 @@ const icon = cva({
 })
 
 const meter = css({
-  display: { base: 'none', lg: 'flex' },
+  // With less room it would take a line of its own, and the slots would begin lower.
+  display: { base: 'none', xl: 'flex' },
   position: 'relative',
   ml: 'auto',
   width: '116px',
