@@ -35,6 +35,9 @@ const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
     'ScriptMarking',
     'Event',
     'Asset',
+    'ResultSet',
+    'Result',
+    'ResultEnquiry',
   ],
   'student@student.test': [
     'Asset',
