@@ -138,7 +138,6 @@ export const importMachine = setup({
     },
     checking: {
       tags: 'busy',
-      entry: 'forgetCheck',
       invoke: {
         src: 'checkRows',
         input: ({ context }) => ({ rows: tableRows(context).rows, fileName: given(context.file).name }),
@@ -154,27 +153,15 @@ export const importMachine = setup({
       on: {
         'column.match': { target: 'matching', actions: { type: 'match', params: ({ event }) => event } },
         'columns.edit': 'matching',
-        'rows.check': 'checking',
+        'rows.check': { target: 'checking', actions: 'forgetCheck' },
         'value.mend': {
           guard: { type: 'isMatched', params: ({ event }) => event },
-          target: 'rechecking',
+          // What the last check found stays in sight. All rows are sent: two of them can be alike.
+          target: 'checking',
           actions: { type: 'mend', params: ({ event }) => event },
         },
         'rows.import': { guard: 'changesSomething', target: 'applying' },
         'file.remove': { target: 'picking', actions: 'forgetFile' },
-      },
-    },
-    // What the last check found stays in sight. All rows are sent: two of them can be alike.
-    rechecking: {
-      tags: 'busy',
-      invoke: {
-        src: 'checkRows',
-        input: ({ context }) => ({ rows: tableRows(context).rows, fileName: given(context.file).name }),
-        onDone: { target: 'checked', actions: { type: 'takeCheck', params: ({ event }) => ({ outcomes: event.output }) } },
-        onError: {
-          target: 'failed',
-          actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error, mode: 'check' as const }) },
-        },
       },
     },
     applying: {
@@ -199,7 +186,7 @@ export const importMachine = setup({
     },
     failed: {
       on: {
-        'rows.check': 'checking',
+        'rows.check': { target: 'checking', actions: 'forgetCheck' },
         'columns.edit': 'matching',
         'file.remove': { target: 'picking', actions: 'forgetFile' },
       },

@@ -116,8 +116,8 @@ export const Checked: Story = {
 }
 
 export const CheckingAgain: Story = {
-  parameters: shows({ import: ['rechecking'] }),
-  args: { state: 'rechecking', context: contextOf({ checked }), writing: 3, can: can() },
+  parameters: shows({ import: ['checking'] }),
+  args: { state: 'checking', context: contextOf({ checked }), writing: 3, can: can('columns.edit') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole(...importPage.wrongTable)).toBeVisible()
     await expect(canvas.getByRole(...importPage.importRows)).toBeDisabled()

@@ -38,7 +38,7 @@ function inviteFirstUser({ id: centreId }: ResourceRecord, staged: ResourceRecor
 
 /** The id that the registration of a centre has reserved. */
 const reservedFor = ({ fields: { source, sourceId } }: ResourceRecord): number | undefined =>
-  source === 'Registration' && typeof sourceId === 'string' ? Number(sourceId) : undefined
+  source === 'Registration' && sourceId !== undefined ? Number(sourceId) : undefined
 
 /** What the decision on staged centres and universities does beside the calls of their resources. */
 export const stagingHandlers = {

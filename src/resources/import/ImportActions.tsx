@@ -6,7 +6,7 @@ import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { importTexts as texts } from './texts.ts'
-import type { ShownImport } from './ImportView.tsx'
+import { hasResults, type ShownImport } from './shown-import.ts'
 
 interface ImportActionsProps extends Pick<ShownImport, 'state' | 'context' | 'writing' | 'keeping' | 'can'> {
   send(event: ImportEvent): void
@@ -19,7 +19,7 @@ const narrow = css({ hideFrom: 'md' })
 /** The action bar of the import: leave, go back, check again, and the one step forward. */
 export function ImportActions({ state, context, writing, keeping = 0, can, send, onDone }: ImportActionsProps) {
   const isWriting = state === 'applying'
-  const isChecked = state === 'checked' || state === 'rechecking'
+  const isChecked = hasResults({ state, context })
   const wrong = isChecked ? countsOf(context.checked).wrong : 0
   return (
     <ActionBar
@@ -43,12 +43,8 @@ export function ImportActions({ state, context, writing, keeping = 0, can, send,
       }
       status={wrong > 0 && keeping === 0 ? <span className={wide}>{texts.stayOut(wrong)}</span> : null}
     >
-      {(isChecked || can({ type: 'columns.edit' })) && (
-        <Button
-          icon={<ArrowLeft size={16} aria-hidden />}
-          disabled={!can({ type: 'columns.edit' })}
-          onClick={() => send({ type: 'columns.edit' })}
-        >
+      {can({ type: 'columns.edit' }) && (
+        <Button icon={<ArrowLeft size={16} aria-hidden />} onClick={() => send({ type: 'columns.edit' })}>
           {texts.back}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { countsOf } from '#machines/records/import-rules.ts'
-import type { ImportContext, ImportEvent } from '#machines/records/import-types.ts'
+import type { ImportEvent } from '#machines/records/import-types.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -16,18 +16,8 @@ import { ImportActions } from './ImportActions.tsx'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportResults } from './ImportResults.tsx'
 import type { OwnImport } from './ImportPage.tsx'
+import { hasResults, type ShownImport } from './shown-import.ts'
 import { importTexts as texts } from './texts.ts'
-
-/** Where an import stands. */
-export interface ShownImport {
-  readonly state: 'picking' | 'reading' | 'matching' | 'checking' | 'checked' | 'rechecking' | 'applying' | 'done' | 'failed'
-  readonly context: ImportContext
-  /** How many rows it would write, or is writing. */
-  readonly writing: number
-  /** How many rows it keeps though they are wrong. */
-  readonly keeping?: number
-  can(event: ImportEvent): boolean
-}
 
 interface ImportViewProps extends ShownImport {
   readonly rules: Pick<ResourceRules, 'noun' | 'nouns'>
@@ -43,7 +33,7 @@ interface ImportViewProps extends ShownImport {
 
 const stepOf = ({ state, context }: Pick<ShownImport, 'state' | 'context'>): number => {
   if (state === 'failed') return context.failure?.mode === 'apply' ? 3 : 2
-  return { picking: 0, reading: 0, matching: 1, checking: 2, checked: 2, rechecking: 2, applying: 3, done: 3 }[state]
+  return { picking: 0, reading: 0, matching: 1, checking: 2, checked: 2, applying: 3, done: 3 }[state]
 }
 
 const back: readonly ImportEvent[] = [{ type: 'file.remove' }, { type: 'columns.edit' }]
@@ -141,7 +131,7 @@ function Content(props: ImportViewProps) {
       </div>
     )
   if (table && state === 'matching') return <ImportColumns context={context} table={table} send={send} />
-  if (table && (state === 'checked' || state === 'rechecking'))
+  if (table && hasResults(props))
     return (
       <div className={css({ display: { lg: 'grid' }, gridTemplateColumns: '312px minmax(0, 1fr)', minHeight: 'full' })}>
         <div className={css({ hideBelow: 'lg', bg: 'bg.sunken', borderRightWidth: '1px', borderColor: 'border.default' })}>
@@ -211,7 +201,7 @@ export function ImportView(props: ImportViewProps) {
         {state === 'checked' ? texts.found(context.checked.length, countsOf(context.checked).wrong) : ''}
       </p>
       {/* A value is mended among the results, which stay. */}
-      <Step key={state === 'rechecking' ? 'checked' : state} name={name}>
+      <Step key={hasResults(props) ? 'checked' : state} name={name}>
         <Content {...props} />
       </Step>
       <ImportActions {...props} />

@@ -99,7 +99,7 @@ export const schedulingDriver =
       'unsaved edits of an earlier visit': afterVisit(page, kind, blocks.saved, blocks.dates[0]),
       'an empty day': dayWith(),
     }
-    /** A save asks first what is stored of each date, unless somebody chose to write over it; a turn to another date asks again. */
+    /** A save asks first what is stored of each date, unless writing over it was chosen; a turn to another date asks again. */
     const compare = (count: number, first: Answer | null) => {
       compared = []
       return gates.loadDay.open(async (route) => {

@@ -152,7 +152,7 @@ describe('a value that is mended', () => {
     const { actor, sent, settled, checkAll, context, value } = start({ read: { ...table, rows } })
     await checkAll()
     actor.send(event)
-    expect([value(), context().checked.length]).toEqual(['rechecking', 3])
+    expect([value(), context().checked.length]).toEqual(['checking', 3])
     await settled()
     expect([value(), context().table?.rows.map(({ cells }) => cells[1])]).toEqual(['checked', names])
     expect(sent.at(-1)).toBe(event.line === 4 ? 'check 2,3,4' : 'check 2,3')
