@@ -53,14 +53,11 @@ const rows: readonly (readonly [label: string, (course: FoundCourse) => ReactNod
   [texts.needs, ({ requirements }) => <Requirements requirements={requirements} />],
 ]
 
-// By keys the region is scrolled while it has the focus.
-const scrolled = { role: 'region', 'aria-label': texts.compareTitle, tabIndex: 0 } as const
-
 /** Two or three courses side by side, row by row. */
 export function CompareCourses({ open, courses, chosen, isFull, onToggle, onMark, onClose }: CompareCoursesProps) {
   return (
     <Dialog open={open} size="full" title={texts.compareTitle} footer={<Button onClick={onClose}>{texts.close}</Button>} onClose={onClose}>
-      <div {...scrolled} className={scroll}>
+      <div role="region" aria-label={texts.compareTitle} tabIndex={0} className={scroll}>
         <table className={table}>
           <thead>
             <tr>

@@ -77,8 +77,7 @@ export function CentreSheetView({ sheet, timetable, productName, printedAt }: Ce
   ].filter(Boolean)
   return (
     // A sheet is wider than a phone: it is read by scrolling, which the keyboard does too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section data-sheet aria-labelledby={`${id} ${id}-country`} tabIndex={0} className={paper}>
+    <div role="region" data-sheet aria-labelledby={`${id} ${id}-country`} tabIndex={0} className={paper}>
       <div className={css({ minWidth: { base: '620px', _print: '0' } })}>
         <header className={css({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '4', mb: '4' })}>
           <div className={css({ minWidth: '0' })}>
@@ -172,7 +171,7 @@ export function CentreSheetView({ sheet, timetable, productName, printedAt }: Ce
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   )
 }
 
