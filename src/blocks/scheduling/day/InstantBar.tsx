@@ -36,7 +36,7 @@ const meter = css({
   ml: 'auto',
   width: '116px',
   gap: '2px',
-  '& + *': { lg: { ml: '0' } },
+  '& + *': { xl: { ml: '0' } },
 })
 const stretch = cva({
   base: { height: '6px', rounded: 'full' },
