@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseYaml } from '@redocly/openapi-core'
 import openapiTypescript, { astToString, stringToAST } from 'openapi-typescript'
@@ -52,7 +52,7 @@ const readBlockKinds = async (folder) => {
 
 /** What the sources say of all kinds of blocks together. */
 const valuesOfAllKinds = async (kinds) => {
-  const lookups = await readYaml(join(here, 'blocks/lookups.yaml'))
+  const lookups = await readYaml(join(here, 'blocks/templates/lookups.yaml'))
   return {
     blockLookups: Object.assign({}, ...kinds.map(({ kind, Kind }) => fillIn(lookups, { kind, Kind }))),
     blockTags: kinds.map(({ kind, description }) => ({ name: `${kind}-blocks`, description })),
@@ -62,17 +62,26 @@ const valuesOfAllKinds = async (kinds) => {
   }
 }
 
+/** The files of the contract, those at the root and those of each area; templates and kinds of blocks are filled in apart. */
+const sourceFiles = async () => {
+  const entries = await readdir(here, { withFileTypes: true })
+  const areas = entries.filter((entry) => entry.isDirectory() && entry.name !== 'generated').map(({ name }) => name)
+  const folders = await Promise.all(
+    ['', ...areas].map(async (folder) => (await readdir(join(here, folder))).map((file) => join(folder, file))),
+  )
+  return folders.flat().filter((file) => file.endsWith('.yaml') && file !== 'redocly.yaml')
+}
+
 /** Copies the source into a folder, with what each kind of block has in a file of its own. */
 const expandSource = async (folder, { kinds, ofAllKinds, families }) => {
-  const write = (file, content) => writeFile(join(folder, file), JSON.stringify(content))
-  for (const part of ['', 'paths', 'schemas', 'examples']) {
-    await mkdir(join(folder, part), { recursive: true })
-    const files = (await readdir(join(here, part))).filter((file) => file.endsWith('.yaml'))
-    for (const file of files) await write(join(part, file), fillIn(await readYaml(join(here, part, file)), ofAllKinds))
+  const write = async (file, content) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), JSON.stringify(content))
   }
+  for (const file of await sourceFiles()) await write(file, fillIn(await readYaml(join(here, file)), ofAllKinds))
   const root = await readYaml(join(folder, 'aggregator.yaml'))
   const templates = {}
-  for (const part of ['paths', 'schemas', 'examples']) templates[part] = await readYaml(join(here, 'blocks', `${part}.yaml`))
+  for (const part of ['paths', 'schemas', 'examples']) templates[part] = await readYaml(join(here, 'blocks/templates', `${part}.yaml`))
   for (const { kind, Kind, values, ...own } of kinds) {
     const shared = fillIn(templates, { kind, Kind, ...values })
     const left = /<\w+>/.exec(JSON.stringify(shared))
@@ -83,20 +92,23 @@ const expandSource = async (folder, { kinds, ofAllKinds, families }) => {
     for (const address of Object.keys(paths)) root.paths[address] = { $ref: `${file}#/paths/${address.replaceAll('/', '~1')}` }
   }
   // Named in the root, as the bundler leaves out what nothing refers to.
-  for (const [name, family] of families) root.components.schemas[name] = { $ref: `schemas/${family}.yaml#/${name}` }
+  for (const [name, { file }] of families) root.components.schemas[name] = { $ref: `${file}#/${name}` }
   await write('aggregator.yaml', root)
 }
 
-/** The names of the resources that the schemas describe, each with the file that it stands in. */
+/** What resources of a file of schemas are called together: as their area, or as the file where an area has several. */
+const familyOf = (file) => (basename(file) === 'schemas.yaml' ? dirname(file) : basename(file, '.yaml'))
+
+/** The names of the resources that the schemas describe, each with the file that it stands in and its family. */
 const readFamilies = async (ofAllKinds) => {
-  const files = (await readdir(join(here, 'schemas'))).sort()
   const found = await Promise.all(
-    files.map(async (file) => {
-      const schemas = Object.entries(fillIn(await readYaml(join(here, 'schemas', file)), ofAllKinds))
-      return schemas.filter(([, schema]) => 'x-resource' in schema).map(([name]) => [name, file.replace('.yaml', '')])
+    (await sourceFiles()).map(async (file) => {
+      const schemas = Object.entries(fillIn(await readYaml(join(here, file)), ofAllKinds))
+      const family = familyOf(file)
+      return schemas.filter(([, schema]) => isMap(schema) && 'x-resource' in schema).map(([name]) => [name, { file, family }])
     }),
   )
-  return new Map(found.flat())
+  return new Map(found.flat().sort(([, one], [, other]) => (one.family < other.family ? -1 : Number(one.family > other.family))))
 }
 
 const refusals = { 400: 'BadRequest', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 500: 'ServerError' }

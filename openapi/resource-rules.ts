@@ -1,4 +1,4 @@
-import type { FileType } from './file-types.ts'
+import type { FileType } from './assets/file-types.ts'
 
 /** How a field is written and checked. */
 export type FieldKind =

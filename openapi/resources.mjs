@@ -159,6 +159,6 @@ export function resourcesOf(document, families) {
       handsOver: about.handsOver,
       fields,
     })
-    return { name, family: families.get(name), schema, rules }
+    return { name, family: families.get(name).family, schema, rules }
   })
 }

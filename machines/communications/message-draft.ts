@@ -1,4 +1,11 @@
-import { addressError, earliestMs, isBlankMarkup, longestContent, messageTexts, unknownPlaceholder } from '#openapi/message-text.ts'
+import {
+  addressError,
+  earliestMs,
+  isBlankMarkup,
+  longestContent,
+  messageTexts,
+  unknownPlaceholder,
+} from '#openapi/communications/message-text.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import type { CivilDate, DateFormat } from '#machines/time/civil.ts'
 import { countedReading, occurrences, zoneIdOf } from '#machines/time/occurrences.ts'

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { confirmedAbove, messageTexts } from '#openapi/message-text.ts'
+import { confirmedAbove, messageTexts } from '#openapi/communications/message-text.ts'
 import { unprovided } from '#machines/unprovided.ts'
 import type { Review, SendingContext, SendingEvent, SendingFact, SendingInput, SendingPorts, SendingTag } from './sending-types.ts'
 

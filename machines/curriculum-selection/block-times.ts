@@ -1,4 +1,4 @@
-import type { BlockChoice } from '#openapi/curriculum-selection/answers.ts'
+import type { BlockChoice } from '#openapi/selection/answers.ts'
 import { readingAt, startOf, wallAt, zoneIdOf } from '#machines/time/occurrences.ts'
 
 /** When a slot begins on the first day of a block, as a clock shows it: yyyy-MM-dd and HH:mm. */

@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { SelectionAnswers, SelectionChoices } from '#openapi/curriculum-selection/answers.ts'
-import type { SelectionStep } from '#openapi/curriculum-selection/steps.ts'
+import type { SelectionAnswers, SelectionChoices } from '#openapi/selection/answers.ts'
+import type { SelectionStep } from '#openapi/selection/steps.ts'
 import type { Done } from '#machines/outcome.ts'
 import type { RecordNotice } from '#machines/records/record-notice.ts'
 import type { RecordFailure } from '#machines/records/record-editor-types.ts'

@@ -1,6 +1,6 @@
 import { assign, cancel, emit, not, or, raise, setup } from 'xstate'
-import type { SelectionAnswers } from '#openapi/curriculum-selection/answers.ts'
-import { optionalSteps, stepNames, type SelectionStep } from '#openapi/curriculum-selection/steps.ts'
+import type { SelectionAnswers } from '#openapi/selection/answers.ts'
+import { optionalSteps, stepNames, type SelectionStep } from '#openapi/selection/steps.ts'
 import { unprovided } from '#machines/unprovided.ts'
 import {
   edited,

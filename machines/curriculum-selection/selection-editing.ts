@@ -1,17 +1,10 @@
 import type { FieldErrors } from '#openapi/check-record.ts'
-import type { SelectionAnswers } from '#openapi/curriculum-selection/answers.ts'
-import { checkStep } from '#openapi/curriculum-selection/check-step.ts'
-import { findingsOf } from '#openapi/curriculum-selection/findings.ts'
-import { lostAnswers, type LostAnswer } from '#openapi/curriculum-selection/lost-answers.ts'
-import {
-  firstOpenStep,
-  isAnswerStep,
-  missingBefore,
-  stepNames,
-  stepOfField,
-  type SelectionStep,
-} from '#openapi/curriculum-selection/steps.ts'
-import { selectionTexts, stepTitles } from '#openapi/curriculum-selection/texts.ts'
+import type { SelectionAnswers } from '#openapi/selection/answers.ts'
+import { checkStep } from '#openapi/selection/check-step.ts'
+import { findingsOf } from '#openapi/selection/findings.ts'
+import { lostAnswers, type LostAnswer } from '#openapi/selection/lost-answers.ts'
+import { firstOpenStep, isAnswerStep, missingBefore, stepNames, stepOfField, type SelectionStep } from '#openapi/selection/steps.ts'
+import { selectionTexts, stepTitles } from '#openapi/selection/texts.ts'
 import type { RecordFailure } from '#machines/records/record-editor-types.ts'
 import { refusedWith } from '#machines/records/record-notice.ts'
 import type {

@@ -1,4 +1,4 @@
-import type { Delivery, SelectionAnswers } from '#openapi/curriculum-selection/answers.ts'
+import type { Delivery, SelectionAnswers } from '#openapi/selection/answers.ts'
 
 /** Changes of single answers; rows that hold nothing any more are left out. */
 

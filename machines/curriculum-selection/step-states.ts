@@ -1,4 +1,4 @@
-import { isAnswerStep, isStepDone, optionalSteps, stepNames, type SelectionStep } from '#openapi/curriculum-selection/steps.ts'
+import { isAnswerStep, isStepDone, optionalSteps, stepNames, type SelectionStep } from '#openapi/selection/steps.ts'
 import type { OpenSelection } from './curriculum-selection-types.ts'
 import { mayOpen } from './selection-editing.ts'
 

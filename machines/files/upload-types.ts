@@ -1,5 +1,5 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { StoredFile } from '#openapi/file-types.ts'
+import type { StoredFile } from '#openapi/assets/file-types.ts'
 import type { Failure } from '#machines/outcome.ts'
 
 /** A file as a person chose it. */

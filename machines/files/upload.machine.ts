@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { StoredFile } from '#openapi/file-types.ts'
+import type { StoredFile } from '#openapi/assets/file-types.ts'
 import { unprovided } from '#machines/unprovided.ts'
 import type {
   ChosenFile,

@@ -1,5 +1,5 @@
 import type { Resources } from '#openapi/generated/resources.ts'
-import type { StoredFile } from '#openapi/file-types.ts'
+import type { StoredFile } from '#openapi/assets/file-types.ts'
 import { isMarkedByPeople, machineMark } from '#openapi/assessment/mark-answer.ts'
 import { createLink } from '../files/links.ts'
 import type { ResourceRecord } from '../models.ts'

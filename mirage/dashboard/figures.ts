@@ -1,4 +1,4 @@
-import { applicationStatus } from '#openapi/application-steps.ts'
+import { applicationStatus } from '#openapi/applications/application-steps.ts'
 import type { Figure } from '#openapi/generated/schema.d.ts'
 import { addDays, daysBetween } from '../factories/days.ts'
 import { encryptId } from '../id-codec.ts'

@@ -1,4 +1,4 @@
-import { largestFile } from '#openapi/file-types.ts'
+import { largestFile } from '#openapi/assets/file-types.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db.ts'
 import type { StoredObjectRecord } from './stored-object.ts'

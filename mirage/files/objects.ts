@@ -1,4 +1,4 @@
-import { headBytes } from '#openapi/file-types.ts'
+import { headBytes } from '#openapi/assets/file-types.ts'
 import type { Db } from '../db.ts'
 import type { StoredObjectRecord } from './stored-object.ts'
 import { fromBase64, toBase64 } from './bytes.ts'

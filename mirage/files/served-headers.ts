@@ -1,4 +1,4 @@
-import { fileKindOf, mimeTypeOf } from '#openapi/file-types.ts'
+import { fileKindOf, mimeTypeOf } from '#openapi/assets/file-types.ts'
 
 const neverRun = "sandbox; default-src 'none'"
 

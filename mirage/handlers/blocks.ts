@@ -1,4 +1,4 @@
-import { readField, spell, spellFields } from '#openapi/block-kinds.ts'
+import { readField, spell, spellFields } from '#openapi/blocks/block-kinds.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { blockKinds } from '../block-kinds.ts'
 import { done, ok, type Call, type Handlers, type ReplyOf } from '../contract.ts'

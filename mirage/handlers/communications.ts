@@ -1,5 +1,5 @@
-import { placeholderLabels, recordPlaceholders, type PlaceholderName } from '#openapi/message-text.ts'
-import { messageTexts } from '#openapi/message-text.ts'
+import { placeholderLabels, recordPlaceholders, type PlaceholderName } from '#openapi/communications/message-text.ts'
+import { messageTexts } from '#openapi/communications/message-text.ts'
 import { ok, problem, type Call, type Handlers } from '../contract.ts'
 import type { MessageDeliveryRecord, ResourceRecord } from '../models.ts'
 import { tidied } from '../resources/engine/check.ts'

@@ -1,4 +1,4 @@
-import type { BlockKind, Spelled } from '#openapi/block-kinds.ts'
+import type { BlockKind, Spelled } from '#openapi/blocks/block-kinds.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Evaluation, MasterType } from '#openapi/generated/schema.d.ts'
 import type { BodyOf, Handlers, PathOf, ReplyOf } from '../contract.ts'

@@ -1,5 +1,5 @@
 import type { ReportData } from '#openapi/generated/schema.d.ts'
-import type { ReportName } from '#openapi/report-names.ts'
+import type { ReportName } from '#openapi/reports/report-names.ts'
 import { RecordRefusal } from '../resources/engine/refusal.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { marking } from './marking.ts'

@@ -1,5 +1,5 @@
 import type { ReportChart, ReportData } from '#openapi/generated/schema.d.ts'
-import type { ReportName } from '#openapi/report-names.ts'
+import type { ReportName } from '#openapi/reports/report-names.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 
 /** What narrows a report, as it was asked for; 0 and empty for all. */

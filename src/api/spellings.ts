@@ -1,4 +1,4 @@
-import type { BlockKind } from '#openapi/block-kinds.ts'
+import type { BlockKind } from '#openapi/blocks/block-kinds.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { OperationData } from './client.ts'
 

@@ -1,5 +1,5 @@
 import { share } from '#openapi/generated/resources/assets/share.ts'
-import { shareErrors } from '#openapi/share-checks.ts'
+import { shareErrors } from '#openapi/assets/share-checks.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'

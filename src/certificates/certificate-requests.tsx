@@ -1,4 +1,4 @@
-import { requestErrors } from '#openapi/certificate-checks.ts'
+import { requestErrors } from '#openapi/certificates/certificate-checks.ts'
 import { certificateRequest } from '#openapi/generated/resources/certificates/certificate-request.ts'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'

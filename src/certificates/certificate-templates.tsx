@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { templateErrors } from '#openapi/certificate-checks.ts'
+import { templateErrors } from '#openapi/certificates/certificate-checks.ts'
 import { certificateTemplate } from '#openapi/generated/resources/certificates/certificate-template.ts'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'

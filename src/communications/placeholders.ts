@@ -1,4 +1,4 @@
-import { placeholderLabels, recordPlaceholders, type PlaceholderName } from '#openapi/message-text.ts'
+import { placeholderLabels, recordPlaceholders, type PlaceholderName } from '#openapi/communications/message-text.ts'
 import type { EditorPlaceholder } from '#src/ui/editor/editor-markup.ts'
 
 const names = Object.keys(placeholderLabels) as readonly PlaceholderName[]

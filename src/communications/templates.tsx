@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { messageTemplate } from '#openapi/generated/resources/communications/message-template.ts'
-import { unknownPlaceholder } from '#openapi/message-text.ts'
+import { unknownPlaceholder } from '#openapi/communications/message-text.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import type { FieldControlProps } from '#src/resources/form/FieldControl.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
-import { courseStatus } from '#openapi/course-status.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { ShownList } from '#src/resources/list/RecordList.tsx'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'

@@ -1,5 +1,5 @@
 import { program } from '#openapi/generated/resources/masters/program.ts'
-import { gradesOf, type GradingScale } from '#openapi/grades.ts'
+import { gradesOf, type GradingScale } from '#openapi/results/grades.ts'
 import { FieldControl, type FieldControlProps } from '#src/resources/form/FieldControl.tsx'
 import { useReferred } from '#src/resources/use-referred.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearch } from 'wouter'
-import { reportNamed, type ReportName } from '#openapi/report-names.ts'
+import { reportNamed, type ReportName } from '#openapi/reports/report-names.ts'
 import { savedReport } from '#openapi/generated/resources/reports/saved-report.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'

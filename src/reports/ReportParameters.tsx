@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { css } from 'styled-system/css'
-import { reportParameters, type ReportName, type ReportParameter } from '#openapi/report-names.ts'
+import { reportParameters, type ReportName, type ReportParameter } from '#openapi/reports/report-names.ts'
 import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'

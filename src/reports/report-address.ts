@@ -1,4 +1,4 @@
-import { reportParameters, type ReportName, type ReportParameter } from '#openapi/report-names.ts'
+import { reportParameters, type ReportName, type ReportParameter } from '#openapi/reports/report-names.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { civilOf } from '#src/time/civil-date.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { reportNamed, type ReportName } from '#openapi/report-names.ts'
+import { reportNamed, type ReportName } from '#openapi/reports/report-names.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
 import type { ReportChoice } from './report-address.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useSearch } from 'wouter'
-import { reportNamed } from '#openapi/report-names.ts'
+import { reportNamed } from '#openapi/reports/report-names.ts'
 import { savedReport } from '#openapi/generated/resources/reports/saved-report.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Fields } from '#src/resources/form/Field.tsx'

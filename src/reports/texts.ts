@@ -1,4 +1,4 @@
-import type { ReportName } from '#openapi/report-names.ts'
+import type { ReportName } from '#openapi/reports/report-names.ts'
 
 /** Texts of reports. */
 export const reportTexts = {

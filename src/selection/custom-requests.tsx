@@ -9,7 +9,7 @@ import {
   requestParts,
   requestStatus,
   type RequestCode,
-} from '#openapi/curriculum-selection/custom-requests.ts'
+} from '#openapi/selection/custom-requests.ts'
 import { customRequest } from '#openapi/generated/resources/selection/custom-request.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Field, Fields } from '#src/resources/form/Field.tsx'

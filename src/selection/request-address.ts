@@ -1,5 +1,5 @@
 import { paths } from '#machines/access/paths.ts'
-import { requestCodeOf, type RequestCode } from '#openapi/curriculum-selection/custom-requests.ts'
+import { requestCodeOf, type RequestCode } from '#openapi/selection/custom-requests.ts'
 
 const [codeParameter, wizardParameter] = ['requestCode', 'from']
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { deliveryFields, onlineDelivery } from '#openapi/student-checks.ts'
+import { deliveryFields, onlineDelivery } from '#openapi/students/student-checks.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Field, Fields } from '#src/resources/form/Field.tsx'

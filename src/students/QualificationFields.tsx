@@ -1,6 +1,6 @@
 import type { GivenFields } from '#openapi/check-record.ts'
 import { studentQualification } from '#openapi/generated/resources/students/student-qualification.ts'
-import { qualificationErrors } from '#openapi/student-checks.ts'
+import { qualificationErrors } from '#openapi/students/student-checks.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { GivenFields } from '#openapi/check-record.ts'
-import { prohibitedText } from '#openapi/student-checks.ts'
+import { prohibitedText } from '#openapi/students/student-checks.ts'
 import { studentCurriculum } from '#openapi/generated/resources/students/student-curriculum.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { ucasColumns } from '#openapi/ucas.ts'
+import { ucasColumns } from '#openapi/ucas/columns.ts'
 import { ucasImport } from '#openapi/generated/resources/ucas/ucas-import.ts'
 import { year } from '#openapi/generated/resources/masters/year.ts'
 import type { ImportMode } from '#machines/records/import-types.ts'

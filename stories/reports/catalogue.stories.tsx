@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { reportNames } from '#openapi/report-names.ts'
+import { reportNames } from '#openapi/reports/report-names.ts'
 import { ReportCatalogue } from '#src/reports/ReportCards.tsx'
 import { reportPages } from '#tests/pages/reports/reports.ts'
 import { Sheet } from '../blocks/sheet.tsx'

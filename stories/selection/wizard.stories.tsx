@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { stepNames, type SelectionStep } from '#openapi/curriculum-selection/steps.ts'
+import { stepNames, type SelectionStep } from '#openapi/selection/steps.ts'
 import type { CurriculumSelectionContext, OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import { freshSelection } from '#machines/curriculum-selection/selection-editing.ts'
 import { failureOf } from '#src/resources/failure.ts'

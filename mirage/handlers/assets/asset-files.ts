@@ -1,5 +1,5 @@
-import { fileKindOf } from '#openapi/file-types.ts'
-import { pictureSizeOf } from '#openapi/picture-size.ts'
+import { fileKindOf } from '#openapi/assets/file-types.ts'
+import { pictureSizeOf } from '#openapi/assets/picture-size.ts'
 import { toDateTime } from '../../clock.ts'
 import { done, ok, type Call, type Handlers } from '../../contract.ts'
 import { checksumOf, toHex } from '../../files/bytes.ts'

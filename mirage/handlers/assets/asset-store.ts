@@ -1,6 +1,6 @@
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import type { ListedAsset } from '#openapi/generated/schema.d.ts'
-import { fileKindOf } from '#openapi/file-types.ts'
+import { fileKindOf } from '#openapi/assets/file-types.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { accessOf, includes, type AssetAccess } from '../../resources/assets/access.ts'
 import { assetFields } from '../../resources/assets/asset-fields.ts'

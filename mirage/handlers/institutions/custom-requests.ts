@@ -1,5 +1,5 @@
 import { recordTexts } from '#openapi/check-record.ts'
-import { requestStatus } from '#openapi/curriculum-selection/custom-requests.ts'
+import { requestStatus } from '#openapi/selection/custom-requests.ts'
 import { done, type Call, type Handlers } from '../../contract.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { tidied } from '../../resources/engine/check.ts'

@@ -1,4 +1,4 @@
-import { codeText, readCode } from '#openapi/certificate-code.ts'
+import { codeText, readCode } from '#openapi/certificates/certificate-code.ts'
 import type { CertificatePage } from '#openapi/generated/schema.d.ts'
 import { certificate } from '#openapi/generated/resources/certificates/certificate.ts'
 import { ok, problem, tooManyRequests, type Call, type Handlers } from '../../contract.ts'

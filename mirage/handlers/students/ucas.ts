@@ -1,5 +1,5 @@
 import { ucasImport } from '#openapi/generated/resources/ucas/ucas-import.ts'
-import { ucasErrorTypes } from '#openapi/ucas.ts'
+import { ucasErrorTypes } from '#openapi/ucas/columns.ts'
 import { ok, problem, type Handlers } from '../../contract.ts'
 import { linkToMade } from '../../files/serve-file.ts'
 import type { ResourceRecord } from '../../models.ts'

@@ -1,6 +1,6 @@
-import { applicationStatus } from '#openapi/application-steps.ts'
+import { applicationStatus } from '#openapi/applications/application-steps.ts'
 import { recordTexts } from '#openapi/check-record.ts'
-import { courseStatus } from '#openapi/course-status.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import { application } from '#openapi/generated/resources/applications/application.ts'
 import type { ResourceRecord } from '../../models.ts'

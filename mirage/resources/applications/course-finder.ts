@@ -1,4 +1,4 @@
-import { courseStatus } from '#openapi/course-status.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 import type { FoundCourse, FoundCoursesAnswer } from '#openapi/generated/schema.d.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import type { ResourceRecord } from '../../models.ts'

@@ -4,7 +4,7 @@ import {
   statementLength,
   studentStepFields,
   type ApplicationStep,
-} from '#openapi/application-steps.ts'
+} from '#openapi/applications/application-steps.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import { application } from '#openapi/generated/resources/applications/application.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'

@@ -1,5 +1,5 @@
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
-import { fileTypeOf, fileTypesText } from '#openapi/file-types.ts'
+import { fileTypeOf, fileTypesText } from '#openapi/assets/file-types.ts'
 import { standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'

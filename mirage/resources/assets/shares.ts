@@ -1,5 +1,5 @@
 import { share } from '#openapi/generated/resources/assets/share.ts'
-import { shareErrors } from '#openapi/share-checks.ts'
+import { shareErrors } from '#openapi/assets/share-checks.ts'
 import { serveResource, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { dayInWords } from '../engine/words.ts'

@@ -1,4 +1,4 @@
-import { codeLength, codeSigns, withHyphens } from '#openapi/certificate-code.ts'
+import { codeLength, codeSigns, withHyphens } from '#openapi/certificates/certificate-code.ts'
 
 /** The code of a certificate from as many bytes as it has signs, as XXXX-XXXX-XXXX. */
 export const codeOf = (bytes: Uint8Array): string =>

@@ -1,6 +1,6 @@
 import { certificateRequest } from '#openapi/generated/resources/certificates/certificate-request.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
-import { requestErrors } from '#openapi/certificate-checks.ts'
+import { requestErrors } from '#openapi/certificates/certificate-checks.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'

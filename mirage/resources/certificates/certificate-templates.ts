@@ -1,6 +1,6 @@
 import { certificateTemplate } from '#openapi/generated/resources/certificates/certificate-template.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
-import { templateErrors } from '#openapi/certificate-checks.ts'
+import { templateErrors } from '#openapi/certificates/certificate-checks.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'

@@ -1,4 +1,4 @@
-import { readCode } from '#openapi/certificate-code.ts'
+import { readCode } from '#openapi/certificates/certificate-code.ts'
 import { validationCheck } from '#openapi/generated/resources/certificates/validation-check.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import type { ResourceRecord } from '../../models.ts'

@@ -1,5 +1,5 @@
 import { recordTexts } from '#openapi/check-record.ts'
-import { courseStatus } from '#openapi/course-status.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 import { clearingOffer } from '#openapi/generated/resources/clearing/clearing-offer.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import { addDays } from '../../factories/days.ts'

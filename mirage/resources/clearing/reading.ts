@@ -1,4 +1,4 @@
-import { courseStatus } from '#openapi/course-status.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 import type { ClearingCourse, ClearingMarks, OwnClearingOffer, PredictedGrade } from '#openapi/generated/schema.d.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import type { FieldsOf } from '../engine/service.ts'

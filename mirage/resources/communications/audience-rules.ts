@@ -1,4 +1,4 @@
-import { audienceSources, type AudienceField, type AudienceResource } from '#openapi/audience-fields.ts'
+import { audienceSources, type AudienceField, type AudienceResource } from '#openapi/communications/audience-fields.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import { audience } from '#openapi/generated/resources/communications/audience.ts'

@@ -1,5 +1,5 @@
 import { audience } from '#openapi/generated/resources/communications/audience.ts'
-import { messageTexts } from '#openapi/message-text.ts'
+import { messageTexts } from '#openapi/communications/message-text.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
 import { ruleBreach } from './audience-rules.ts'

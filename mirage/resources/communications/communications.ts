@@ -1,5 +1,5 @@
 import { communication } from '#openapi/generated/resources/communications/communication.ts'
-import { messageTexts } from '#openapi/message-text.ts'
+import { messageTexts } from '#openapi/communications/message-text.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { found, standardCalls, type StandardCall } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'

@@ -6,7 +6,7 @@ import {
   longestContent,
   messageTexts,
   unknownPlaceholder,
-} from '#openapi/message-text.ts'
+} from '#openapi/communications/message-text.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import { communication } from '#openapi/generated/resources/communications/communication.ts'
 import type { Breach } from '../engine/service.ts'

@@ -1,4 +1,4 @@
-import { escapedText, filledText, messageTexts, type PlaceholderValues } from '#openapi/message-text.ts'
+import { escapedText, filledText, messageTexts, type PlaceholderValues } from '#openapi/communications/message-text.ts'
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { encryptId } from '../../id-codec.ts'

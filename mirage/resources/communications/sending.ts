@@ -1,4 +1,4 @@
-import type { PlaceholderValues } from '#openapi/message-text.ts'
+import type { PlaceholderValues } from '#openapi/communications/message-text.ts'
 import { stampAfter, toDateTime, type Clock } from '../../clock.ts'
 import type { HandlerSettings } from '../../contract.ts'
 import type { MessageDeliveryRecord, ResourceRecord } from '../../models.ts'

@@ -1,11 +1,11 @@
-import { gradeError } from '#openapi/grades.ts'
+import { gradeError } from '#openapi/results/grades.ts'
 import { course } from '#openapi/generated/resources/courses/course.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { serveResource, type Breach, type FieldsOf } from '../engine/service.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { changedCourse, courseSeeds } from './seeds.ts'
-import { courseStatus } from '#openapi/course-status.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 
 type CourseFields = FieldsOf<'Course'>
 type AcademicRequirement = NonNullable<CourseFields['academicRequirements']>[number]

@@ -2,7 +2,7 @@ import type { Day } from '../../models.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { fieldsOf } from '../masters/parts.ts'
-import { courseStatus } from '#openapi/course-status.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 
 /** How many approved courses are valid until a month, and how many were. */
 interface CourseMonth {

@@ -1,6 +1,6 @@
 import { moduleNamed } from '../../fixtures/modules.ts'
 import type { SeedDays, SeedOf } from '../engine/service.ts'
-import { courseStatus } from '#openapi/course-status.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 
 type CourseSeed = SeedOf<'Course'>
 type Subject = readonly [name: string, degreeId: number, streamId: number, module: string, ucasCode: string]

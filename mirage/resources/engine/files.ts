@@ -1,4 +1,4 @@
-import { arePictures, contentError, fileError, fileTexts, type StoredFile } from '#openapi/file-types.ts'
+import { arePictures, contentError, fileError, fileTexts, type StoredFile } from '#openapi/assets/file-types.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { isAllowed } from '../../accounts/permissions.ts'
 import { toDateTime } from '../../clock.ts'

@@ -1,5 +1,5 @@
 import type { RecordChange } from '#openapi/generated/schema.d.ts'
-import type { StoredFile } from '#openapi/file-types.ts'
+import type { StoredFile } from '#openapi/assets/file-types.ts'
 import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { ResourceRecord } from '../../models.ts'

@@ -1,4 +1,4 @@
-import { prohibitedText } from '#openapi/student-checks.ts'
+import { prohibitedText } from '#openapi/students/student-checks.ts'
 import type { Store } from '../engine/store.ts'
 
 const active = 1

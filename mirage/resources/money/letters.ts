@@ -1,6 +1,6 @@
 import { recordTexts } from '#openapi/check-record.ts'
 import { sponsorshipLetter } from '#openapi/generated/resources/money/sponsorship-letter.ts'
-import { letterErrors } from '#openapi/letter-checks.ts'
+import { letterErrors } from '#openapi/money/letter-checks.ts'
 import { storeSamplePdf } from '../../fixtures/sample-pdf.ts'
 import { found, standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'

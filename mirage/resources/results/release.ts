@@ -1,6 +1,6 @@
 import type { ReleaseDates, ReleaseFinding } from '#openapi/generated/schema.d.ts'
 import { recordTexts } from '#openapi/check-record.ts'
-import { releaseOrderErrors, releaseTimes } from '#openapi/release-dates.ts'
+import { releaseOrderErrors, releaseTimes } from '#openapi/results/release-dates.ts'
 import { toDateTime } from '../../clock.ts'
 import { encryptId } from '../../id-codec.ts'
 import type { Day, ResourceRecord } from '../../models.ts'

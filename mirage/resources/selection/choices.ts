@@ -5,7 +5,7 @@ import {
   type MovedBlock,
   type SelectionAnswers,
   type SelectionChoices,
-} from '#openapi/curriculum-selection/answers.ts'
+} from '#openapi/selection/answers.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { kindNames } from '../../block-kinds.ts'
 import type { KindName } from '../../kinds/kind.ts'

@@ -1,5 +1,5 @@
 import type { Resources } from '#openapi/generated/resources.ts'
-import { requestStatus } from '#openapi/curriculum-selection/custom-requests.ts'
+import { requestStatus } from '#openapi/selection/custom-requests.ts'
 import type { Db } from '../../db.ts'
 import type { ResourceRecord } from '../../models.ts'
 

@@ -1,4 +1,4 @@
-import { requestStatus, type RequestCode } from '#openapi/curriculum-selection/custom-requests.ts'
+import { requestStatus, type RequestCode } from '#openapi/selection/custom-requests.ts'
 import type { Db } from '../../db.ts'
 import { moduleNamed } from '../../fixtures/modules.ts'
 import { samplePdf, storeSamplePdf } from '../../fixtures/sample-pdf.ts'

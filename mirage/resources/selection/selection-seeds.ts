@@ -1,4 +1,4 @@
-import type { SelectionAnswers } from '#openapi/curriculum-selection/answers.ts'
+import type { SelectionAnswers } from '#openapi/selection/answers.ts'
 import type { Db } from '../../db.ts'
 import { moduleNamed } from '../../fixtures/modules.ts'
 import { accountSeeds } from '../people/seeds/users.ts'

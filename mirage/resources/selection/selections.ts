@@ -1,6 +1,6 @@
 import { recordTexts } from '#openapi/check-record.ts'
 import { centreSelection } from '#openapi/generated/resources/selection/centre-selection.ts'
-import { doneSteps } from '#openapi/curriculum-selection/steps.ts'
+import { doneSteps } from '#openapi/selection/steps.ts'
 import { serveResource } from '../engine/service.ts'
 import { answersOf, choicesOf } from './choices.ts'
 import { deactivated } from './deactivated.ts'

@@ -1,6 +1,6 @@
 import { recordTexts } from '#openapi/check-record.ts'
 import { centerRegistration } from '#openapi/generated/resources/students/center-registration.ts'
-import { neededOfCentre } from '#openapi/student-checks.ts'
+import { neededOfCentre } from '#openapi/students/student-checks.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'

@@ -1,5 +1,5 @@
 import { studentCurriculum } from '#openapi/generated/resources/students/student-curriculum.ts'
-import { deliveryFields, onlineDelivery } from '#openapi/student-checks.ts'
+import { deliveryFields, onlineDelivery } from '#openapi/students/student-checks.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'

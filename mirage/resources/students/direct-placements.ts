@@ -1,5 +1,5 @@
 import { recordTexts } from '#openapi/check-record.ts'
-import { courseStatus } from '#openapi/course-status.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 import { directPlacement } from '#openapi/generated/resources/students/direct-placement.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'

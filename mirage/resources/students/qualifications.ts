@@ -1,5 +1,5 @@
 import { studentQualification } from '#openapi/generated/resources/students/student-qualification.ts'
-import { qualificationErrors, qualificationFields } from '#openapi/student-checks.ts'
+import { qualificationErrors, qualificationFields } from '#openapi/students/student-checks.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
 import { ofStudent, scopeOfStudent } from './scope.ts'

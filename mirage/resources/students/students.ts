@@ -1,6 +1,6 @@
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { recordTexts } from '#openapi/check-record.ts'
-import { neededBeside, neededToSubmit, studentErrors } from '#openapi/student-checks.ts'
+import { neededBeside, neededToSubmit, studentErrors } from '#openapi/students/student-checks.ts'
 import type { RecordChange } from '#openapi/generated/schema.d.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import type { ResourceRecord } from '../../models.ts'

@@ -1,4 +1,4 @@
-import { courseStatus } from '#openapi/course-status.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 import { directPlacement } from '#openapi/generated/resources/students/direct-placement.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import type { RecordChange } from '#openapi/generated/schema.d.ts'

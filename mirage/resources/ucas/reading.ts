@@ -1,4 +1,4 @@
-import { ucasColumns } from '#openapi/ucas.ts'
+import { ucasColumns } from '#openapi/ucas/columns.ts'
 import type { UcasError, UcasRow, UcasStudent } from '#openapi/generated/schema.d.ts'
 import type { UcasRowRecord } from './ucas-row.ts'
 import { csvOf } from '../../files/csv.ts'

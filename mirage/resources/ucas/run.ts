@@ -1,4 +1,4 @@
-import { ucasColumns } from '#openapi/ucas.ts'
+import { ucasColumns } from '#openapi/ucas/columns.ts'
 import type { ImportOutcome, ImportRow, UcasErrorChange } from '#openapi/generated/schema.d.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import type { ResourceRecord } from '../../models.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { applicationStepNames, applicationSteps, type ApplicationStep } from '#openapi/application-steps.ts'
+import { applicationStepNames, applicationSteps, type ApplicationStep } from '#openapi/applications/application-steps.ts'
 import { paths } from '#machines/access/paths.ts'
 import { portalPath, stepPath } from '#src/applications/portal/paths.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'

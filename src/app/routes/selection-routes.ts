@@ -1,4 +1,4 @@
-import { stepNames, stepTitles } from '#openapi/curriculum-selection/step-names.ts'
+import { stepNames, stepTitles } from '#openapi/selection/step-names.ts'
 import { selectionKinds, type SelectionKind } from '#src/selection/wizard/selection-kinds.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { route, type RouteSpec } from '../route-spec.ts'

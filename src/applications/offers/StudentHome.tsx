@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { neededDocuments } from '#openapi/application-steps.ts'
+import { neededDocuments } from '#openapi/applications/application-steps.ts'
 import { directPlacement } from '#openapi/generated/resources/students/direct-placement.ts'
 import { studentDocument } from '#openapi/generated/resources/students/student-document.ts'
 import { columnText } from '#src/resources/fields/field-text.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
-import { applicationSteps, statementLength } from '#openapi/application-steps.ts'
+import { applicationSteps, statementLength } from '#openapi/applications/application-steps.ts'
 import { application } from '#openapi/generated/resources/applications/application.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'

@@ -1,7 +1,7 @@
 import { ChevronRight, Inbox } from 'lucide-react'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
-import { applicationStatus, applicationStepNames, applicationSteps } from '#openapi/application-steps.ts'
+import { applicationStatus, applicationStepNames, applicationSteps } from '#openapi/applications/application-steps.ts'
 import { application } from '#openapi/generated/resources/applications/application.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
 import { css } from 'styled-system/css'
-import { applicationSteps, neededDocuments } from '#openapi/application-steps.ts'
+import { applicationSteps, neededDocuments } from '#openapi/applications/application-steps.ts'
 import { studentDocument } from '#openapi/generated/resources/students/student-document.ts'
 import { useServices } from '#src/api/services.tsx'
 import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { applicationStepNames, applicationSteps, type ApplicationStep } from '#openapi/application-steps.ts'
+import { applicationStepNames, applicationSteps, type ApplicationStep } from '#openapi/applications/application-steps.ts'
 import { StepRail } from '#src/ui/navigation/step-rail.tsx'
 import { applicationTexts as texts } from '../texts.ts'
 import { stepPath } from './paths.ts'

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { applicationStatus, applicationSteps, type ApplicationStep } from '#openapi/application-steps.ts'
+import { applicationStatus, applicationSteps, type ApplicationStep } from '#openapi/applications/application-steps.ts'
 import { application } from '#openapi/generated/resources/applications/application.ts'
 import { FieldParts } from '#src/resources/view/FieldParts.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { applicationStepNames, applicationSteps } from '#openapi/application-steps.ts'
+import { applicationStepNames, applicationSteps } from '#openapi/applications/application-steps.ts'
 import { application } from '#openapi/generated/resources/applications/application.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'

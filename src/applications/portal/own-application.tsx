@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ApplicationStep } from '#openapi/application-steps.ts'
+import type { ApplicationStep } from '#openapi/applications/application-steps.ts'
 import { application } from '#openapi/generated/resources/applications/application.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { useServices } from '#src/api/services.tsx'

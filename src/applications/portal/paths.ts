@@ -1,4 +1,4 @@
-import { applicationStepNames, type ApplicationStep } from '#openapi/application-steps.ts'
+import { applicationStepNames, type ApplicationStep } from '#openapi/applications/application-steps.ts'
 import { recordPaths } from '#src/resources/record-page.ts'
 
 /** Where a student's own application stands. */

@@ -1,4 +1,4 @@
-import type { ApplicationStep } from '#openapi/application-steps.ts'
+import type { ApplicationStep } from '#openapi/applications/application-steps.ts'
 import type { application } from '#openapi/generated/resources/applications/application.ts'
 
 /** The steps whose answers are fields of the application. */

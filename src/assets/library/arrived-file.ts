@@ -1,4 +1,4 @@
-import type { StoredFile } from '#openapi/file-types.ts'
+import type { StoredFile } from '#openapi/assets/file-types.ts'
 import type { TypedValue } from '#machines/records/typed-values.ts'
 
 /** A file that has arrived; null while there is none. */

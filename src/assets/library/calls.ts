@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { StoredFile } from '#openapi/file-types.ts'
+import type { StoredFile } from '#openapi/assets/file-types.ts'
 import type { Done } from '#machines/outcome.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'

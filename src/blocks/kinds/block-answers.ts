@@ -7,7 +7,7 @@ import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import type { ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { OperationData } from '#src/api/client.ts'
-import { spell, type BlockKind } from '#openapi/block-kinds.ts'
+import { spell, type BlockKind } from '#openapi/blocks/block-kinds.ts'
 import { fields, named } from '#src/api/answer.ts'
 import { blockReader } from './block-reader.ts'
 import {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { spell, type BlockKind, type Spelled } from '#openapi/block-kinds.ts'
+import { spell, type BlockKind, type Spelled } from '#openapi/blocks/block-kinds.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { readAnswer, type Accepting } from '#src/api/answer.ts'
 import type { OperationData, Reply } from '#src/api/client.ts'

@@ -4,7 +4,7 @@ import type { BlockDraft, BlockRecord, BlockStatus, StoredStatus } from '#machin
 import type { BlockListQuery } from '#machines/blocks/list/block-row.ts'
 import type { DaySchedule, ProhibitedPair } from '#machines/blocks/scheduling/schedule.ts'
 import type { ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
-import { spell, spellFields, type BlockKind } from '#openapi/block-kinds.ts'
+import { spell, spellFields, type BlockKind } from '#openapi/blocks/block-kinds.ts'
 import type { OperationId, Permission } from '#openapi/generated/operations.ts'
 import type { Evaluation } from '#openapi/generated/schema.d.ts'
 import type { Api, CallOptions, OperationData, OperationInput, Reply } from '#src/api/client.ts'

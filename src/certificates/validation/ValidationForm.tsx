@@ -1,6 +1,6 @@
 import { startTransition, useActionState, useRef, useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
-import { codeText, readCode } from '#openapi/certificate-code.ts'
+import { codeText, readCode } from '#openapi/certificates/certificate-code.ts'
 import { useServices } from '#src/api/services.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { useTouchedFields } from '#src/ui/form/use-touched-fields.ts'

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { audienceSources, type AudienceField } from '#openapi/audience-fields.ts'
+import { audienceSources, type AudienceField } from '#openapi/communications/audience-fields.ts'
 import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { FieldControlProps } from '#src/resources/form/FieldControl.tsx'

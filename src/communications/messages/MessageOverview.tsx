@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { communication } from '#openapi/generated/resources/communications/communication.ts'
-import { piecesOf, placeholderLabels } from '#openapi/message-text.ts'
+import { piecesOf, placeholderLabels } from '#openapi/communications/message-text.ts'
 import { valueText } from '#src/resources/fields/field-text.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { counted } from '#src/ui/text/counted.ts'

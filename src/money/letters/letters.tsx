@@ -1,5 +1,5 @@
 import { sponsorshipLetter } from '#openapi/generated/resources/money/sponsorship-letter.ts'
-import { letterErrors } from '#openapi/letter-checks.ts'
+import { letterErrors } from '#openapi/money/letter-checks.ts'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'

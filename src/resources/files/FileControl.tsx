@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
-import { endingsOf } from '#openapi/file-types.ts'
+import { endingsOf } from '#openapi/assets/file-types.ts'
 import { uploadMachine } from '#machines/files/upload.machine.ts'
 import { uploadPhases } from '#machines/files/upload-types.ts'
 import type { TypedValue } from '#machines/records/typed-values.ts'

@@ -1,4 +1,4 @@
-import { fileTypesText, type FileType } from '#openapi/file-types.ts'
+import { fileTypesText, type FileType } from '#openapi/assets/file-types.ts'
 
 /** What file controls say. */
 export const uploadTexts = {

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { contentError, headBytes, nameError, type FileType } from '#openapi/file-types.ts'
+import { contentError, headBytes, nameError, type FileType } from '#openapi/assets/file-types.ts'
 import type { UploadFailure, UploadInput, UploadPorts } from '#machines/files/upload-types.ts'
 import { checksumOf, type Bucket } from '#src/api/files/bucket.ts'
 import { ApiProblem } from '#src/api/problem.ts'

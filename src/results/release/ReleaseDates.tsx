@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 import { recordTexts } from '#openapi/check-record.ts'
-import { releaseOrderErrors } from '#openapi/release-dates.ts'
+import { releaseOrderErrors } from '#openapi/results/release-dates.ts'
 import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { StoredRecord } from '#src/resources/record-types.ts'

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import type { SelectionStep } from '#openapi/curriculum-selection/steps.ts'
+import type { SelectionStep } from '#openapi/selection/steps.ts'
 import type { OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'

@@ -1,5 +1,5 @@
 import { paths } from '#machines/access/paths.ts'
-import type { SelectionStep } from '#openapi/curriculum-selection/steps.ts'
+import type { SelectionStep } from '#openapi/selection/steps.ts'
 
 /** What differs between the wizard of a centre and that of an administrator who acts for one. */
 export interface SelectionKind {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { fromPromise } from 'xstate'
-import type { SelectionStep } from '#openapi/curriculum-selection/steps.ts'
+import type { SelectionStep } from '#openapi/selection/steps.ts'
 import { curriculumSelectionMachine } from '#machines/curriculum-selection/curriculum-selection.machine.ts'
 import type { KeptAnswers, OpenSelection, SaveOutcome, SubmitOutcome } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import { isDirty } from '#machines/curriculum-selection/selection-editing.ts'

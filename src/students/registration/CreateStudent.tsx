@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { student } from '#openapi/generated/resources/students/student.ts'
-import { studentErrors } from '#openapi/student-checks.ts'
+import { studentErrors } from '#openapi/students/student-checks.ts'
 import { defaultYear } from '#src/api/constants.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Fields } from '#src/resources/form/Field.tsx'

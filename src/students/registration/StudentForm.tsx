@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import { student } from '#openapi/generated/resources/students/student.ts'
-import { studentErrors } from '#openapi/student-checks.ts'
+import { studentErrors } from '#openapi/students/student-checks.ts'
 import { useServices } from '#src/api/services.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'

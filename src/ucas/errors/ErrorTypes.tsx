@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { css } from 'styled-system/css'
-import { ucasErrorTypes } from '#openapi/ucas.ts'
+import { ucasErrorTypes } from '#openapi/ucas/columns.ts'
 import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
 import { ucasTexts as texts } from '../texts.ts'
 import type { UcasErrors } from '../ucas-service.ts'

@@ -1,6 +1,6 @@
 import { CircleCheck, Download, Ellipsis } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { settledByStudent, ucasErrorTypes } from '#openapi/ucas.ts'
+import { settledByStudent, ucasErrorTypes } from '#openapi/ucas/columns.ts'
 import type { ErrorAct } from '#machines/students/error-decision.machine.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'

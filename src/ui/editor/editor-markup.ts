@@ -1,4 +1,4 @@
-import { escapedText, piecesOf, writtenPlaceholder } from '#openapi/message-text.ts'
+import { escapedText, piecesOf, writtenPlaceholder } from '#openapi/communications/message-text.ts'
 import { sanitisedFragment } from '../text/rich-text-markup.ts'
 
 /** Between the markup of a text and what stands in its editor, where each placeholder is one whole piece. */

@@ -16,7 +16,7 @@ import {
   text,
   time,
 } from '#src/api/answer-values.ts'
-import { spell } from '#openapi/block-kinds.ts'
+import { spell } from '#openapi/blocks/block-kinds.ts'
 import { rowStatus } from '#src/blocks/kinds/block-answers.ts'
 
 const reads = (schema: v.GenericSchema) => (value: unknown) => v.parse(schema, value)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, expect, it } from 'vitest'
 import { createNodeHost } from '#mirage/hosts/node.ts'
-import { courseStatus } from '#openapi/course-status.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 import { createCaller, createDrivenClock, signInOver } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 

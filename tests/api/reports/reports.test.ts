@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { gradesAbove, reasonsOf } from '#mirage/reports/at-risk.ts'
-import { reportNames } from '#openapi/report-names.ts'
+import { reportNames } from '#openapi/reports/report-names.ts'
 import { reportCsv } from '#src/reports/report-csv.ts'
 import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { encryptId } from '#mirage/id-codec.ts'
-import { courseStatus } from '#openapi/course-status.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 import { sendChecked, sessionHeaders, startAggregator, type Session } from '#tests/support/aggregator.ts'
 import { apiRoot } from '#tests/support/contract-validator.ts'
 import { recordsAs } from '#tests/support/records.ts'

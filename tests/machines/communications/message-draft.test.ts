@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyMessage, draftErrors, firstWrongStep, sendErrors, sendTime } from '#machines/communications/message-draft.ts'
-import { filledText, escapedText, piecesOf } from '#openapi/message-text.ts'
+import { filledText, escapedText, piecesOf } from '#openapi/communications/message-text.ts'
 import { dates } from '#src/communications/composer/dates.ts'
 import { wholeMessage } from './start.ts'
 

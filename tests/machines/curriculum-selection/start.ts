@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { SelectionAnswers } from '#openapi/curriculum-selection/answers.ts'
-import type { SelectionStep } from '#openapi/curriculum-selection/steps.ts'
+import type { SelectionAnswers } from '#openapi/selection/answers.ts'
+import type { SelectionStep } from '#openapi/selection/steps.ts'
 import { curriculumSelectionMachine } from '#machines/curriculum-selection/curriculum-selection.machine.ts'
 import type {
   CurriculumSelectionEvent,

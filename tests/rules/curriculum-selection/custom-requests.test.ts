@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingOfKind, otherParts } from '#openapi/curriculum-selection/custom-requests.ts'
+import { missingOfKind, otherParts } from '#openapi/selection/custom-requests.ts'
 import { codeIn, newRequestPath, wizardIn } from '#src/selection/request-address.ts'
 
 describe('a custom request', () => {

@@ -1,4 +1,4 @@
-import { noAnswers, type SelectionAnswers, type SelectionChoices } from '#openapi/curriculum-selection/answers.ts'
+import { noAnswers, type SelectionAnswers, type SelectionChoices } from '#openapi/selection/answers.ts'
 
 /** Two combo routes of two streams, two intakes, three blocks; Physics and Chemistry are prohibited together. */
 export const choices: SelectionChoices = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { noAnswers, type SelectionAnswers } from '#openapi/curriculum-selection/answers.ts'
-import { checkStep } from '#openapi/curriculum-selection/check-step.ts'
-import { findingsOf } from '#openapi/curriculum-selection/findings.ts'
-import { lostAnswers, settled } from '#openapi/curriculum-selection/lost-answers.ts'
-import { doneSteps, firstOpenStep, isAnswerStep, missingBefore, stepNames, type AnswerStep } from '#openapi/curriculum-selection/steps.ts'
-import { closedText, daysLeft } from '#openapi/curriculum-selection/window.ts'
+import { noAnswers, type SelectionAnswers } from '#openapi/selection/answers.ts'
+import { checkStep } from '#openapi/selection/check-step.ts'
+import { findingsOf } from '#openapi/selection/findings.ts'
+import { lostAnswers, settled } from '#openapi/selection/lost-answers.ts'
+import { doneSteps, firstOpenStep, isAnswerStep, missingBefore, stepNames, type AnswerStep } from '#openapi/selection/steps.ts'
+import { closedText, daysLeft } from '#openapi/selection/window.ts'
 import { choices, complete } from './fixture.ts'
 
 const answered = (change: Partial<SelectionAnswers>): SelectionAnswers => ({ ...complete, ...change })

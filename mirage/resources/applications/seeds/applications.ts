@@ -1,5 +1,5 @@
-import { applicationStatus, statementLength } from '#openapi/application-steps.ts'
-import { courseStatus } from '#openapi/course-status.ts'
+import { applicationStatus, statementLength } from '#openapi/applications/application-steps.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 import { courseSeeds } from '../../courses/seeds.ts'
 import type { SeedDays } from '../../engine/service.ts'
 import { countryNamed } from '../../lookups/places.ts'

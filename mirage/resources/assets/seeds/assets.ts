@@ -1,4 +1,4 @@
-import type { StoredFile } from '#openapi/file-types.ts'
+import type { StoredFile } from '#openapi/assets/file-types.ts'
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
 import { assetStatus } from '../asset-status.ts'
 import { seededFolders } from './folders.ts'

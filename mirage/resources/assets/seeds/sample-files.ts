@@ -1,4 +1,4 @@
-import type { StoredFile } from '#openapi/file-types.ts'
+import type { StoredFile } from '#openapi/assets/file-types.ts'
 import type { Db } from '../../../db.ts'
 import { addPart } from '../../../files/objects.ts'
 import { samplePng } from '../../../fixtures/sample-png.ts'

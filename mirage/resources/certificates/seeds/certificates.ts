@@ -1,5 +1,5 @@
-import { codeLength } from '#openapi/certificate-code.ts'
-import { filledText } from '#openapi/certificate-text.ts'
+import { codeLength } from '#openapi/certificates/certificate-code.ts'
+import { filledText } from '#openapi/certificates/certificate-text.ts'
 import { addDays } from '../../../factories/days.ts'
 import { modules } from '../../../fixtures/modules.ts'
 import type { SeedDays, SeedOf } from '../../engine/service.ts'

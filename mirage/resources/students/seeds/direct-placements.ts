@@ -1,4 +1,4 @@
-import { courseStatus } from '#openapi/course-status.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 import type { SeedDays } from '../../engine/service.ts'
 import { courseSeeds } from '../../courses/seeds.ts'
 import type { PlacementFields } from '../direct-placements.ts'

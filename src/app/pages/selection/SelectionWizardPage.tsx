@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
-import { stepNames, type SelectionStep } from '#openapi/curriculum-selection/steps.ts'
+import { stepNames, type SelectionStep } from '#openapi/selection/steps.ts'
 import type { OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import { justAskedMs } from '#src/api/query-client.ts'
 import { toFailure } from '#src/api/problem.ts'

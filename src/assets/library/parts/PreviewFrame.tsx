@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { css, cva } from 'styled-system/css'
-import { mostPixels } from '#openapi/picture-size.ts'
+import { mostPixels } from '#openapi/assets/picture-size.ts'
 import { DocumentLink } from '#src/ui/navigation/link.tsx'
 import { fileSize } from '#src/ui/text/file-size.ts'
 import type { AssetPreview } from '../calls.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { StoredFile } from '#openapi/file-types.ts'
+import type { StoredFile } from '#openapi/assets/file-types.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { FileType } from '#openapi/file-types.ts'
+import type { FileType } from '#openapi/assets/file-types.ts'
 import type { UploadInput, UploadPorts } from '#machines/files/upload-types.ts'
 import { actFailureOf } from '#src/resources/failure.ts'
 import { createUploadPorts, uploadInput } from '#src/resources/files/upload-ports.ts'

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { shownSubject } from '#openapi/message-text.ts'
+import { shownSubject } from '#openapi/communications/message-text.ts'
 import { messageTemplate } from '#openapi/generated/resources/communications/message-template.ts'
 import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import type { MessageText } from '#machines/communications/composer-types.ts'

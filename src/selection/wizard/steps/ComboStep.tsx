@@ -1,5 +1,5 @@
-import { prohibitedPairs } from '#openapi/curriculum-selection/findings.ts'
-import { moduleName } from '#openapi/curriculum-selection/answers.ts'
+import { prohibitedPairs } from '#openapi/selection/findings.ts'
+import { moduleName } from '#openapi/selection/answers.ts'
 import { wizardTexts as texts } from '../texts.ts'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { goneChoices } from './gone-choices.ts'

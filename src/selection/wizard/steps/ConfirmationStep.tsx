@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
-import { findingsOf } from '#openapi/curriculum-selection/findings.ts'
-import type { SelectionStep } from '#openapi/curriculum-selection/steps.ts'
+import { findingsOf } from '#openapi/selection/findings.ts'
+import type { SelectionStep } from '#openapi/selection/steps.ts'
 import type { OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { wizardTexts as texts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { daysInWords } from '#openapi/curriculum-selection/texts.ts'
+import { daysInWords } from '#openapi/selection/texts.ts'
 import { withIntake } from '#machines/curriculum-selection/selection-edits.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Fieldset } from '#src/ui/form/fieldset.tsx'

@@ -1,5 +1,5 @@
-import { moduleName } from '#openapi/curriculum-selection/answers.ts'
-import { prohibitedPairs } from '#openapi/curriculum-selection/findings.ts'
+import { moduleName } from '#openapi/selection/answers.ts'
+import { prohibitedPairs } from '#openapi/selection/findings.ts'
 import { withModules } from '#machines/curriculum-selection/selection-edits.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { wizardTexts as texts } from '../texts.ts'

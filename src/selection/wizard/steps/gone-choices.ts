@@ -1,4 +1,4 @@
-import type { GoneChoice, SelectionChoices } from '#openapi/curriculum-selection/answers.ts'
+import type { GoneChoice, SelectionChoices } from '#openapi/selection/answers.ts'
 import type { Choice } from './ChoiceGroup.tsx'
 
 /** What was chosen and can be chosen no more, so that it is seen and can be given up. */

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#openapi/check-record.ts'
-import type { SelectionAnswers } from '#openapi/curriculum-selection/answers.ts'
+import type { SelectionAnswers } from '#openapi/selection/answers.ts'
 import type { OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 
 /** What a step of the wizard is given. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applicationStepNames } from '#openapi/application-steps.ts'
-import { courseStatus } from '#openapi/course-status.ts'
+import { applicationStepNames } from '#openapi/applications/application-steps.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 

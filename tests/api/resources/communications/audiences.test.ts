@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { audienceSources } from '#openapi/audience-fields.ts'
+import { audienceSources } from '#openapi/communications/audience-fields.ts'
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import { contactTypeIds } from '#mirage/resources/people/contact-lists.ts'
 import { addressedBy, recipientsOf } from '#mirage/resources/communications/recipients.ts'

@@ -1,5 +1,5 @@
-import { noAnswers } from '#openapi/curriculum-selection/answers.ts'
-import { stepNames } from '#openapi/curriculum-selection/steps.ts'
+import { noAnswers } from '#openapi/selection/answers.ts'
+import { stepNames } from '#openapi/selection/steps.ts'
 import { curriculumSelectionMachine } from '#machines/curriculum-selection/curriculum-selection.machine.ts'
 import { isDirty, lostBy } from '#machines/curriculum-selection/selection-editing.ts'
 import { edit, next, save, whole } from '#tests/machines/curriculum-selection/start.ts'
