@@ -4571,6 +4571,12 @@ export interface components {
         HistoricBudgetAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["HistoricBudget"];
         };
+        /** @description What this year may come to by the end of a week, from today's on: expected from the share of last year, and the bounds between which four of five such years would stay. */
+        ForecastRange: {
+            expected: number;
+            low: number;
+            high: number;
+        };
         /** @description From the beginning of the year to the end of the week; this year's figures only until today's week. */
         BudgetWeek: {
             startsOn: components["schemas"]["CivilDate"];
@@ -4578,8 +4584,11 @@ export interface components {
             paidMinor?: number;
             lastStudents: number;
             lastPaidMinor: number;
+            forecastStudents?: components["schemas"]["ForecastRange"];
+            forecastMinor?: components["schemas"]["ForecastRange"];
         };
-        BudgetProgramme: {
+        /** @description Where a programme or a region stands. */
+        BudgetPart: {
             /** @description Empty for what belongs to none. */
             name: string;
             students: number;
@@ -4597,7 +4606,9 @@ export interface components {
             /** @description Today's week of the year from 1 on, 0 before the year; its last one after it. */
             week: number;
             weeks: components["schemas"]["BudgetWeek"][];
-            programmes: components["schemas"]["BudgetProgramme"][];
+            programmes: components["schemas"]["BudgetPart"][];
+            /** @description By the countries of the centres. */
+            regions: components["schemas"]["BudgetPart"][];
             targetStudents: number;
             targetMinor: number;
             /** @description Left out before week 4 and where last year had none by this week. */
@@ -10581,8 +10592,9 @@ export type BudgetComparison = components['schemas']['BudgetComparison'];
 export type LeftOut = components['schemas']['LeftOut'];
 export type HistoricBudget = components['schemas']['HistoricBudget'];
 export type HistoricBudgetAnswer = components['schemas']['HistoricBudgetAnswer'];
+export type ForecastRange = components['schemas']['ForecastRange'];
 export type BudgetWeek = components['schemas']['BudgetWeek'];
-export type BudgetProgramme = components['schemas']['BudgetProgramme'];
+export type BudgetPart = components['schemas']['BudgetPart'];
 export type LiveBudget = components['schemas']['LiveBudget'];
 export type LiveBudgetAnswer = components['schemas']['LiveBudgetAnswer'];
 export type PaymentCurrency = components['schemas']['PaymentCurrency'];

@@ -74,6 +74,8 @@ export interface RecordPage {
   createTo(resource: string, by: { readonly field: string; readonly id: string }): string | null
   /** Whether the portal has a page at an address. */
   knows(path: string): boolean
+  /** Whether the person may open an address. */
+  opens(path: string): boolean
   readonly memory: ListMemory
   /** Called at first and whenever the list shows something else. */
   onShown(query: RecordQuery, memory: ListMemory): void

@@ -17,6 +17,8 @@ interface BudgetsProps {
   readonly onFilter: (filter: BudgetFilter) => void
 }
 
+const exactly = (figure: number) => ({ expected: figure, low: figure, high: figure })
+
 const live: LiveBudget = {
   yearId: 22,
   year: '2026/27',
@@ -26,13 +28,25 @@ const live: LiveBudget = {
     { startsOn: '2026-09-01', students: 8, paidMinor: 240_000, lastStudents: 5, lastPaidMinor: 200_000 },
     { startsOn: '2026-09-08', students: 21, paidMinor: 410_000, lastStudents: 16, lastPaidMinor: 380_000 },
     { startsOn: '2026-09-15', students: 30, paidMinor: 620_000, lastStudents: 25, lastPaidMinor: 500_000 },
-    { startsOn: '2026-09-22', students: 42, paidMinor: 800_000, lastStudents: 30, lastPaidMinor: 610_000 },
-    { startsOn: '2026-09-29', lastStudents: 34, lastPaidMinor: 720_000 },
-    { startsOn: '2026-10-06', lastStudents: 40, lastPaidMinor: 900_000 },
+    { startsOn: '2026-09-22', students: 42, paidMinor: 800_000, lastStudents: 30, lastPaidMinor: 610_000, forecastStudents: exactly(42) },
+    { startsOn: '2026-09-29', lastStudents: 34, lastPaidMinor: 720_000, forecastStudents: { expected: 48, low: 43, high: 53 } },
+    { startsOn: '2026-10-06', lastStudents: 40, lastPaidMinor: 900_000, forecastStudents: { expected: 56, low: 47, high: 65 } },
   ],
   programmes: [
     {
       name: 'International Foundation Year',
+      students: 42,
+      paidMinor: 700_000,
+      lastStudents: 30,
+      lastPaidMinor: 610_000,
+      targetStudents: 50,
+      targetMinor: 1_200_000,
+    },
+    { name: '', students: 0, paidMinor: 100_000, lastStudents: 0, lastPaidMinor: 0, targetStudents: 0, targetMinor: 0 },
+  ],
+  regions: [
+    {
+      name: 'West Africa',
       students: 42,
       paidMinor: 700_000,
       lastStudents: 30,
@@ -49,7 +63,8 @@ const live: LiveBudget = {
   leftOut: [],
 }
 
-const { forecastStudents: _students, forecastMinor: _minor, ...unforeseen } = live
+const { forecastStudents: _students, forecastMinor: _minor, ...year } = live
+const unforeseen = { ...year, weeks: live.weeks.map(({ forecastStudents: _range, ...week }) => week) }
 
 const historic: HistoricBudget = {
   years: [
@@ -74,6 +89,7 @@ const historic: HistoricBudget = {
 function Budgets({ live: budget, historic: years, measure, onFilter }: BudgetsProps) {
   const parts = {
     filter: { centre: null, programme: null, earlier: null, later: null, measure },
+    tabs: { opens: () => true },
     onFilter,
     onExport: () => {},
     onPrint: () => {},
@@ -104,13 +120,20 @@ export const LiveStudents: Story = {
   args: { live },
   play: async ({ canvas, userEvent }) => {
     const reader = canvas.getByRole(...budgetPages.reader('Registered students by week'))
-    await expect(reader).toHaveAttribute('aria-valuetext', 'Week 4, from 22/09/2026 · Registered 42 · Last year 30 · Target 50')
+    await expect(reader).toHaveAttribute(
+      'aria-valuetext',
+      'Week 4, from 22/09/2026 · Registered 42 · Last year 30 · Target 50 · Forecast 42',
+    )
     reader.focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByText('42 so far, of a target of 50. Forecast for the year: 56.')).toBeVisible()
+    await expect(
+      canvas.getByText('42 so far, of a target of 50. Forecast for the year: 56, with an 80% range from 47 to 65.'),
+    ).toBeVisible()
     await expect(canvas.getByRole(...budgetPages.registrations)).toHaveAttribute('href', '/registrations')
     await userEvent.click(canvas.getByRole(...kit.showTable))
-    await expect(canvas.getByRole(...budgetPages.table('Registered students by week'))).toHaveTextContent('Week 4, from 22/09/2026423050')
+    await expect(canvas.getByRole(...budgetPages.table('Registered students by week'))).toHaveTextContent(
+      'Week 4, from 22/09/2026423050424242',
+    )
     await expect(canvas.getByRole(...budgetPages.table('By programme'))).not.toHaveTextContent('No programme')
   },
 }

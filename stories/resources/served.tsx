@@ -60,6 +60,7 @@ export const pageAt = (list: string, nouns: string, id: string, isViewer = false
   listTo: (resource, by) => `/${resource.toLowerCase()}${by ? `?${by.field}=${inAddress(by.id)}` : ''}`,
   createTo: (resource, by) => (isViewer ? null : `/${resource.toLowerCase()}/create?${by.field}=${inAddress(by.id)}`),
   knows: () => true,
+  opens: () => true,
   mayEditDelivery: true,
   downloads: [],
   within: {},

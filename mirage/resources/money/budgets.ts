@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../../factories/days.ts'
-import type { ResourceName } from '#openapi/generated/resources.ts'
+import { regionOf } from '../../fixtures/regions.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type BudgetEntry,
   type BudgetFilter,
 } from './budget-entries.ts'
-import { forecastOf } from './pounds.ts'
+import { forecastOf, rangeOf } from './pounds.ts'
 
 type Year = FieldsOf<'Year'> & { readonly yearId: number }
 
@@ -39,18 +39,32 @@ const figuresOf = (students: readonly BudgetEntry[], money: readonly BudgetEntry
   revenueMinor: sumOfEntries(ofYear(money, yearId)),
 })
 
-/** Entries by the record that they name, in the order of names; those without one stand last, under an empty name. */
+/** Entries by a name, in the order of names; those without one stand last, under an empty name. */
 function groupsOf<Entry>(
   entries: readonly Entry[],
-  resource: ResourceName,
-  idOf: (entry: Entry) => number | undefined,
-  store: PersonalStore,
+  nameOf: (entry: Entry) => string,
 ): readonly { readonly name: string; readonly entries: readonly Entry[] }[] {
-  const groups = new Map<number | undefined, Entry[]>()
-  for (const entry of entries) groups.set(idOf(entry), [...(groups.get(idOf(entry)) ?? []), entry])
+  const groups = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const name = nameOf(entry)
+    const group = groups.get(name)
+    if (group) group.push(entry)
+    else groups.set(name, [entry])
+  }
   return [...groups]
-    .map(([id, found]) => ({ name: id === undefined ? '' : store.named(resource, id), entries: found }))
+    .map(([name, found]) => ({ name, entries: found }))
     .toSorted((one, other) => Number(one.name === '') - Number(other.name === '') || one.name.localeCompare(other.name))
+}
+
+/** Reads a name by an id, once for each; empty without one. */
+function namesBy(read: (id: number) => string) {
+  const names = new Map<number, string>()
+  return (id: number | undefined): string => {
+    if (id === undefined) return ''
+    const known = names.get(id) ?? read(id)
+    names.set(id, known)
+    return known
+  }
 }
 
 /** Students and revenue of each year until the current one, and two years compared by centre and by programme. */
@@ -70,7 +84,8 @@ export function historicBudget(filter: BudgetFilter, yearIds: readonly number[],
       ...students.map((entry) => ({ entry, isStudent: true })),
       ...money.map((entry) => ({ entry, isStudent: false })),
     ].filter(({ entry: { yearId } }) => yearId === earlierId || yearId === laterId)
-    return groupsOf(marked, resource, ({ entry }) => entry[field], store).map(({ name, entries }) => {
+    const nameOf = namesBy((id) => store.named(resource, id))
+    return groupsOf(marked, ({ entry }) => nameOf(entry[field])).map(({ name, entries }) => {
       const ofKind = (isStudent: boolean) => entries.filter((one) => one.isStudent === isStudent).map(({ entry }) => entry)
       const figures = (yearId: number) => figuresOf(ofKind(true), ofKind(false), yearId)
       return { name, earlier: figures(earlierId), later: figures(laterId) }
@@ -120,9 +135,26 @@ export function liveBudget(filter: BudgetFilter, store: PersonalStore) {
   const [studentWeeks, paidWeeks] = [weekly(students, year), weekly(money, year)]
   const [lastStudentWeeks, lastPaidWeeks] = [weekly(students, last), weekly(money, last)]
   const at = (weeks: readonly number[], number: number) => weeks[number - 1] ?? 0
-  const forecast = (now: readonly number[], before: readonly number[]) =>
-    week < firstForecastWeek ? undefined : forecastOf(at(now, week), at(before, week), at(before, count))
-  const [forecastStudents, forecastMinor] = [forecast(studentWeeks, lastStudentWeeks), forecast(paidWeeks, lastPaidWeeks)]
+  /** How many single things make the figures of this week, of this year and the last one. */
+  const countsOf = (entries: readonly BudgetEntry[]) =>
+    [year, last].map((of) => (of ? ofYear(entries, of.yearId).filter(({ day }) => weekOf(day, of.startDate, count) <= week).length : 0))
+  const forecast = (now: readonly number[], before: readonly number[], entries: readonly BudgetEntry[]) => {
+    const [soFar, lastSoFar] = [at(now, week), at(before, week)]
+    const [grown = 0, grownLast = 0] = countsOf(entries)
+    return (number: number) => {
+      if (week < firstForecastWeek || number < week) return undefined
+      const expected = forecastOf(soFar, lastSoFar, at(before, number))
+      return expected === undefined ? undefined : rangeOf(expected, soFar, [grown, grownLast])
+    }
+  }
+  const [studentsBy, paidBy] = [forecast(studentWeeks, lastStudentWeeks, students), forecast(paidWeeks, lastPaidWeeks, money)]
+  const [forecastStudents, forecastMinor] = [studentsBy(count)?.expected, paidBy(count)?.expected]
+  const parts = { students, money, targets, year, last, week, count }
+  const programmeOf = namesBy((id) => store.named('Program', id))
+  const regionOfCentre = namesBy((id) => {
+    const countryId = store.records('Centre').find(id)?.fields['countryId']
+    return typeof countryId === 'number' ? regionOf(store.named('Country', countryId)) : ''
+  })
   return {
     yearId: year.yearId,
     year: year.yearDesc,
@@ -133,8 +165,10 @@ export function liveBudget(filter: BudgetFilter, store: PersonalStore) {
       ...(index < week && { students: studentsSoFar, paidMinor: paidWeeks[index] ?? 0 }),
       lastStudents: lastStudentWeeks[index] ?? 0,
       lastPaidMinor: lastPaidWeeks[index] ?? 0,
+      ...tidyRanges(studentsBy(index + 1), paidBy(index + 1)),
     })),
-    programmes: programmesOf({ students, money, targets, year, last, week, count }, store),
+    programmes: partsOf(parts, ({ programId }) => programmeOf(programId)),
+    regions: partsOf(parts, ({ centreId }) => regionOfCentre(centreId)),
     targetStudents: targets.reduce((sum, target) => sum + target.students, 0),
     targetMinor: targets.reduce((sum, { revenueMinor }) => sum + revenueMinor, 0),
     ...(forecastStudents !== undefined && { forecastStudents }),
@@ -153,16 +187,27 @@ interface Live {
   readonly count: number
 }
 
-/** Where each programme stands, and where it stood a year ago. */
-function programmesOf({ students, money, targets, year, last, week, count }: Live, store: PersonalStore) {
+type Range = ReturnType<typeof rangeOf>
+
+/** The forecasts of a week, without those that there are none of. */
+const tidyRanges = (forecastStudents: Range | undefined, forecastMinor: Range | undefined) => ({
+  ...(forecastStudents && { forecastStudents }),
+  ...(forecastMinor && { forecastMinor }),
+})
+
+/** Where the parts of a year stand, by their names, and where they stood a year ago. */
+function partsOf(
+  { students, money, targets, year, last, week, count }: Live,
+  nameOf: (of: { readonly centreId?: number | undefined; readonly programId?: number | undefined }) => string,
+) {
   const soFar = (entries: readonly BudgetEntry[], of: Year | undefined) =>
     of ? sumOfEntries(ofYear(entries, of.yearId).filter(({ day }) => weekOf(day, of.startDate, count) <= week)) : 0
   const marked = [
-    ...students.map((entry) => ({ programId: entry.programId, student: entry, money: null, target: null })),
-    ...money.map((entry) => ({ programId: entry.programId, student: null, money: entry, target: null })),
-    ...targets.map((target) => ({ programId: target.programId, student: null, money: null, target })),
+    ...students.map((entry) => ({ of: entry, student: entry, money: null, target: null })),
+    ...money.map((entry) => ({ of: entry, student: null, money: entry, target: null })),
+    ...targets.map((target) => ({ of: target, student: null, money: null, target })),
   ]
-  return groupsOf(marked, 'Program', ({ programId }) => programId, store)
+  return groupsOf(marked, ({ of }) => nameOf(of))
     .map(({ name, entries }) => {
       const [ofStudents, ofMoney] = [entries.flatMap(({ student }) => student ?? []), entries.flatMap((one) => one.money ?? [])]
       const ofTargets = entries.flatMap(({ target }) => target ?? [])

@@ -22,3 +22,20 @@ export function sharesOf(minor: number, weights: readonly number[]): readonly nu
 /** What a year comes to if it goes on as the last one did: so far, divided by last year's share at the same time. */
 export const forecastOf = (soFar: number, lastSoFar: number, lastWhole: number): number | undefined =>
   lastSoFar <= 0 ? undefined : rounded(BigInt(soFar) * BigInt(lastWhole), BigInt(lastSoFar))
+
+/** Of ten equal chances, how far the middle eight reach from the expected value, in standard deviations. */
+const fourOfFive = 1.2816
+
+/**
+ * Between which bounds four of five years would end that come to `expected`, where things come in one by one: `counts` are those of this
+ * year and of the last one so far, from which the share was taken. Never below what has come in.
+ */
+export function rangeOf(expected: number, soFar: number, [now, before]: readonly [number, number]) {
+  const open = expected === 0 ? 0 : Math.max(0, 1 - soFar / expected)
+  const spread = now === 0 || before === 0 ? 0 : fourOfFive * Math.sqrt(open * (1 / now + 1 / before))
+  return {
+    expected,
+    low: Math.max(Math.min(soFar, expected), Math.round(expected * (1 - spread))),
+    high: Math.round(expected * (1 + spread)),
+  }
+}

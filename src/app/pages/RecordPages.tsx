@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { can } from '#machines/access/access.ts'
+import { can, decide } from '#machines/access/access.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { RecordPageProvider } from '#src/resources/record-page-context.ts'
@@ -34,6 +34,7 @@ export const recordPage = ({ paths, rightsOf, sort, within, mayAdd }: ResourceEn
       can: (right) => can(access, rightsOf, right) && (right !== 'Add' || !mayAdd || mayAdd(person)),
       ...recordLinks(access, codec.encrypt),
       knows: (path) => matchRoute(path) !== null,
+      opens: (path) => decide(access, path) === 'allowed',
       memory: {
         hidden: state.get('columns').hidden[paths.list] ?? null,
         order: state.get('columns').order?.[paths.list] ?? [],

@@ -10,6 +10,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import type { LiveBudget } from './budget.ts'
 import type { BudgetFilter } from './budget-address.ts'
+import { BudgetTabs, type BudgetTabsProps } from './BudgetTabs.tsx'
 import { budgetTexts as texts } from './texts.ts'
 
 const BudgetPickers = lazyComponent(async () => (await import('./BudgetPickers.tsx')).BudgetPickers)
@@ -19,6 +20,8 @@ export interface BudgetPageParts {
   readonly title: string
   readonly breadcrumbs: ReactNode
   readonly filter: BudgetFilter
+  /** The way to the other pages of budgets. */
+  readonly tabs: Omit<BudgetTabsProps, 'open'>
   onFilter(filter: BudgetFilter): void
   /** Saves the tables as a file; null for who may not. */
   readonly onExport: (() => void) | null
@@ -26,6 +29,7 @@ export interface BudgetPageParts {
 }
 
 interface BudgetFrameProps extends BudgetPageParts {
+  readonly page: 'historic' | 'live'
   readonly meta?: string
   readonly leftOut: LiveBudget['leftOut']
   /** Further choices beside the filters. */
@@ -49,10 +53,12 @@ const bar = css({
 
 /** The head of a page of budgets, what it is narrowed to, and what its figures leave out. */
 export const BudgetFrame = ({
+  page,
   title,
   breadcrumbs,
   meta,
   filter,
+  tabs,
   onFilter,
   onExport,
   onPrint,
@@ -79,6 +85,7 @@ export const BudgetFrame = ({
       }
     />
     <div className={bar}>
+      <BudgetTabs open={page} {...tabs} />
       <Segmented
         label={texts.measure}
         options={measures}

@@ -17,13 +17,14 @@ export const BudgetPickers = ({ filter, onFilter }: BudgetPickersProps) => (
   <>
     {(
       [
-        ['centre', centre, texts.centre],
-        ['programme', program, texts.programme],
+        ['centre', centre, texts.centre, texts.allCentres],
+        ['programme', program, texts.programme, texts.allProgrammes],
       ] as const
-    ).map(([field, { name, path }, label]) => (
+    ).map(([field, { name, path }, label, placeholder]) => (
       <div key={field} className={picker}>
         <LaterRecordPicker
           label={label}
+          placeholder={placeholder}
           of={name}
           path={path}
           isSingle

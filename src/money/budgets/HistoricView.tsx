@@ -51,6 +51,7 @@ export function HistoricView({ budget, ...frame }: HistoricViewProps) {
   return (
     <BudgetFrame
       {...frame}
+      page="historic"
       leftOut={budget.leftOut}
       choices={(['earlier', 'later'] as const).map((side) => (
         <SelectField

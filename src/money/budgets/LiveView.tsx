@@ -7,7 +7,8 @@ import { BudgetFrame, type BudgetPageParts } from './BudgetFrame.tsx'
 import type { LiveBudget } from './budget.ts'
 import { FigureTable } from '#src/ui/graphs/figure-table.tsx'
 import { axisText, differenceText, figureText } from './figures.ts'
-import { liveFigures } from './live-rows.ts'
+import { liveFigures, monthsOf, wholeOf } from './live-rows.ts'
+import { RegionBars } from './RegionBars.tsx'
 import { budgetTexts as texts } from './texts.ts'
 
 interface LiveViewProps extends BudgetPageParts {
@@ -19,60 +20,87 @@ interface LiveViewProps extends BudgetPageParts {
 /** How the current year stands week by week, beside last year and its target. */
 export function LiveView({ budget, registrations, ...frame }: LiveViewProps) {
   const { measure } = frame.filter
-  const { rows, target, soFar, forecast, programmes } = liveFigures(budget, measure)
+  const { rows, target, soFar, forecast, programmes, regions } = liveFigures(budget, measure)
   const text = (figure: number) => figureText(measure, figure)
   const now = measure === 'students' ? texts.registered : texts.paid
   const series: readonly LineSeries[] = [
     { label: now, look: 'solid', values: rows.map((row) => row.now) },
     { label: texts.lastYear, look: 'dashed', values: rows.map((row) => row.last) },
     { label: texts.target, look: 'dotted', values: rows.map(() => target) },
+    ...(forecast === null
+      ? []
+      : [
+          {
+            label: texts.forecast,
+            look: 'mixed' as const,
+            values: rows.map((row) => row.forecast?.expected ?? null),
+            range: { text: texts.forecastRange, bounds: rows.map((row) => row.forecast) },
+          },
+        ]),
   ]
+  const columns = texts.forecastColumns
+  const whole = wholeOf(programmes)
+  const figuresOf = (one: typeof whole) => [text(one.now), text(one.last), text(one.target), differenceText(measure, one.now, one.target)]
   const title = texts.byWeek[measure]
   return (
-    <BudgetFrame {...frame} meta={texts.asOf(budget.year, formatCivil(budget.asOf))} leftOut={budget.leftOut}>
-      <ChartPanel
-        title={title}
-        summary={
-          <>
-            <p>
-              {texts.soFar(text(soFar), text(target), soFar >= target)}{' '}
-              {forecast === null ? texts.noForecast : texts.forecastOf(text(forecast))}
-            </p>
-            {measure === 'students' && registrations !== null && (
+    <BudgetFrame {...frame} page="live" meta={texts.asOf(budget.year, formatCivil(budget.asOf))} leftOut={budget.leftOut}>
+      <div className={css({ display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 312px' } })}>
+        <ChartPanel
+          title={title}
+          summary={
+            <>
               <p>
-                <TextLink href={registrations}>{texts.registrations(text(soFar))}</TextLink>
+                {texts.soFar(text(soFar), text(target), soFar >= target)}{' '}
+                {forecast === null ? texts.noForecast : texts.forecastOf(text(forecast.expected), text(forecast.low), text(forecast.high))}
               </p>
-            )}
-          </>
-        }
-        words={{ chart: texts.chart, table: texts.table, show: texts.show(title) }}
-        chart={
-          <LineChart
-            label={title}
-            series={series}
-            points={rows.map(({ name }) => name)}
-            today={budget.week === 0 ? null : budget.week - 1}
-            axisText={(figure) => axisText(measure, figure)}
-            textOf={text}
-          />
-        }
-        table={
-          <FigureTable
-            label={title}
-            heads={[texts.week, now, texts.lastYear, texts.target]}
-            rows={rows.map((row) => ({ name: row.name, figures: [row.now === null ? '' : text(row.now), text(row.last), text(target)] }))}
-          />
-        }
-      />
+              {forecast !== null && <p className={css({ textStyle: 'small' })}>{texts.forecastHint}</p>}
+              {measure === 'students' && registrations !== null && (
+                <p>
+                  <TextLink href={registrations}>{texts.registrations(text(soFar))}</TextLink>
+                </p>
+              )}
+            </>
+          }
+          words={{ chart: texts.chart, table: texts.table, show: texts.show(title) }}
+          chart={
+            <LineChart
+              label={title}
+              series={series}
+              points={rows.map(({ name }) => name)}
+              today={budget.week === 0 ? null : budget.week - 1}
+              todayText={texts.today}
+              axisNames={monthsOf(budget.weeks)}
+              axisText={(figure) => axisText(measure, figure)}
+              textOf={text}
+            />
+          }
+          table={
+            <FigureTable
+              label={title}
+              heads={[texts.week, now, texts.lastYear, texts.target, columns.expected, columns.low, columns.high]}
+              rows={rows.map(({ name, now: figure, last, forecast: range }) => ({
+                name,
+                figures: [
+                  figure === null ? '' : text(figure),
+                  text(last),
+                  text(target),
+                  ...(['expected', 'low', 'high'] as const).map((bound) => (range ? text(range[bound]) : '')),
+                ],
+              }))}
+            />
+          }
+        />
+        <div className={css({ borderTopWidth: '1px', borderLeftWidth: { xl: '1px' }, borderColor: 'border.default' })}>
+          <RegionBars regions={regions} measure={measure} />
+        </div>
+      </div>
       <section className={css({ borderTopWidth: '1px', borderColor: 'border.default', py: '4' })}>
         <h2 className={css({ textStyle: 'h3', px: { base: '4', md: '5', lg: '7' }, pb: '2' })}>{texts.byProgramme}</h2>
         <FigureTable
           label={texts.byProgramme}
           heads={[texts.programme, now, texts.lastYear, texts.target, texts.difference]}
-          rows={programmes.map((one) => ({
-            name: one.name,
-            figures: [text(one.now), text(one.last), text(one.target), differenceText(measure, one.now, one.target)],
-          }))}
+          rows={programmes.map((one) => ({ name: one.name, figures: figuresOf(one) }))}
+          total={{ name: texts.total, figures: figuresOf(whole) }}
         />
       </section>
     </BudgetFrame>

@@ -25,6 +25,7 @@ import { Pagination } from '#src/ui/list/pagination.tsx'
 import { askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
 import { figureIn, figures, linesOf, targetRecords } from './target-cells.ts'
 import { gridWishOf, gridSearchOf } from './target-address.ts'
+import { BudgetTabs } from './BudgetTabs.tsx'
 import { TargetWays } from './TargetWays.tsx'
 import { targetGridTexts as texts } from './target-grid-texts.ts'
 
@@ -32,7 +33,7 @@ const { yearId: yearRules, centreId: centreRules, programId: programmeRules } = 
 const pageSize = 25
 const [draft, active] = [2, 1]
 const pad = css({ px: { base: '4', md: '5', lg: '7' } })
-const choice = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4', pb: '4' })
+const choice = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3', pb: '4' })
 
 /** The targets of a year as a grid of centres by programmes that is saved row by row. */
 export function TargetGrid(page: RecordPage) {
@@ -46,6 +47,7 @@ export function TargetGrid(page: RecordPage) {
         <TargetWays page={page} />
       </BoardHeader>
       <div className={`${pad} ${choice}`}>
+        <BudgetTabs open="targets" opens={page.opens} />
         <div className={css({ width: { base: 'full', md: '280px' } })}>
           <LaterRecordPicker
             label={yearRules.label}

@@ -8,16 +8,25 @@ import { comparedFigures } from './historic-rows.ts'
 import { liveFigures } from './live-rows.ts'
 import { budgetTexts as texts } from './texts.ts'
 
-/** The weeks and the programmes of a live budget, as its tables show them. */
+/** The weeks, the programmes and the regions of a live budget, as its tables show them. */
 export function liveCsv(budget: LiveBudget, measure: Measure): string {
-  const { rows, target, programmes } = liveFigures(budget, measure)
+  const { rows, target, programmes, regions } = liveFigures(budget, measure)
   const now = measure === 'students' ? texts.registered : texts.paid
+  const columns = texts.forecastColumns
   const cell = (figure: number | null) => (figure === null ? '' : cellOf(measure, figure))
   return toCsv(
-    [texts.figures, texts.name, now, texts.lastYear, texts.target],
+    [texts.figures, texts.name, now, texts.lastYear, texts.target, columns.expected, columns.low, columns.high],
     [
-      ...rows.map((row) => [texts.week, row.name, cell(row.now), cell(row.last), cell(target)]),
-      ...programmes.map((row) => [texts.programme, row.name, cell(row.now), cell(row.last), cell(row.target)]),
+      ...rows.map(({ name, now: soFar, last, forecast }) => [
+        texts.week,
+        name,
+        cell(soFar),
+        cell(last),
+        cell(target),
+        ...(['expected', 'low', 'high'] as const).map((bound) => cell(forecast?.[bound] ?? null)),
+      ]),
+      ...programmes.map((row) => [texts.programme, row.name, cell(row.now), cell(row.last), cell(row.target), '', '', '']),
+      ...regions.map((row) => [texts.region, row.name, cell(row.now), cell(row.last), cell(row.target), '', '', '']),
     ],
   )
 }

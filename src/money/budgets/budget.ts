@@ -9,6 +9,19 @@ const leftOut = v.array(v.object({ year: v.string(), currency: v.string(), amoun
 const figures = v.object({ students: v.number(), revenueMinor: v.number() })
 const comparisons = v.array(v.object({ name: v.string(), earlier: figures, later: figures }))
 
+const range = v.optional(v.object({ expected: v.number(), low: v.number(), high: v.number() }))
+const parts = v.array(
+  v.object({
+    name: v.string(),
+    students: v.number(),
+    paidMinor: v.number(),
+    lastStudents: v.number(),
+    lastPaidMinor: v.number(),
+    targetStudents: v.number(),
+    targetMinor: v.number(),
+  }),
+)
+
 const readHistoric = answerReader(
   'getHistoricBudget',
   v.object({
@@ -35,19 +48,12 @@ const readLive = answerReader(
         paidMinor: v.optional(v.number()),
         lastStudents: v.number(),
         lastPaidMinor: v.number(),
+        forecastStudents: range,
+        forecastMinor: range,
       }),
     ),
-    programmes: v.array(
-      v.object({
-        name: v.string(),
-        students: v.number(),
-        paidMinor: v.number(),
-        lastStudents: v.number(),
-        lastPaidMinor: v.number(),
-        targetStudents: v.number(),
-        targetMinor: v.number(),
-      }),
-    ),
+    programmes: parts,
+    regions: parts,
     targetStudents: v.number(),
     targetMinor: v.number(),
     forecastStudents: v.optional(v.number()),

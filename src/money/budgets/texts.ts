@@ -1,3 +1,5 @@
+const whole = new Intl.NumberFormat('en-GB')
+
 /** Texts of the pages of budgets. */
 export const budgetTexts = {
   csv: 'CSV',
@@ -7,6 +9,8 @@ export const budgetTexts = {
   money: 'Money',
   centre: 'Centre',
   programme: 'Programme',
+  allCentres: 'All centres',
+  allProgrammes: 'All programmes',
   earlier: 'Compare',
   later: 'With',
   asOf: (year: string, day: string) => `${year}, as of ${day}`,
@@ -21,6 +25,19 @@ export const budgetTexts = {
   lastYear: 'Last year',
   target: 'Target',
   forecast: 'Forecast',
+  forecastRange: '80% range',
+  forecastColumns: { expected: 'Forecast', low: 'From', high: 'To' },
+  today: 'Today',
+  pages: 'Budgets',
+  historic: 'Historic',
+  live: 'Live',
+  targets: 'Targets',
+  total: 'Total',
+  byRegion: 'By region',
+  region: 'Region',
+  noRegion: 'No region',
+  ofTarget: (target: string, percent: number | null) =>
+    percent === null ? 'No target' : `${whole.format(percent)}% of a target of ${target}`,
   difference: 'Difference',
   week: 'Week',
   weekOf: (week: number, day: string) => `Week ${week}, from ${day}`,
@@ -40,7 +57,9 @@ export const budgetTexts = {
   nothing: 'There are no figures for this choice yet.',
   soFar: (soFar: string, target: string, isMet: boolean) =>
     isMet ? `${soFar} so far; the target of ${target} is met.` : `${soFar} so far, of a target of ${target}.`,
-  forecastOf: (figure: string) => `Forecast for the year: ${figure}.`,
+  forecastOf: (figure: string, low: string, high: string) => `Forecast for the year: ${figure}, with an 80% range from ${low} to ${high}.`,
+  forecastHint:
+    'The forecast is what came in so far, divided by last year’s share by the same week. The fewer figures it rests on, the wider its range.',
   noForecast: 'No forecast yet: it begins in week 4, from last year’s share by the same week.',
   registrations: (count: string) => `Open the ${count} registrations of the year`,
 } as const

@@ -20,6 +20,8 @@ interface RecordPickerProps {
   readonly disabled?: boolean
   /** Words of what is stored. */
   readonly names: RecordNames
+  /** What an empty one means, where that is more than nothing. */
+  readonly placeholder?: string
   readonly narrow?: OptionQuery['filters']
   onChange(ids: readonly number[]): void
 }
@@ -28,7 +30,7 @@ const inactive = -1
 const labelOf = (name: string, status: number | string) => (status === inactive ? `${name} (inactive)` : name)
 
 /** One or several records of a resource, searched on the server. What is chosen stays, also once it has become inactive. */
-export function RecordPicker({ of, path, value, names, narrow, onChange, ...field }: RecordPickerProps) {
+export function RecordPicker({ of, path, value, names, narrow, placeholder = 'Search', onChange, ...field }: RecordPickerProps) {
   const { api, startTimer } = useServices()
   const [search, setSearch] = useState<string | null>(null)
   const wanted = useRested(search ?? '', startTimer)
@@ -57,7 +59,7 @@ export function RecordPicker({ of, path, value, names, narrow, onChange, ...fiel
       options={options}
       chosen={value.map((id) => ({ value: String(id), label: wordsOf(id) }))}
       value={value.map(String)}
-      placeholder="Search"
+      placeholder={placeholder}
       status={isError ? 'failed' : isPending || isPlaceholderData || wanted !== search ? 'loading' : null}
       onSearch={setSearch}
       onChange={(chosen) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Table, TableHead, Td, Th, Tr } from '../list/table.tsx'
 
 interface FigureTableProps {
@@ -9,14 +9,17 @@ interface FigureTableProps {
   readonly rows: readonly { readonly name: string; readonly bars?: ReactNode; readonly figures: readonly string[] }[]
   /** The head of the column with bars; those need room. */
   readonly bars?: string
+  /** What the figures of all rows make together. */
+  readonly total?: { readonly name: string; readonly figures: readonly string[] }
 }
 
 // Of heads too, whose own alignment would win.
 const figure = css({ textAlign: 'right!' })
+const whole = css({ fontWeight: 'semibold' })
 const barColumn = css({ width: '40%', display: { base: 'none', md: 'table-cell' } })
 
 /** Names with their figures. */
-export const FigureTable = ({ label, heads: [name, ...figures], rows, bars }: FigureTableProps) => (
+export const FigureTable = ({ label, heads: [name, ...figures], rows, bars, total }: FigureTableProps) => (
   <div className={css({ overflowX: 'auto' })}>
     <Table label={label}>
       <TableHead>
@@ -41,6 +44,19 @@ export const FigureTable = ({ label, heads: [name, ...figures], rows, bars }: Fi
           </Tr>
         ))}
       </tbody>
+      {total && (
+        <tfoot>
+          <Tr height="compact">
+            <Td className={whole}>{total.name}</Td>
+            {bars !== undefined && <Td className={barColumn} />}
+            {total.figures.map((text, place) => (
+              <Td key={figures[place]} isNumeric className={cx(figure, whole)}>
+                {text}
+              </Td>
+            ))}
+          </Tr>
+        </tfoot>
+      )}
     </Table>
   </div>
 )

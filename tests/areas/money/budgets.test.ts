@@ -16,10 +16,21 @@ const live = {
   week: 1,
   weeks: [
     { startsOn: '2026-09-01', students: 8, paidMinor: 240_050, lastStudents: 5, lastPaidMinor: 200_000 },
-    { startsOn: '2026-09-08', lastStudents: 16, lastPaidMinor: 380_000 },
+    { startsOn: '2026-09-08', lastStudents: 16, lastPaidMinor: 380_000, forecastMinor: { expected: 456_095, low: 240_050, high: 700_001 } },
   ],
   programmes: [
     { name: '', students: 8, paidMinor: 240_050, lastStudents: 5, lastPaidMinor: 200_000, targetStudents: 20, targetMinor: 900_000 },
+  ],
+  regions: [
+    {
+      name: 'East Asia',
+      students: 8,
+      paidMinor: 240_050,
+      lastStudents: 5,
+      lastPaidMinor: 200_000,
+      targetStudents: 20,
+      targetMinor: 900_000,
+    },
   ],
   targetStudents: 20,
   targetMinor: 900_000,
@@ -44,12 +55,13 @@ const linesOf = (csv: string) => csv.slice(1).trim().split('\r\n')
 describe('the file of a budget', () => {
   it('has the weeks and the programmes that the page shows, in the measure that it shows (CAT-MON-18)', () => {
     expect(linesOf(liveCsv(live, 'money'))).toEqual([
-      'Figures,Name,Paid,Last year,Target',
-      'Week,"Week 1, from 01/09/2026",2400.5,2000,9000',
-      'Week,"Week 2, from 08/09/2026",,3800,9000',
-      'Programme,No programme,2400.5,2000,9000',
+      'Figures,Name,Paid,Last year,Target,Forecast,From,To',
+      'Week,"Week 1, from 01/09/2026",2400.5,2000,9000,,,',
+      'Week,"Week 2, from 08/09/2026",,3800,9000,4560.95,2400.5,7000.01',
+      'Programme,No programme,2400.5,2000,9000,,,',
+      'Region,East Asia,2400.5,2000,9000,,,',
     ])
-    expect(linesOf(liveCsv(live, 'students'))[1]).toBe('Week,"Week 1, from 01/09/2026",8,5,20')
+    expect(linesOf(liveCsv(live, 'students'))[1]).toBe('Week,"Week 1, from 01/09/2026",8,5,20,,,')
   })
 
   it('has the years and the two that are compared, without a formula', () => {

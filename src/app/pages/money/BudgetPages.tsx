@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { can } from '#machines/access/access.ts'
+import { can, decide } from '#machines/access/access.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { readBudgetAddress, writeBudgetAddress, type BudgetFilter } from '#src/money/budgets/budget-address.ts'
@@ -23,10 +23,12 @@ function useBudgetPage({ pattern, title, breadcrumbs }: PageProps) {
   const { access } = useSignedInPortal()
   const [, navigate] = useLocation()
   const filter = readBudgetAddress(useSearch(), codec)
+  const tabs = { search: writeBudgetAddress(filter, codec), opens: (path: string) => decide(access, path) === 'allowed' }
   const parts = (csv: (file: typeof budgetCsv) => string): BudgetPageParts => ({
     title,
     breadcrumbs: breadcrumbs(title),
     filter,
+    tabs,
     onFilter: (to: BudgetFilter) => navigate(`${pattern}${writeBudgetAddress(to, codec)}`),
     onExport: can(access, pattern, 'Download')
       ? () => void import('#src/money/budgets/budget-csv.ts').then((file) => file.saveBudget(title, clock.today(), csv(file)))

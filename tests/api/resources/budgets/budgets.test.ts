@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { forecastOf, inPounds, sharesOf } from '#mirage/resources/money/pounds.ts'
+import { timeZones } from '#mirage/fixtures/time-zones.ts'
+import { regionOf } from '#mirage/fixtures/regions.ts'
+import { forecastOf, inPounds, rangeOf, sharesOf } from '#mirage/resources/money/pounds.ts'
 import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
@@ -48,10 +50,16 @@ describe('the live budget', () => {
     expect(weeks[week - 1]?.students).toBe(await registered({ yearId: thisYear }))
   })
 
-  it('shows programmes that make the figures of the week (CAT-MON-18)', async () => {
+  it('shows programmes and regions that make the figures of the week (CAT-MON-18)', async () => {
     const { live } = await start()
-    const { week, weeks, programmes, targetStudents, targetMinor } = await live()
+    const { week, weeks, programmes, regions, targetStudents, targetMinor } = await live()
     const now = weeks[week - 1]
+    const figures = (parts: typeof programmes) =>
+      (['students', 'paidMinor', 'lastStudents', 'lastPaidMinor', 'targetStudents', 'targetMinor'] as const).map((of) =>
+        sumOf(parts, (one) => one[of]),
+      )
+    expect(figures(regions)).toEqual(figures(programmes))
+    expect(regions.map(({ name }) => name)).toEqual(expect.arrayContaining(['East Asia', 'Gulf', 'West Africa']))
     expect(sumOf(programmes, (one) => one.students)).toBe(now?.students)
     expect(sumOf(programmes, (one) => one.paidMinor)).toBe(now?.paidMinor)
     expect(sumOf(programmes, (one) => one.lastStudents)).toBe(now?.lastStudents)
@@ -60,6 +68,11 @@ describe('the live budget', () => {
       targetStudents,
       targetMinor,
     ])
+  })
+
+  it('finds a region for the countries of every time zone', () => {
+    const countries = timeZones.flatMap(({ country }) => country.split(', ').map((name) => name.replace(/ \(.*\)$/, '')))
+    expect(countries.filter((name) => regionOf(name) === '')).toEqual([])
   })
 
   it('never falls from week to week, and has no figures of weeks to come', async () => {
@@ -78,6 +91,12 @@ describe('the live budget', () => {
     const forecast = (soFar = 0, last = 0, lastWhole = 0) => Math.round((soFar * lastWhole) / last)
     expect(forecastStudents).toBe(forecast(now?.students, now?.lastStudents, whole?.lastStudents))
     expect(forecastMinor).toBe(forecast(now?.paidMinor, now?.lastPaidMinor, whole?.lastPaidMinor))
+    // From today's week on, which is certain, in a range that widens with what is still to come.
+    expect(weeks.findIndex((one) => one.forecastStudents !== undefined)).toBe(week - 1)
+    expect(now?.forecastStudents).toEqual({ expected: now?.students, low: now?.students, high: now?.students })
+    const widths = weeks.flatMap(({ forecastMinor: range }) => (range ? [range.high - range.expected] : []))
+    expect(widths).toEqual(widths.toSorted((one, other) => one - other))
+    expect(whole?.forecastMinor).toMatchObject({ expected: forecastMinor })
   })
 
   it('makes no forecast before week 4', async () => {
@@ -192,5 +211,19 @@ describe('amounts of a budget', () => {
       }),
     )
     expect(forecastOf(5, 0, 10)).toBeUndefined()
+  })
+
+  it('lie around the forecast, never below what has come in, and closer the more they rest on', () => {
+    const count = fc.integer({ min: 1, max: 10_000 })
+    fc.assert(
+      fc.property(count, count, count, fc.nat(100_000), (now, before, soFar, more) => {
+        const range = rangeOf(soFar + more, soFar, [now, before])
+        expect(range.low).toBeGreaterThanOrEqual(soFar)
+        expect(range.low).toBeLessThanOrEqual(range.expected)
+        expect(range.high).toBeGreaterThanOrEqual(range.expected)
+        expect(rangeOf(soFar + more, soFar, [now * 4, before * 4]).high).toBeLessThanOrEqual(range.high)
+      }),
+    )
+    expect(rangeOf(200, 100, [100, 50])).toEqual({ expected: 200, low: 169, high: 231 })
   })
 })
