@@ -1,5 +1,5 @@
 import { paths } from '#machines/access/paths.ts'
-import { LinkSegments } from '#src/ui/navigation/link-segments.tsx'
+import { LinkSegments } from '#src/ui/navigation/link-tabs.tsx'
 import { budgetTexts as texts } from './texts.ts'
 
 type BudgetPage = 'historic' | 'live' | 'targets'
