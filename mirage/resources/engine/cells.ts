@@ -52,16 +52,33 @@ function minorUnits(text: string): unknown {
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
-/** The values of one cell, separated by semicolons or lines, or by commas if no name has one. */
-function listIn(text: string, find: (part: string) => unknown): unknown {
-  const parts = text.split(/[;\n]/).map((part) => part.trim())
-  const found = (words: readonly string[]) => words.filter((word) => word !== '').map((word) => find(word) ?? malformed)
-  const values = found(parts)
-  return parts.length === 1 && values.includes(malformed) ? found(text.split(',').map((part) => part.trim())) : values
+/** A part of a cell with several values, and what it leads to. */
+interface CellPart {
+  readonly text: string
+  /** `malformed` for a part that leads to nothing. */
+  readonly value: unknown
+}
+
+/** The parts of one cell, separated by semicolons or lines, or by commas if no name has one. */
+function partsIn(text: string, find: (part: string) => unknown): readonly CellPart[] {
+  const split = (separator: RegExp) =>
+    text
+      .split(separator)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .map((part) => ({ text: part, value: find(part) ?? malformed }))
+  const parts = split(/[;\n]/)
+  return parts.length === 1 && parts[0]?.value === malformed ? split(/,/) : parts
 }
 
 const choiceIn = (text: string, { choices = [] }: FieldRules): unknown =>
   choices.find(({ label, value }) => folded(label) === folded(text) || folded(value) === folded(text))?.value
+
+/** The parts of a cell with several references or choices; null for a field of another kind. */
+export function partsOfCell(text: string, rules: FieldRules, find: FindByWords): readonly CellPart[] | null {
+  if (rules.kind === 'references') return partsIn(text, (part) => find.idOf(rules.of ?? '', part))
+  return rules.kind === 'choices' ? partsIn(text, (part) => choiceIn(part, rules)) : null
+}
 
 /** The value of a cell's text; `malformed` for an unreadable one. */
 export function valueOfCell(given: string, rules: FieldRules, find: FindByWords): unknown {
@@ -70,12 +87,11 @@ export function valueOfCell(given: string, rules: FieldRules, find: FindByWords)
   switch (rules.kind) {
     case 'reference':
       return find.idOf(rules.of ?? '', text) ?? malformed
-    case 'references':
-      return listIn(text, (part) => find.idOf(rules.of ?? '', part))
     case 'choice':
       return choiceIn(text, rules) ?? malformed
+    case 'references':
     case 'choices':
-      return listIn(text, (part) => choiceIn(part, rules))
+      return partsOfCell(text, rules, find)?.map(({ value }) => value)
     case 'texts':
       return text.split(/[;,\n]/).map((part) => part.trim())
     case 'flag':

@@ -2,9 +2,9 @@ import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
 import { malformed, recordTexts } from '#openapi/check-record.ts'
 import type { FieldRules } from '#openapi/resource-rules.ts'
 import type { ResourceRecord } from '../../models.ts'
-import { findByWords, valueOfCell, type FindByWords } from './cells.ts'
+import { findByWords, partsOfCell, valueOfCell, type FindByWords } from './cells.ts'
 import { breachesOf, nextStatus, tidied, type Draft } from './check.ts'
-import { findNearest } from './nearest.ts'
+import { findNearest, type FindNearest } from './nearest.ts'
 import { hasSwitch, type Fields, type Service } from './service.ts'
 import type { PersonalStore } from './store.ts'
 import { indexUniques } from './uniques.ts'
@@ -37,14 +37,30 @@ function rowsFrom(values: Fields, stored: Fields): Fields {
   return Object.fromEntries(changed)
 }
 
-/** Why the text of a cell leads to no record; a list may have several such names. */
-const unknownText = ({ kind, label, of = '' }: FieldRules, text: string, find: FindByWords): string =>
-  kind === 'reference' && find.isShared(of, text) ? recordTexts.sharedName(label) : recordTexts.unknownName(label)
+/** The parts of a cell with several values that lead to nothing. */
+const unknownParts = (text: string, field: FieldRules, find: FindByWords): readonly string[] =>
+  (partsOfCell(text, field, find) ?? []).filter(({ value }) => value === malformed).map((part) => part.text)
 
-/** The texts of which a cell takes one; undefined for a field of another kind. */
-function textsOf({ kind, choices = [], of = '' }: FieldRules, find: FindByWords): (() => readonly string[]) | undefined {
-  if (kind === 'choice') return () => choices.map(({ label }) => label)
-  return kind === 'reference' ? () => find.textsOf(of) : undefined
+/** Why the text of a cell leads to no record; of several names in it, the first that does not is told. */
+function unknownText(field: FieldRules, text: string, find: FindByWords): string {
+  const { kind, label, of = '' } = field
+  if (kind === 'reference') return find.isShared(of, text) ? recordTexts.sharedName(label) : recordTexts.unknownName(label)
+  const [first = ''] = unknownParts(text, field, find)
+  // A text of the contract has an end.
+  const name = `the name or code “${first.slice(0, 100)}”`
+  return `${label}: ${find.isShared(of, first) ? `more than one has ${name}. Use its code.` : `none that is active has ${name}.`}`
+}
+
+/** The texts of which a cell takes one or some; none for a field of another kind. */
+const textsOf = ({ kind, choices = [], of = '' }: FieldRules, find: FindByWords): readonly string[] =>
+  kind === 'choice' || kind === 'choices' ? choices.map(({ label }) => label) : find.textsOf(of)
+
+/** What is nearest to the text of a cell: of several values, each that leads to nothing replaced, if all of those can be. */
+function nearestTo(text: string, name: string, field: FieldRules, find: FindByWords, nearest: FindNearest): string | undefined {
+  const near = (part: string) => nearest(name, part, () => textsOf(field, find))
+  if (field.kind === 'reference' || field.kind === 'choice') return near(text)
+  const parts = (partsOfCell(text, field, find) ?? []).map((part) => (part.value === malformed ? near(part.text) : part.text))
+  return parts.length === 0 || parts.includes(undefined) ? undefined : [...new Set(parts)].join('; ')
 }
 
 /** What the history says of imported records, and who hears of each. */
@@ -102,8 +118,7 @@ export function importRows(
     const problems = [...breaches].map(([field, description]) => {
       const value = cells[field] ?? cells[field.split('.')[0] ?? ''] ?? ''
       const column = columnRules(known, field)
-      const texts = column && values[field] === malformed ? textsOf(column, find) : undefined
-      const suggestion = texts && nearest(field, value, texts)
+      const suggestion = column && isUnknown(values[field]) ? nearestTo(value, field, column, find, nearest) : undefined
       return { field, value, description, ...(suggestion === undefined ? {} : { suggestion }) }
     })
     if (problems.length > 0) return { draft, outcome: { line, outcome: 'wrong', problems, changes: [] } }

@@ -6,7 +6,7 @@ const mostValues = 50
 const mostSlips = 4
 
 /** Finds the text that a given one of a column is nearest to; undefined where none is near. */
-type FindNearest = (column: string, given: string, texts: () => readonly string[]) => string | undefined
+export type FindNearest = (column: string, given: string, texts: () => readonly string[]) => string | undefined
 
 /** Finds nearest texts for one import, in which a slip often comes many times. */
 export function findNearest(): FindNearest {

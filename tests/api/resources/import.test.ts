@@ -114,6 +114,24 @@ describe('an import', () => {
     expect(row?.problems.map((problem) => problem.suggestion)).toEqual([suggestion])
   })
 
+  it.each([
+    ['one slip among several names', 'Physiks; BI-307', 'Physics; BI-307', 'Physiks'],
+    ['names between commas', 'Physiks, Biologi', 'Physics; Biology', 'Physiks'],
+    ['a name like none beside a slip', 'Physiks; Shangri-La Studies', undefined, 'Physiks'],
+  ])('says what is nearest to %s, and which name leads to nothing', async (_, moduleIds, suggestion, unknown) => {
+    const { admin } = await start()
+    const rows = [{ line: 2, fields: { comboCode: 'CR-001', moduleIds } }]
+    const [row] = await admin.succeed<Outcome[]>('Combo', 'import', { body: { mode: 'check', rows } })
+    expect(row?.problems).toEqual([
+      {
+        field: 'moduleIds',
+        value: moduleIds,
+        description: `Modules: none that is active has the name or code “${unknown}”.`,
+        ...(suggestion === undefined ? {} : { suggestion }),
+      },
+    ])
+  })
+
   it('compares no more than fifty different values, which are no slips', async () => {
     const { send } = await start()
     const rows = await send(
