@@ -1,7 +1,7 @@
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { Db } from '../db.ts'
 import type { Account, CredentialRecord, ResourceRecord } from '../models.ts'
-import { contactTypeIds } from '../resources/people/contact-lists.ts'
+import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import type { FieldsOf } from '../resources/engine/service.ts'
 
 /** The status of a user: invited until the first sign-in. */

@@ -1,5 +1,6 @@
 import { Clock, Send } from 'lucide-react'
 import { Suspense } from 'react'
+import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -72,12 +73,9 @@ const CentreList = (page: RecordPage) => (
   />
 )
 
-/** The contact type of those who work at a centre: its id is fixed. */
-const centreStaff = 2
-
 function CentreForm(page: RecordPage) {
   const id = useAddressId(page)
-  const ownStaff = { centreId: Number(id), contactTypeId: centreStaff }
+  const ownStaff = { centreId: Number(id), contactTypeId: contactTypeIds.CENTER }
   return (
     <RecordEditor of={centre} page={page}>
       {(form) => (

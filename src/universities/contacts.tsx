@@ -1,3 +1,4 @@
+import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import { universityContact } from '#openapi/generated/resources/institutes/university-contact.ts'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -7,9 +8,6 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
-
-/** The contact type whose roles people of universities have. */
-const universityTypeId = 3
 
 const ContactList = (page: RecordPage) => (
   <RecordList
@@ -32,7 +30,7 @@ const ContactForm = (page: RecordPage) => (
           <Fields of={form} names={['institutionId', 'jobTitle', 'isPrimary']} />
         </FormPart>
         <FormPart title="Roles">
-          <Rows of={form} name="roles" addLabel="Add role" narrow={{ roleTypeId: { contactTypeIds: universityTypeId } }} />
+          <Rows of={form} name="roles" addLabel="Add role" narrow={{ roleTypeId: { contactTypeIds: contactTypeIds.INSTITUTE } }} />
         </FormPart>
       </>
     )}

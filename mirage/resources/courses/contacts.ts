@@ -2,7 +2,7 @@ import { universityContact } from '#openapi/generated/resources/institutes/unive
 import { serveResource, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { updateRecord } from '../engine/write.ts'
-import { contactTypeIds } from '../people/contact-lists.ts'
+import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import { fullNameOf, handOverRoles, roleBreach, roleHolders, usersByContact } from '../people/contacts.ts'
 import { scopeOfPeople } from '../people/scope.ts'
 

@@ -1,11 +1,9 @@
+import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import { componentType } from '#openapi/generated/resources/contacts/component-type.ts'
 import { contactType } from '#openapi/generated/resources/contacts/contact-type.ts'
 import { groupType } from '#openapi/generated/resources/contacts/group-type.ts'
 import { roleType } from '#openapi/generated/resources/contacts/role-type.ts'
 import { serveResource, type SeedOf } from '../engine/service.ts'
-
-/** The ids that sign-in goes by: one for each menu. */
-export const contactTypeIds = { NCUK: 1, CENTER: 2, INSTITUTE: 3, STUDENT: 4, marker: 5, guardian: 6 } as const
 
 const neededForSignIn = [contactTypeIds.NCUK, contactTypeIds.CENTER, contactTypeIds.INSTITUTE, contactTypeIds.STUDENT] as const
 const isNeeded = (id: number | null): boolean => neededForSignIn.some((one) => one === id)

@@ -6,7 +6,7 @@ import { serveResource, type FieldsOf, type SeedOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { folded } from '../engine/values.ts'
 import { insertRecord } from '../engine/write.ts'
-import { contactTypeIds } from './contact-lists.ts'
+import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import { permissionNames } from './seeds/permissions.ts'
 import { roleSeeds } from './seeds/roles.ts'
 

@@ -7,7 +7,7 @@ import { serveResource, type FieldsOf, type Writing } from '../engine/service.ts
 import type { PersonalStore } from '../engine/store.ts'
 import { folded, textOf } from '../engine/values.ts'
 import { insertRecord, updateRecord } from '../engine/write.ts'
-import { contactTypeIds } from '../people/contact-lists.ts'
+import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import { contactByEmail, contactFields, fullNameOf } from '../people/contacts.ts'
 import { centreFor, scopeOfCentre } from './scope.ts'
 import { leadSeeds } from './seeds/leads.ts'

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import { contact } from '#openapi/generated/resources/contacts/contact.ts'
 import type { MessageDraft } from '#machines/communications/composer-types.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -9,8 +10,8 @@ import { componentsQuery } from './component-query.ts'
 
 const active = '1'
 const mayBeWrittenTo = '1'
-/** The contact type of those who work at a centre: its id is fixed. Its students are written to by an audience. */
-const staff = '2'
+/** Those who work at a centre; its students are written to by an audience. */
+const staff = String(contactTypeIds.CENTER)
 
 /** A message about a centre to all who work there and may be written to, and what it refers to in words. */
 interface CentreMessage {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, Eye, Plus, Send } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { contact } from '#openapi/generated/resources/contacts/contact.ts'
+import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import { recordListQuery } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
@@ -16,6 +17,7 @@ import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { Chip } from '#src/ui/kit/chip.tsx'
 import { Menu } from '#src/ui/layers/menu.tsx'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
+import { initialsOf } from '#src/ui/text/initials.ts'
 import { masterTexts as texts } from '../texts.ts'
 
 /** What stands on the overview of a centre below its fields: its curricula, and its people. */
@@ -31,9 +33,6 @@ const firstCount = 3
 
 const offices = ['principalContactId', 'examsContactId'] as const
 
-/** The contact type of those who work at a centre: its id is fixed. */
-const staff = 2
-
 /** The people of a centre: who hold an office there, then who else work there, then its students. */
 function CentrePeople() {
   const { record, page } = useShownRecord()
@@ -45,7 +44,7 @@ function CentrePeople() {
   const create = page.createTo(contact.name, { field: 'centreId', id: record.id })
   const officesOf = ({ id }: StoredRecord) =>
     offices.filter((office) => record.fields[office] === Number(id)).map((office) => centre.fields[office].label)
-  const rankOf = (one: StoredRecord) => officesOf(one).length * 2 + (one.fields['contactTypeId'] === staff ? 1 : 0)
+  const rankOf = (one: StoredRecord) => officesOf(one).length * 2 + (one.fields['contactTypeId'] === contactTypeIds.CENTER ? 1 : 0)
   return (
     <OverviewSection
       title={texts.contacts}
@@ -109,13 +108,6 @@ const end = css({ display: { base: 'none', md: 'flex' }, alignItems: 'center', j
 const textIn = ({ fields }: StoredRecord, name: string): string => {
   const value = fields[name]
   return typeof value === 'string' ? value : ''
-}
-
-/** The first letters of the first and the last word of a name; a surrogate pair counts as one. */
-const initialsOf = (name: string): string => {
-  const words = name.split(' ').filter(Boolean)
-  const letters = [words[0], ...(words.length > 1 ? [words.at(-1)] : [])].map((word) => Array.from(word ?? '')[0] ?? '')
-  return letters.join('').toLocaleUpperCase()
 }
 
 interface PersonProps {

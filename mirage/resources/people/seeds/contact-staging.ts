@@ -1,5 +1,5 @@
 import type { SeedOf } from '../../engine/service.ts'
-import { contactTypeIds } from '../contact-lists.ts'
+import { contactTypeIds } from '#openapi/people/contact-types.ts'
 
 const { NCUK, CENTER, STUDENT } = contactTypeIds
 

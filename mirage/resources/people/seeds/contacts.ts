@@ -1,6 +1,7 @@
 import type { FieldsOf, SeedOf } from '../../engine/service.ts'
 import { countryNamed } from '../../lookups/places.ts'
-import { contactTypeIds, roleTypeIds } from '../contact-lists.ts'
+import { contactTypeIds } from '#openapi/people/contact-types.ts'
+import { roleTypeIds } from '../contact-lists.ts'
 import { roleIds } from './roles.ts'
 import { currentYearId, userSeeds } from './users.ts'
 

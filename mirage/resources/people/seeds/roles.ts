@@ -1,5 +1,5 @@
 import type { SeedOf } from '../../engine/service.ts'
-import { contactTypeIds } from '../contact-lists.ts'
+import { contactTypeIds } from '#openapi/people/contact-types.ts'
 
 /** The ids of the types, as those of the contact types that they stand for. */
 const { NCUK, CENTER, INSTITUTE, STUDENT } = contactTypeIds

@@ -1,6 +1,6 @@
 import { userStatus } from '../../../accounts/users.ts'
 import type { SeedOf } from '../../engine/service.ts'
-import { contactTypeIds } from '../contact-lists.ts'
+import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import { roleIds } from './roles.ts'
 
 /** A user that is written down, with the contact that its contact seed has. */

@@ -1,5 +1,5 @@
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
-import { contactTypeIds } from '../../people/contact-lists.ts'
+import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import { accountSeeds, currentYearId } from '../../people/seeds/users.ts'
 
 const count = 40

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { audienceSources } from '#openapi/communications/audience-fields.ts'
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
-import { contactTypeIds } from '#mirage/resources/people/contact-lists.ts'
+import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import { addressedBy, recipientsOf } from '#mirage/resources/communications/recipients.ts'
 import { peopleIndex } from '#mirage/resources/communications/audience-people.ts'
 import type { ResourceRecord } from '#mirage/models.ts'
