@@ -1,6 +1,7 @@
 import { ChevronDown, KeyRound, LogOut, UserRound } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
 import { Menu } from '#src/ui/layers/menu.tsx'
+import { firstLetters } from '#src/ui/text/initials.ts'
 import { paths } from '#machines/access/paths.ts'
 import { texts } from '../texts.ts'
 
@@ -61,9 +62,6 @@ const badge = css({
 })
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The first letters of a text; a surrogate pair counts as one. */
-const letters = (text: string, count: number) => Array.from(text).slice(0, count).join('')
-
 /** The name and menu of the signed-in person; on small screens two letters of the first name. */
 export function ProfileMenu({ person, profileHref, isCompact, onLogout }: ProfileMenuProps) {
   const { firstName, lastName, email } = person
@@ -73,12 +71,12 @@ export function ProfileMenu({ person, profileHref, isCompact, onLogout }: Profil
       trigger={
         <button
           type="button"
-          aria-label={isCompact ? texts.shortProfileMenu(letters(firstName, 2), firstName) : texts.profileMenu(firstName)}
+          aria-label={isCompact ? texts.shortProfileMenu(firstLetters(firstName, 2), firstName) : texts.profileMenu(firstName)}
           className={trigger}
         >
           {isCompact ? (
             <span className={badge} title={fullName}>
-              {letters(firstName, 2)}
+              {firstLetters(firstName, 2)}
             </span>
           ) : (
             <>
@@ -89,7 +87,7 @@ export function ProfileMenu({ person, profileHref, isCompact, onLogout }: Profil
               {/* A picture of the name beside it: as text it would have to be part of the button's name. */}
               <span
                 aria-hidden="true"
-                data-initials={`${letters(firstName, 1)}${letters(lastName, 1)}`.toLocaleUpperCase()}
+                data-initials={`${firstLetters(firstName, 1)}${firstLetters(lastName, 1)}`.toLocaleUpperCase()}
                 className={cx(badge, css({ _before: { content: 'attr(data-initials)' } }))}
               />
               <ChevronDown size={16} strokeWidth={1.75} aria-hidden className={css({ hideBelow: 'lg' })} />

@@ -1,6 +1,7 @@
 import { Columns2, Heart } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { initialsOf } from '#src/ui/text/initials.ts'
 import { ChooseButton, feeOf, Match, placeOf, Requirements } from './course-parts.tsx'
 import type { FoundCourse } from './finder-service.ts'
 import { finderTexts as texts } from './texts.ts'
@@ -27,13 +28,6 @@ const initials = css({
   fontWeight: 'semibold',
 })
 const toggle = css({ '&[aria-pressed=true]': { bg: 'bg.muted' }, '&[aria-pressed=true] svg[data-fills]': { fill: 'currentColor' } })
-
-/** "NB" of Northbridge University: of one word its first two letters. */
-const initialsOf = (name: string): string => {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
-  const [first = '', second = ''] = words
-  return `${first.slice(0, 1)}${second.slice(0, 1) || first.slice(1, 2)}`.toLocaleUpperCase('en')
-}
 
 /** What is done with a found course. */
 export interface CourseActs {
