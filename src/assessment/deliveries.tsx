@@ -17,6 +17,7 @@ import { assessmentTexts as texts } from './texts.ts'
 import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 
 const SittingFields = lazyComponent(async () => (await import('./delivery/SittingFields.tsx')).SittingFields)
+const countCandidates = async () => (await import('./invigilation/monitor-service.ts')).countCandidates
 const InvigilationPanel = lazyComponent(async () => (await import('./invigilation/InvigilationPanel.tsx')).InvigilationPanel)
 const CheckPanel = lazyComponent(async () => (await import('./delivery/CheckPanel.tsx')).CheckPanel)
 const RegradePanel = lazyComponent(async () => (await import('./delivery/RegradePanel.tsx')).RegradePanel)
@@ -118,7 +119,7 @@ function DeliveryView(page: RecordPage) {
       {...(!isProvider(page) && { overview: { id: 'candidates', title: texts.candidates, content: <InvigilationPanel /> } })}
     >
       {isProvider(page) ? (
-        <ViewTab id="candidates" title={texts.candidates}>
+        <ViewTab id="candidates" title={texts.candidates} count={countCandidates}>
           <InvigilationPanel />
         </ViewTab>
       ) : (

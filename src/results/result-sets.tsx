@@ -17,6 +17,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { resultTexts as texts } from './texts.ts'
 
+const countModules = async () => (await import('./centres/ModulesTab.tsx')).countModules
 const ModulesTab = lazyComponent(async () => (await import('./centres/ModulesTab.tsx')).ModulesTab)
 
 const ReleasePanel = lazyComponent(async () => (await import('./release/ReleasePanel.tsx')).ReleasePanel)
@@ -125,7 +126,7 @@ const ResultSetView = (page: RecordPage) => (
       ],
     }}
   >
-    <ViewTab id="modules" title={texts.modules}>
+    <ViewTab id="modules" title={texts.modules} count={countModules}>
       <ModulesTab />
     </ViewTab>
     <ViewTab id="students" title="Students" needs="Result" related={resultsOfSet} />

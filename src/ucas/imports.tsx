@@ -12,6 +12,11 @@ import { ucasTexts as texts } from './texts.ts'
 
 const UcasWizard = lazyComponent(async () => (await import('./UcasWizard.tsx')).UcasWizard)
 const RowsTab = lazyComponent(async () => (await import('./RowsTab.tsx')).RowsTab)
+const countErrors = async () => (await import('./errors/ErrorsTab.tsx')).countErrors
+const countRows =
+  async () =>
+  async ({ fields }: StoredRecord) =>
+    Number(fields['rowsTotal'] ?? 0)
 const ErrorsTab = lazyComponent(async () => (await import('./errors/ErrorsTab.tsx')).ErrorsTab)
 
 /** How many errors wait to be settled, or that none does. */
@@ -70,10 +75,10 @@ function ImportView(page: RecordPage) {
         },
       ]}
     >
-      <ViewTab id="errors" title={texts.errors}>
+      <ViewTab id="errors" title={texts.errors} count={countErrors}>
         <ErrorsTab mayModify={page.can('Modify')} />
       </ViewTab>
-      <ViewTab id="rows" title={texts.rows}>
+      <ViewTab id="rows" title={texts.rows} count={countRows}>
         <RowsTab />
       </ViewTab>
     </RecordView>

@@ -7,6 +7,7 @@ import { delivery } from '#openapi/generated/resources/assessment/delivery.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
+import type { TabCounter } from '#src/resources/view/tab-counts.ts'
 import { instantOf } from '#src/time/instant.ts'
 import { encrypted } from '../encrypted.ts'
 
@@ -78,6 +79,10 @@ export const monitorQuery = (api: Api, codec: IdCodec, id: string) =>
     staleTime: 0,
     retry: false,
   })
+
+/** How many candidates a delivery has. */
+export const countCandidates: TabCounter = async ({ id }, { api, codec, queryClient }) =>
+  (await queryClient.fetchQuery(monitorQuery(api, codec, id))).candidates.length
 
 interface MonitorEdges {
   readonly api: Api

@@ -4,6 +4,7 @@ import { paths } from '#machines/access/paths.ts'
 import { useServices } from '#src/api/services.tsx'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import type { TabCounter } from '#src/resources/view/tab-counts.ts'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { moduleGroupsQuery, type ModuleFigures } from './centre-details.ts'
 import { FiguresTable } from './FiguresTable.tsx'
@@ -34,6 +35,10 @@ export const ModulesTable = ({ modules, hrefOf }: ModulesTableProps) => (
     />
   </div>
 )
+
+/** How many modules the set has. */
+export const countModules: TabCounter = async ({ id }, { api, codec, queryClient }) =>
+  (await queryClient.fetchQuery(moduleGroupsQuery(api, codec, id))).length
 
 /** The modules of the set of the page. */
 export function ModulesTab() {

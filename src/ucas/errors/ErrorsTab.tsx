@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { useServices } from '#src/api/services.tsx'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import type { TabCounter } from '#src/resources/view/tab-counts.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { errorsQuery } from '../ucas-service.ts'
 import { ErrorsView } from './ErrorsView.tsx'
@@ -13,6 +14,10 @@ import { useWrongRows } from './use-wrong-rows.ts'
 const pageSize = 25
 
 const typeIn = (search: string) => Number(new URLSearchParams(search).get('type') ?? 0)
+
+/** How many errors the import has, settled ones too. */
+export const countErrors: TabCounter = async ({ id }, { api, queryClient }) =>
+  (await queryClient.fetchQuery(errorsQuery(api, id, { page: 1, size: pageSize, typeId: 0 }))).totalCount
 
 /** The errors of the import that is shown, by their types, each to be settled. */
 export function ErrorsTab({ mayModify }: { readonly mayModify: boolean }) {

@@ -25,6 +25,7 @@ test('CAT-STU-20, 21: a UCAS file is checked and kept, its error of several stud
 
   const table = page.getByRole(...ucasPage.errorTable)
   await expect(table).toContainText('Adaobi Eze')
+  await expect(page.getByRole(...ucasPage.errors)).toHaveAccessibleDescription('1 record')
   await expectAccessible(page)
   await page.getByRole(...ucasPage.type('Several students')).click()
   await expect(page.getByRole(...ucasPage.typeHeading('Several students'))).toBeVisible()
