@@ -34,7 +34,7 @@ function Prices({ value }: { readonly value: RowOf<'InvoiceMaster'>['prices'] })
 const cells = { prices: Prices }
 
 /** By what a variant's masters make invoices. */
-function MoreOf(page: RecordPage) {
+function moreOf(page: RecordPage) {
   const { list } = page.paths
   const variant = variantOf(page)
   if (variant === 'Request based') return <LinkButton href={`${list}/unbilled`}>{unbilledTexts.title}</LinkButton>
@@ -49,7 +49,7 @@ const InvoiceMasterList = (page: RecordPage) => (
     hidden={variantOf(page) === 'Request based' ? ['programId'] : ['service']}
     cells={cells}
     filters={['partnerKind', 'basis', 'service', 'yearId', 'programId']}
-    actions={<MoreOf {...page} />}
+    actions={moreOf(page)}
   />
 )
 

@@ -82,6 +82,7 @@ export function RecordListView(props: RecordListViewProps) {
   const { query, context, page: listed, onShow, send } = list
   const { work } = context
   const { bulk: Bulk } = props
+  const importHref = rights.add ? props.importHref : null
   const acts = recordActs(rules, rights, { steps: props.steps, own: props.acts, contactType: props.contactType ?? null })
   const { first, shown, table } = columnsOf(rules, columns, hidden, props.cells)
 
@@ -99,14 +100,16 @@ export function RecordListView(props: RecordListViewProps) {
         </Suspense>
       }
       headActions={
-        <>
-          {props.actions}
-          {rights.add && props.importHref !== null && (
-            <LinkButton href={props.importHref} icon={<Upload size={16} aria-hidden />}>
-              {texts.import}
-            </LinkButton>
-          )}
-        </>
+        (props.actions || importHref !== null) && (
+          <>
+            {props.actions}
+            {importHref !== null && (
+              <LinkButton href={importHref} icon={<Upload size={16} aria-hidden />}>
+                {texts.import}
+              </LinkButton>
+            )}
+          </>
+        )
       }
       create={rights.add ? { href: props.createHref, label: props.createLabel } : null}
       above={props.above}

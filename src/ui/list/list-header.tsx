@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import { LinkButton } from '../navigation/link.tsx'
 import { PageHeader } from '../navigation/page-header.tsx'
 import { counted } from '../text/counted.ts'
+import { HeadActions } from './head-actions.tsx'
 
 export interface ListHeaderProps {
   readonly title: string
@@ -38,7 +39,7 @@ export const ListHeader = ({ title, breadcrumbs, total, nouns, beside, actions, 
     actions={
       (actions || create) && (
         <>
-          {actions}
+          {actions && <HeadActions>{actions}</HeadActions>}
           {create && (
             <LinkButton href={create.href} variant="primary" icon={<Plus size={16} aria-hidden />}>
               {create.label}
