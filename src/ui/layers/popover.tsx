@@ -1,6 +1,6 @@
 import { Popover as Ark } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { floating } from './popover-style.ts'
 
@@ -17,9 +17,12 @@ interface PopoverProps {
 /** A small panel beside its trigger; Escape and a press outside close it, the focus goes back. */
 export function Popover({ open, label, triggerId, children, initialFocus, onOpenChange }: PopoverProps) {
   const trigger = () => document.getElementById(triggerId)
+  // One that is open when its code comes would not take the focus.
+  const [isThere, setThere] = useState(false)
+  useEffect(() => queueMicrotask(() => setThere(true)), [])
   return (
     <Ark.Root
-      open={open}
+      open={open && isThere}
       lazyMount
       unmountOnExit
       ids={{ trigger: triggerId }}
