@@ -101,6 +101,8 @@ export const preset = definePreset({
     },
     textStyles: map(tokens.typography, textStyle) as never,
     keyframes: {
+      /** The head of a table that is scrolled sideways goes down with what is scrolled. */
+      headFollows: { to: { transform: 'translateY(var(--head-way, 0px))' } },
       spin: { to: { transform: 'rotate(360deg)' } },
       fadeIn: { from: { opacity: '0' } },
       fadeOut: { to: { opacity: '0' } },

@@ -31,11 +31,24 @@ const thead = css({
   top: 'var(--sheet-top, 0px)',
   zIndex: 'sticky',
   bg: 'bg.surface',
+  // What is scrolled sideways holds no sticky head: there it follows the scrolling of the page, where the browser can do so.
+  '[data-scrolls=true] &': {
+    animationName: 'headFollows',
+    animationTimingFunction: 'linear',
+    animationFillMode: 'both',
+    animationTimeline: '--table-rows',
+    animationRange: 'exit-crossing 0% exit-crossing calc(100% - var(--head-height, 0px))',
+  },
 })
 // With more columns than there is room for, boxes and names stay in sight while the others are scrolled.
 const frame = css({
   containerType: 'inline-size',
-  '&[data-scrolls=true]': { overflowX: 'auto', scrollPaddingInlineStart: '200px' },
+  '&[data-scrolls=true]': {
+    overflowX: 'auto',
+    scrollPaddingInlineStart: '200px',
+    viewTimelineName: '--table-rows',
+    viewTimelineAxis: 'block',
+  },
   '&[data-scrolls=true] [data-pinned]': { position: 'sticky', left: '0', zIndex: '1', bg: 'inherit' },
   '&[data-scrolls=true] th[data-pinned]': { bg: 'bg.surface' },
   '&[data-scrolls=true] [data-pinned=box] + [data-pinned]': { left: { base: '52px', lg: '64px' } },

@@ -3,15 +3,23 @@ import { useEffect, useState, type RefObject } from 'react'
 /** The least that the first words of a name take, in px. */
 const nameRoom = 136
 
+const headOf = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>('thead > tr') ?? null
+
+/** How far the head can follow what is scrolled below it: to the end of the frame. */
+function tellHeadWay(frame: HTMLElement, head: HTMLElement): void {
+  frame.style.setProperty('--head-height', `${head.offsetHeight}px`)
+  frame.style.setProperty('--head-way', `${frame.offsetHeight - head.offsetHeight}px`)
+}
+
 /**
  * The width in px that a table of records needs where its frame has less, so that it is scrolled sideways; null where it fits.
- * `nameIndex` is the column of the names, which takes what the others leave.
+ * `nameIndex` is the column of the names, which takes what the others leave. The frame is told how far its head can go.
  */
 export function useTableRoom(frame: RefObject<HTMLElement | null>, nameIndex: number): number | null {
   const [room, setRoom] = useState<number | null>(null)
   useEffect(() => {
     const element = frame.current
-    const head = element?.querySelector('thead > tr')
+    const head = headOf(element)
     if (!element || !head) return undefined
     const measure = () => {
       const widths = [...head.children].map((cell) => (cell instanceof HTMLElement ? cell.offsetWidth : 0))
@@ -19,6 +27,7 @@ export function useTableRoom(frame: RefObject<HTMLElement | null>, nameIndex: nu
       const isTable = widths.some((width) => width > 0)
       const others = widths.reduce((sum, width, index) => (index === nameIndex ? sum : sum + width), 0)
       setRoom(isTable && element.clientWidth < others + nameRoom ? others + nameRoom : null)
+      tellHeadWay(element, head)
     }
     const sizes = new ResizeObserver(measure)
     sizes.observe(element)
@@ -29,5 +38,10 @@ export function useTableRoom(frame: RefObject<HTMLElement | null>, nameIndex: nu
       columns.disconnect()
     }
   }, [frame, nameIndex])
+  useEffect(() => {
+    const [element, head] = [frame.current, headOf(frame.current)]
+    // Of another width rows may have other heights, and the frame the one that it had before.
+    if (room !== null && element && head) tellHeadWay(element, head)
+  }, [frame, room])
   return room
 }
