@@ -3899,7 +3899,7 @@ export interface components {
                 field: string;
                 value: string;
                 description: string;
-                /** @description The nearest value that the field takes, where the one of the file leads to none. */
+                /** @description The nearest value that the field takes, where the one of the file leads to none; of several, all of them. */
                 suggestion?: string;
             }[];
             changes: components["schemas"]["RecordChange"][];

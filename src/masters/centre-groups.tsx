@@ -11,12 +11,14 @@ import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { groupsOf } from './groups/stored-groups.ts'
 import { GroupCount } from './groups/GroupCount.tsx'
+import { masterTexts as texts } from './texts.ts'
 import { useCurrentYear } from './use-current-year.ts'
 
 const GroupBoard = lazyComponent(async () => (await import('./groups/GroupBoard.tsx')).GroupBoard)
 
 /** How many centres are in the groups of a grouping. */
-const CentreCount = ({ value }: { readonly value: unknown }) => groupsOf(value).reduce((sum, { centreIds }) => sum + centreIds.length, 0)
+const CentreCount = ({ value }: { readonly value: unknown }) =>
+  texts.centresInGroups(groupsOf(value).reduce((sum, { centreIds }) => sum + centreIds.length, 0))
 
 const CentreGroupList = (page: RecordPage) => (
   <RecordList

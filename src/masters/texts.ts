@@ -21,6 +21,7 @@ export const masterTexts = {
   noCombos: 'No combo routes',
   students: (count: number) => `${counted(count)} expected ${count === 1 ? 'student' : 'students'}`,
   centres: 'Centres',
+  centresInGroups: (count: number) => `${counted(count)} ${count === 1 ? 'centre' : 'centres'}`,
   fewerGroups:
     'You are trying to reduce number of groups, but have already entered centres in those groups which will be lost. Do you wish to continue?',
   modules: (count: number) => `${counted(count)} ${count === 1 ? 'module' : 'modules'}`,

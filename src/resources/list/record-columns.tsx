@@ -53,8 +53,11 @@ const sortsOf = (rules: ResourceRules, column: string) =>
     ? [{ by: column, label: columnLabel(rules, column) }]
     : []
 
-/** About what letters of a head take, in px, with its padding and the arrow of its order. */
-const headWidth = (letters: number, isSorted: boolean): number => Math.ceil(letters * 6.8) + 24 + (isSorted ? 18 : 0)
+/** About what the letters of a head take, in px, with its padding and the arrow of its order. */
+const headWidth = (text: string, isSorted: boolean): number => {
+  const wide = text.match(/[mw]/gi)?.length ?? 0
+  return Math.ceil(text.length * 6.8 + wide * 4.2) + 24 + (isSorted ? 18 : 0)
+}
 /** A longer head goes on in a second line. */
 const widestHead = 176
 
@@ -62,9 +65,8 @@ const widestHead = 176
 function fittingLook(rules: ResourceRules, column: string, isSorted: boolean): KindLook {
   const { width, ...look } = lookOf(rules, column)
   const head = columnLabel(rules, column)
-  const word = Math.max(...head.split(' ').map(({ length }) => length))
-  const narrow = Math.max(width[0], headWidth(word, isSorted))
-  return { ...look, width: [narrow, Math.max(width[1], narrow, Math.min(headWidth(head.length, isSorted), widestHead))] }
+  const narrow = Math.max(width[0], ...head.split(' ').map((word) => headWidth(word, isSorted)))
+  return { ...look, width: [narrow, Math.max(width[1], narrow, Math.min(headWidth(head, isSorted), widestHead))] }
 }
 
 /** The column whose codes stand under the names; null where there are none, or they are hidden. */

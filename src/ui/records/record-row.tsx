@@ -55,7 +55,13 @@ const tick = cx(
   }),
 )
 const nameCell = css({ pr: '3', py: '1', minWidth: '0', gridColumn: { base: '2', sm: 'auto' } })
-const nameText = css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere', sm: { display: 'block', truncate: true } })
+// Names are often told apart by their end, such as a year.
+const nameText = css({
+  textStyle: 'bodyStrong',
+  overflowWrap: 'anywhere',
+  sm: { lineClamp: 2 },
+  '[data-dense=true] &': { xl: { lineClamp: 1 } },
+})
 const underText = css({
   display: 'block',
   textStyle: 'small',
