@@ -5,7 +5,7 @@ import { centreDetailsOf, moduleGroupsOf } from '../../resources/results/centre-
 import { downloadOf, downloadsSeenBy, requireFlag } from '../../resources/results/downloads.ts'
 import { releaseHeldBack, setCertificateDownload, setViewFlags } from '../../resources/results/flags.ts'
 import { releaseFindings, releaseTo, setReleaseDates, withdrawFrom } from '../../resources/results/release.ts'
-import { slipOf } from '../../resources/results/slip.ts'
+import { slipOf, studentOfSlip } from '../../resources/results/slip.ts'
 import { templateOf, undoUpload, uploadRows, uploadsOf } from '../../resources/results/uploads.ts'
 import { answeringConflicts, answeringFields, answeringRecords, recordOf, requirePermission, storeOf } from '../records.ts'
 
@@ -15,7 +15,7 @@ const [draft, review] = [2, 10]
 export const resultHandlers = {
   getResultSlip: ({ path, ...call }) => {
     const store = storeOf(call)
-    return answeringRecords(() => ok(slipOf(recordOf('Student', path.id, store), store)))
+    return answeringRecords(() => ok(slipOf(studentOfSlip(path.id, store) ?? recordOf('Student', path.id, store), store)))
   },
 
   checkRelease: ({ path, ...call }) => {

@@ -124,7 +124,7 @@ function reasonBreach(fields: ResultFields, { before, db }: Writing<ResultFields
 }
 
 /** The students who have taken an offer of a university: those who declined share nothing with it. */
-const whoReplied = (institutionId: number | null, store: Store): ReadonlySet<number> =>
+export const whoReplied = (institutionId: number | null, store: Store): ReadonlySet<number> =>
   new Set(
     store.db
       .records('DirectPlacement')

@@ -7,6 +7,7 @@ import { fullNameOf } from '../people/contacts.ts'
 import { audienceOf, audiences, type SetFields } from './audiences.ts'
 import { agreedMark, type ResultFields } from './marks.ts'
 import { active, approved, rowsOf } from './result-sets.ts'
+import { whoReplied } from './results.ts'
 
 type Shown = ResultFields & Partial<Resources['Result']['record']>
 
@@ -60,6 +61,10 @@ function awaitedOf(studentId: number, { db, user, now }: PersonalStore): ResultS
     .map(({ fields }) => ({ setName: textOf(fields['resultSetName']), at: textOf(fields[time]) }))
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))
 }
+
+/** A student whose records a university does not see, and whose results it does: one who has taken its offer. */
+export const studentOfSlip = (id: number, store: PersonalStore): ResourceRecord | null =>
+  store.user.contactType === 'INSTITUTE' && whoReplied(store.user.institutionId, store).has(id) ? store.records('Student').find(id) : null
 
 /** All results of a student that the caller may see, by module. */
 export function slipOf({ id, fields }: ResourceRecord, store: PersonalStore): ResultSlip {

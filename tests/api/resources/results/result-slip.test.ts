@@ -5,11 +5,12 @@ import { recordsAs } from '#tests/support/records.ts'
 import { changeResult } from './change-result.ts'
 
 const [student, withoutResults, mayResits] = [3001, 3002, 3]
+const all = { pageSize: 1000 }
 
 async function start() {
   const { handle, clock, signIn } = startAggregator()
   const slip = async (username: string, id = student) => (await signIn(username)).succeed('getResultSlip', { path: { id } })
-  return { clock, signIn, slip, records: await recordsAs(handle) }
+  return { handle, clock, signIn, slip, records: await recordsAs(handle) }
 }
 
 const namesIn = (slip: Awaited<ReturnType<Awaited<ReturnType<typeof start>>['slip']>>): Set<string> =>
@@ -53,9 +54,32 @@ describe('the slip of a student', () => {
     const { signIn, slip } = await start()
     const statusOf = async (username: string, id: number) => (await (await signIn(username)).call('getResultSlip', { path: { id } })).status
     expect(await statusOf('student@student.test', 3003)).toBe(404)
-    expect(await statusOf('university@university.test', student)).not.toBe(200)
+    expect(await statusOf('centre@centre.test', 3004)).toBe(404)
     expect((await slip('centre@centre.test')).studentName).toBe((await slip('student@student.test')).studentName)
     expect((await slip('viewer@ncuk.test')).modules.length).toBeGreaterThan(0)
+  })
+
+  it('of those who took its offer shows a university what it lists, and others are not found', async () => {
+    const { handle, records, signIn } = await start()
+    const university = await signIn('university@university.test')
+    const { list: rows = [] } = await (await recordsAs(handle, 'university@university.test')).succeed('Result', 'list', { query: all })
+    const { list: placements = [] } = await records.succeed('DirectPlacement', 'list', { query: all })
+    const took = new Set(
+      placements.flatMap(({ institutionId, reply, studentId }) =>
+        institutionId === university.session?.institutionId && (reply === 'Firm' || reply === 'Insurance') ? [Number(studentId)] : [],
+      ),
+    )
+    expect(took.size).toBeGreaterThan(1)
+    for (const id of took) {
+      const { modules } = await university.succeed('getResultSlip', { path: { id } })
+      const shown = modules.flatMap(({ attempts }) => attempts.map(({ resultId }) => resultId))
+      expect(new Set(shown)).toEqual(new Set(rows.filter(({ studentId }) => studentId === id).map(({ resultId }) => resultId)))
+    }
+    const [refused] = placements.filter(
+      ({ institutionId, studentId }) => institutionId === university.session?.institutionId && !took.has(Number(studentId)),
+    )
+    for (const id of [student, Number(refused?.['studentId'])])
+      expect((await university.call('getResultSlip', { path: { id } })).status).toBe(404)
   })
 
   it('without results says nothing of marks', async () => {
