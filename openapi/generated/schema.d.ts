@@ -1798,7 +1798,7 @@ export interface paths {
         };
         /**
          * The files of results that were downloaded
-         * @description The own ones; for the provider those of everybody.
+         * @description The last 200 of the own ones, for the provider of those of everybody.
          */
         get: operations["listResultDownloads"];
         put?: never;
@@ -5595,6 +5595,8 @@ export interface components {
                 sizeBytes: number;
                 /** @description The set; left out for all that were seen. */
                 resultIntakeId?: components["schemas"]["Id"];
+                /** @description Its name. */
+                resultSetName?: string;
                 /** @description How many were asked for; 0 for all that were seen. */
                 students: number;
                 downloadedBy: string;

@@ -24,6 +24,7 @@ const ResultList = (page: RecordPage) => (
   <RecordList
     of={result}
     page={{ ...page, can: (right) => right !== 'Download' && page.can(right) }}
+    cells={{ studentId: StudentOfResult }}
     actions={page.downloads.length > 0 && <ResultDownloads kinds={page.downloads} of={{}} />}
     columns={[
       'resultName',

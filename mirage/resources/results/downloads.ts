@@ -171,16 +171,20 @@ export async function downloadOf(kind: ResultDownload, request: ResultDownloadRe
   return linkToMade('results', fileName, bytes, store)
 }
 
-/** The files that were made for a person, for the provider those of everybody, the newest first. */
-export const downloadsSeenBy = ({ db, user }: PersonalStore): ResultDownloadsAnswer['data'] =>
+/** More are not looked at. */
+const mostShown = 200
+
+/** The last files that were made for a person, for the provider those of everybody, the newest first. */
+export const downloadsSeenBy = ({ db, user, named }: PersonalStore): ResultDownloadsAnswer['data'] =>
   db.resultDownloads
     .where(({ userId }) => user.contactType === 'NCUK' || userId === user.id)
+    .slice(-mostShown)
     .toReversed()
     .map(({ kind, fileName, sizeBytes, resultIntakeId, students, downloadedBy, downloadedAt }) => ({
       kind,
       fileName,
       sizeBytes,
-      ...(resultIntakeId !== null && { resultIntakeId }),
+      ...(resultIntakeId !== null && { resultIntakeId, resultSetName: named('ResultSet', resultIntakeId) }),
       students,
       downloadedBy,
       downloadedAt: { date: downloadedAt },

@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { Download, History } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { ResultDownloadRequest } from '#openapi/generated/schema.d.ts'
 import type { DownloadKind } from '#machines/session/session-types.ts'
@@ -9,16 +9,13 @@ import { useServices } from '#src/api/services.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { saveAddress } from '#src/ui/kit/save-file.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { readDownload } from './download-service.ts'
+import { downloadLabels, downloadTexts as texts } from './texts.ts'
 
-/** What each kind of file is called, in the order of the buttons. */
-export const downloadLabels: Readonly<Record<DownloadKind, string>> = {
-  csv: 'CSV',
-  excel: 'Excel',
-  bulk: 'Bulk',
-  certificate: 'Certificate',
-  transcript: 'Transcript',
-}
+// Comes once it is asked for.
+const DownloadHistory = lazyComponent(async () => (await import('./DownloadHistory.tsx')).DownloadHistory, { isOptional: true })
 
 interface DownloadButtonsProps {
   readonly kinds: readonly DownloadKind[]
@@ -29,13 +26,13 @@ interface DownloadButtonsProps {
 
 /** A button for each kind of file that a person may download. */
 export const DownloadButtons = ({ kinds, busy, onDownload }: DownloadButtonsProps) => (
-  <div role="group" aria-label="Downloads" className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+  <div role="group" aria-label={texts.group} className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
     {kinds.map((kind) => (
       <Button
         key={kind}
         icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
         isBusy={busy.includes(kind)}
-        aria-label={`Download ${downloadLabels[kind]}`}
+        aria-label={texts.download(downloadLabels[kind])}
         onClick={() => onDownload(kind)}
       >
         {downloadLabels[kind]}
@@ -48,6 +45,7 @@ export const DownloadButtons = ({ kinds, busy, onDownload }: DownloadButtonsProp
 export function ResultDownloads({ kinds, of }: { readonly kinds: readonly DownloadKind[]; readonly of: ResultDownloadRequest }) {
   const { api, config } = useServices()
   const [busy, setBusy] = useState<readonly DownloadKind[]>([])
+  const [history, setHistory] = useState<'unseen' | 'open' | 'closed'>('unseen')
   if (kinds.length === 0) return null
   const download = async (kind: DownloadKind) => {
     setBusy((before) => [...before, kind])
@@ -61,5 +59,19 @@ export function ResultDownloads({ kinds, of }: { readonly kinds: readonly Downlo
       setBusy((before) => before.filter((one) => one !== kind))
     }
   }
-  return <DownloadButtons kinds={kinds} busy={busy} onDownload={(kind) => void download(kind)} />
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <DownloadButtons kinds={kinds} busy={busy} onDownload={(kind) => void download(kind)} />
+      <IconButton
+        label={texts.history}
+        isOutlined
+        icon={<History size={18} strokeWidth={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setHistory('open')}
+      />
+      <Suspense fallback={null}>
+        {history !== 'unseen' && <DownloadHistory open={history === 'open'} onClose={() => setHistory('closed')} />}
+      </Suspense>
+    </div>
+  )
 }

@@ -13,6 +13,11 @@ test('CAT-RES-02: a set is shown by centre, with the downloads of the person, wh
   const download = page.waitForEvent('download')
   await page.getByRole(...centrePage.download('CSV')).click()
   expect((await download).suggestedFilename()).toBe('results.csv')
+  await page.getByRole(...centrePage.history).click()
+  await expect(page.getByRole(...centrePage.past)).toContainText('results.csv')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole(...centrePage.history)).toBeFocused()
 })
 
 test('CAT-RES-02: a centre sees its own figures, with Excel and Bulk', async ({ page }) => {

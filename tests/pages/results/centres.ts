@@ -1,4 +1,4 @@
-import { button, group, link, tableNamed } from '../parts.ts'
+import { button, group, link, list, tableNamed } from '../parts.ts'
 
 /** The results of a set by centre, and the files of results. */
 export const centrePage = {
@@ -7,5 +7,7 @@ export const centrePage = {
   moduleResults: (name: string) => link(name),
   readiness: ['progressbar', { name: 'Readiness' }],
   downloads: group('Downloads'),
+  history: button('Download history'),
+  past: list('Download history'),
   download: (kind: string) => button(`Download ${kind}`),
 } as const

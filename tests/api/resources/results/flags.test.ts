@@ -141,6 +141,6 @@ describe('the history of downloads', () => {
     const kinds = async (caller: typeof admin) => (await caller.succeed('listResultDownloads', {})).map(({ kind }) => kind)
     expect([await kinds(admin), await kinds(centre), await kinds(other)]).toEqual([['csv', 'excel'], ['excel'], []])
     const [own] = await centre.succeed('listResultDownloads', {})
-    expect(own).toMatchObject({ fileName: 'results.xlsx', resultIntakeId: may, students: 0 })
+    expect(own).toMatchObject({ fileName: 'results.xlsx', resultIntakeId: may, resultSetName: 'May Exams 2026', students: 0 })
   })
 })
