@@ -24,6 +24,8 @@ export const applicationTexts = {
   nothingMissing: 'Nothing. Tick the declaration, then submit.',
   answers: 'Your answers',
   nextStep: 'Next',
+  back: 'Back to your application',
+  backToPapers: 'Back to your documents',
   next: (step: string) => `Next: ${step}`,
   declarationTitle: 'Declaration',
   declaration: 'I declare that what I have entered is true and complete.',

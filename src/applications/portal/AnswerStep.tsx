@@ -17,6 +17,7 @@ import { CourseChoices } from './CourseChoices.tsx'
 import type { Own } from './own-application.tsx'
 import { pathAfter, pathsOfStep } from './paths.ts'
 import type { AnsweredStep } from './step-answers.ts'
+import { useCreating } from './use-creating.ts'
 
 const Summary = lazyComponent(async () => (await import('./Summary.tsx')).Summary)
 
@@ -71,17 +72,22 @@ function Answers({ step, form, page, own }: StepProps & { readonly form: Form })
 
 const chosenCourses = (form: Form) => <ChosenCourses form={form} />
 
-/** A step of the application as a form; the first one that is saved starts the application. */
-export const AnswerStep = ({ step, page, own }: StepProps) => (
-  <RecordEditor
-    of={application}
-    page={{ ...page, paths: pathsOfStep(step), pathId: own.applicationKey }}
-    title={applicationSteps[step]}
-    initial={{ studentId: Number(own.student.id), yearId: Number(own.student.fields['yearId']) }}
-    savedAt={() => pathAfter(step)}
-    {...(step !== 'summary' && { nextLabel: texts.nextStep })}
-    {...(step === 'course-finder' && { bar: chosenCourses })}
-  >
-    {(form) => <Answers step={step} form={form} page={page} own={own} />}
-  </RecordEditor>
-)
+/** A step of the application as a form; the first one that is saved starts the application, and its form stays as it is. */
+export function AnswerStep({ step, page, own }: StepProps) {
+  const { isCreatedHere, creating } = useCreating(application)
+  return (
+    <RecordEditor
+      of={application}
+      page={{ ...page, paths: pathsOfStep(step), pathId: isCreatedHere ? undefined : own.applicationKey }}
+      title={applicationSteps[step]}
+      initial={{ studentId: Number(own.student.id), yearId: Number(own.student.fields['yearId']) }}
+      savedAt={() => pathAfter(step)}
+      backLabel={texts.back}
+      creating={creating}
+      {...(step !== 'summary' && { nextLabel: texts.nextStep })}
+      {...(step === 'course-finder' && { bar: chosenCourses })}
+    >
+      {(form) => <Answers step={step} form={form} page={page} own={own} />}
+    </RecordEditor>
+  )
+}

@@ -19,6 +19,7 @@ import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { applicationTexts as texts } from '../texts.ts'
 import type { Own } from './own-application.tsx'
 import { pathAfter, pathsOfStep, stepPath } from './paths.ts'
+import { useCreating } from './use-creating.ts'
 
 interface DocumentsStepProps {
   readonly page: RecordPage
@@ -70,9 +71,35 @@ function Paper({ type: { value, label }, record }: PaperProps) {
   )
 }
 
+/** Sends a file of a type of paper, in place of the one that is there. */
+function PaperForm({ type, record, page, own }: PaperProps & DocumentsStepProps) {
+  const { codec } = useServices()
+  const { isCreatedHere, creating } = useCreating(studentDocument)
+  return (
+    <RecordEditor
+      of={studentDocument}
+      page={{
+        ...page,
+        paths: { ...pathsOfStep('key-documentation'), list: stepPath('key-documentation') },
+        pathId: record && !isCreatedHere ? (codec.encrypt(record.id) ?? undefined) : undefined,
+      }}
+      title={type.label}
+      backLabel={texts.backToPapers}
+      initial={{ studentId: Number(own.student.id), documentType: type.value }}
+      savedAt={() => stepPath('key-documentation')}
+      creating={creating}
+    >
+      {(form) => (
+        <FormPart title={title}>
+          <Fields of={form} names={['file']} />
+        </FormPart>
+      )}
+    </RecordEditor>
+  )
+}
+
 /** The papers of the student: each type with its file, and a form for the one that the address names. */
 export function DocumentsStep({ page, own }: DocumentsStepProps) {
-  const { codec } = useServices()
   const { service } = useRecords(studentDocument)
   const named = new URLSearchParams(useSearch()).get('type')
   const type = documentType.choices.find(({ value }) => value === named)
@@ -97,27 +124,7 @@ export function DocumentsStep({ page, own }: DocumentsStepProps) {
               </div>
             </>
           )
-        const record = current(type.value)
-        return (
-          <RecordEditor
-            key={type.value}
-            of={studentDocument}
-            page={{
-              ...page,
-              paths: { ...pathsOfStep('key-documentation'), list: stepPath('key-documentation') },
-              pathId: record ? (codec.encrypt(record.id) ?? undefined) : undefined,
-            }}
-            title={type.label}
-            initial={{ studentId: Number(own.student.id), documentType: type.value }}
-            savedAt={() => stepPath('key-documentation')}
-          >
-            {(form) => (
-              <FormPart title={title}>
-                <Fields of={form} names={['file']} />
-              </FormPart>
-            )}
-          </RecordEditor>
-        )
+        return <PaperForm key={type.value} type={type} record={current(type.value)} page={page} own={own} />
       }}
     </ReadResult>
   )

@@ -58,6 +58,7 @@ export function StudentStep({ step, page, own }: StudentStepProps) {
       check={(given) => studentErrors(given, clock.today())}
       savedAt={() => pathAfter(step)}
       nextLabel={texts.nextStep}
+      backLabel={texts.back}
     >
       {(form) =>
         step === 'student' ? (

@@ -30,6 +30,8 @@ interface RecordEditorProps<N extends ResourceName> {
   readonly saveLabel?: string
   /** What the button that saves and goes on is called, in a form that "Save" does not leave. */
   readonly nextLabel?: string
+  /** What the button that leaves the form is called, unless "Back to listing". */
+  readonly backLabel?: string
   /** What stands in the bar before the state of the save. */
   readonly bar?: (form: RecordFormState<N>) => ReactNode
   /** False for a form with secrets: nothing of it is kept. */
@@ -51,6 +53,7 @@ export function RecordEditor<N extends ResourceName>({
   head,
   saveLabel,
   nextLabel,
+  backLabel,
   bar,
   drafts = true,
   savedAt,
@@ -92,6 +95,7 @@ export function RecordEditor<N extends ResourceName>({
         head={head}
         saveLabel={saveLabel}
         nextLabel={nextLabel}
+        backLabel={backLabel}
         bar={bar && ((state) => bar(formOf(state)))}
       >
         {(state) => children(formOf(state))}

@@ -28,6 +28,7 @@ interface RecordEditorFrameProps {
   readonly head?: ReactNode
   readonly saveLabel?: string | undefined
   readonly nextLabel?: string | undefined
+  readonly backLabel?: string | undefined
   readonly bar?: ((form: AnyForm) => ReactNode) | undefined
   readonly children: (form: AnyForm) => ReactNode
 }
@@ -35,7 +36,7 @@ interface RecordEditorFrameProps {
 const isMissing = (problem: unknown) => problem instanceof ApiProblem && problem.kind === 'notFound'
 
 /** The editor on a page: runs its actor, and draws what it says. */
-export function RecordEditorFrame({ children, title, head, saveLabel, nextLabel, bar, ...options }: RecordEditorFrameProps) {
+export function RecordEditorFrame({ children, title, head, saveLabel, nextLabel, backLabel, bar, ...options }: RecordEditorFrameProps) {
   const { deps, page, form } = options
   const { rules } = deps
   const { actor, context, phase, isBusy, question } = useRecordEditor(options)
@@ -78,6 +79,7 @@ export function RecordEditorFrame({ children, title, head, saveLabel, nextLabel,
       head={head}
       saveLabel={saveLabel ?? texts.save}
       nextLabel={nextLabel}
+      backLabel={backLabel}
       bar={bar?.(shown)}
       context={context}
       errors={errors}

@@ -39,6 +39,8 @@ interface RecordEditorViewProps {
   readonly saveLabel?: string
   /** What the button that saves and goes on is called, where "Save" stays. */
   readonly nextLabel?: string | undefined
+  /** What the button that leaves the form is called, unless "Back to listing". */
+  readonly backLabel?: string | undefined
   /** What stands in the bar before the state of the save. */
   readonly bar?: ReactNode
   readonly context: RecordEditorContext<TypedFields, StoredRecord>
@@ -69,9 +71,8 @@ const body = css({
 export function RecordEditorView(props: RecordEditorViewProps) {
   const { rules, form, context, errors, isBusy, isDirty, question, children, send } = props
   const { record, notice, attempts, isForbidden, refused } = context
-  const { nextLabel } = props
-  // A new record is saved by going on: its form is another one once it exists.
-  const staysOnSave = nextLabel !== undefined && record !== null
+  const { nextLabel, backLabel = texts.backToListing } = props
+  const staysOnSave = nextLabel !== undefined
   const element = useFocusInvalid<HTMLFormElement>(attempts, isBusy)
   const code = codeField(rules)
   const [isClearing, setClearing] = useState(false)
@@ -120,11 +121,11 @@ export function RecordEditorView(props: RecordEditorViewProps) {
               icon={<List size={16} aria-hidden />}
               onClick={() => send({ type: 'record.leave', to: { kind: 'list' } })}
             >
-              {texts.backToListing}
+              {backLabel}
             </Button>
             <span className={css({ hideFrom: 'md' })}>
               <IconButton
-                label={texts.backToListing}
+                label={backLabel}
                 isOutlined
                 icon={<List size={18} aria-hidden />}
                 onClick={() => send({ type: 'record.leave', to: { kind: 'list' } })}

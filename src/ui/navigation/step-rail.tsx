@@ -1,8 +1,10 @@
 'use no memo'
 
-import { Check } from 'lucide-react'
+import { Check, ListChecks } from 'lucide-react'
 import { Link as RouterLink } from 'wouter'
 import { css, cx } from 'styled-system/css'
+import { Button } from '../kit/button.tsx'
+import { Menu } from '../layers/menu.tsx'
 import { StepBars, stepMark, stepMarks, type StepState } from './stepper.tsx'
 
 export interface RailStep {
@@ -29,8 +31,40 @@ const Words = ({ step, index, count }: { readonly step: RailStep; readonly index
   </>
 )
 
-/** The steps of a long wizard, one below the other, each a link; on narrow screens bars with the title of the current one. */
-export const StepRail = ({ label, steps }: { readonly label: string; readonly steps: readonly RailStep[] }) => (
+const doneMark = (
+  <>
+    <Check size={16} aria-hidden />
+    <span className={css({ srOnly: true })}>Done: </span>
+  </>
+)
+
+// The step itself, and those that cannot be taken yet, lead nowhere.
+const stay = () => undefined
+
+/** The way to any step where there is no room for all of them. */
+const StepMenu = ({ label, steps }: StepRailProps) => (
+  <Menu
+    trigger={
+      <Button icon={<ListChecks size={16} strokeWidth={1.75} aria-hidden />} aria-label={label} className={css({ flexShrink: '0' })}>
+        Steps
+      </Button>
+    }
+    items={steps.map(({ title, state, href }, index) => ({
+      id: href,
+      label: `${index + 1}. ${title}`,
+      icon: state === 'done' ? doneMark : <span className={css({ width: '16px' })} />,
+      ...(state === 'unreachable' || state === 'current' ? { isDisabled: true, onSelect: stay } : { href }),
+    }))}
+  />
+)
+
+interface StepRailProps {
+  readonly label: string
+  readonly steps: readonly RailStep[]
+}
+
+/** The steps of a long wizard, one below the other, each a link; on narrow screens bars with the title of the current one, and a menu. */
+export const StepRail = ({ label, steps }: StepRailProps) => (
   <nav aria-label={label}>
     <ol className={css({ hideBelow: 'lg', display: 'grid', gap: '1', p: '3' })}>
       {steps.map((step, index) => (
@@ -51,6 +85,9 @@ export const StepRail = ({ label, steps }: { readonly label: string; readonly st
         </li>
       ))}
     </ol>
-    <StepBars steps={steps} className={css({ hideFrom: 'lg', pt: '3' })} />
+    <div className={css({ hideFrom: 'lg', display: 'flex', alignItems: 'center', pr: '4' })}>
+      <StepBars steps={steps} className={css({ flex: '1', minWidth: '0', pt: '3' })} />
+      <StepMenu label={label} steps={steps} />
+    </div>
   </nav>
 )

@@ -7,8 +7,8 @@ import { kit } from '#tests/pages/kit.ts'
 import { fileField } from '#tests/pages/records.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
 
-/** Has no user yet, and an application without a step done. */
-const [student, username, secret] = [3009, 'student3009@example.org', 'Orchard#2027']
+/** Has no user yet, no application and no English certificate. */
+const [student, username, secret] = [3092, 'student3092@example.org', 'Orchard#2027']
 const portal = '/dashboard/application-portal'
 const statement = 'I would like to find out how things work, and to build some that do. '.repeat(9)
 
@@ -37,8 +37,14 @@ test('an applicant comes by the registration link, and by touch takes the steps 
   await page.getByRole(...signInPage.submit).tap()
   await expect(page).not.toHaveURL(/login/)
 
-  await page.goto(`${portal}/checklist-video`)
+  await page.goto(portal)
+  await page.getByRole(...screen.start).tap()
   await page.getByRole(...screen.transcript).tap()
+  // The application begins with what is saved first, and its form stays.
+  await page.getByRole(...kit.save).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(screen.saved)).toBeAttached()
+  await expect(page.getByRole(...kit.save)).toBeFocused()
   await page.getByRole(...screen.next).tap()
   await expect(page).toHaveURL(new RegExp(`${portal}/course-finder$`))
   const course = page.getByRole(...screen.anyCourse).first()
@@ -58,7 +64,9 @@ test('an applicant comes by the registration link, and by touch takes the steps 
   await page.getByRole(...screen.next).tap()
   await expect(page).toHaveURL(new RegExp(`${portal}/student$`))
 
-  await page.goto(`${portal}/immigration`)
+  await page.getByRole(...screen.steps).tap()
+  await page.getByRole(...screen.stepInMenu('5. Immigration')).tap()
+  await expect(page).toHaveURL(new RegExp(`${portal}/immigration$`))
   await page.getByLabel(...screen.residence).fill('Vietnam')
   await page.getByRole(...screen.residenceIn('Vietnam')).tap()
   await page.getByLabel(...screen.funding).selectOption('Family')
@@ -78,9 +86,9 @@ test('an applicant comes by the registration link, and by touch takes the steps 
     parts += 1
     return parts === 2 ? route.abort('connectionreset') : route.continue()
   })
-  await page.getByRole(...screen.replace('Transcript')).tap()
+  await page.getByRole(...screen.add('English certificate')).tap()
   const buffer = Buffer.from(bytesLike('pdf', 1_500_000))
-  await page.setInputFiles('input[type=file]', { name: 'transcript.pdf', mimeType: 'application/pdf', buffer })
+  await page.setInputFiles('input[type=file]', { name: 'english.pdf', mimeType: 'application/pdf', buffer })
   await page.getByRole(...fileField.tryNow).tap()
   await expect(page.getByRole(...fileField.replace)).toBeVisible()
   await page.getByRole(...kit.save).tap()

@@ -1,4 +1,4 @@
-import { button, checkbox, dialog, field, link, listitem, option, searchbox, toggle } from '../parts.ts'
+import { button, checkbox, dialog, field, link, listitem, menuitem, option, searchbox, toggle } from '../parts.ts'
 
 /** The steps of an applicant, and the course finder among them. */
 export const applicantPages = {
@@ -27,7 +27,10 @@ export const applicantPages = {
   residenceIn: (name: string) => option(name),
   funding: field('Funding'),
   statement: field('Personal Statement'),
-  replace: (paper: string) => link(`Replace ${paper}`),
+  add: (paper: string) => link(`Add ${paper}`),
+  start: link('Start your application'),
+  steps: button('Steps'),
+  stepInMenu: (step: string) => menuitem(step),
   toSummary: link('Next: Summary'),
   gap: (step: string) => link(step),
   nothingMissing: 'Nothing. Tick the declaration, then submit.',
