@@ -77,6 +77,7 @@ export function RecordEditorView(props: RecordEditorViewProps) {
   const code = codeField(rules)
   const [isClearing, setClearing] = useState(false)
   const saveAndGo = () => send({ type: 'record.save', to: 'record' })
+  const leave = () => send({ type: 'record.leave', to: { kind: 'list' } })
   const save = () => (staysOnSave ? send({ type: 'record.save', to: null }) : saveAndGo())
 
   useFormShortcuts(isForbidden ? {} : { onSave: save })
@@ -115,21 +116,11 @@ export function RecordEditorView(props: RecordEditorViewProps) {
       <ActionBar
         start={
           <>
-            <Button
-              variant="ghost"
-              className={css({ hideBelow: 'md', ml: '-3.5' })}
-              icon={<List size={16} aria-hidden />}
-              onClick={() => send({ type: 'record.leave', to: { kind: 'list' } })}
-            >
+            <Button variant="ghost" className={css({ hideBelow: 'md', ml: '-3.5' })} icon={<List size={16} aria-hidden />} onClick={leave}>
               {backLabel}
             </Button>
             <span className={css({ hideFrom: 'md' })}>
-              <IconButton
-                label={backLabel}
-                isOutlined
-                icon={<List size={18} aria-hidden />}
-                onClick={() => send({ type: 'record.leave', to: { kind: 'list' } })}
-              />
+              <IconButton label={backLabel} isOutlined icon={<List size={18} aria-hidden />} onClick={leave} />
             </span>
           </>
         }

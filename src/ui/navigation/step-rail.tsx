@@ -1,6 +1,6 @@
 'use no memo'
 
-import { Check, ListChecks } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import { Link as RouterLink } from 'wouter'
 import { css, cx } from 'styled-system/css'
 import { Button } from '../kit/button.tsx'
@@ -45,7 +45,7 @@ const stay = () => undefined
 const StepMenu = ({ label, steps }: StepRailProps) => (
   <Menu
     trigger={
-      <Button icon={<ListChecks size={16} strokeWidth={1.75} aria-hidden />} aria-label={label} className={css({ flexShrink: '0' })}>
+      <Button iconEnd={<ChevronDown size={16} aria-hidden />} aria-label={label} className={css({ flexShrink: '0' })}>
         Steps
       </Button>
     }
