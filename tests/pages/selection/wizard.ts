@@ -1,4 +1,4 @@
-import { alertdialog, button, checkbox, dialog, field, group, heading, link, navigation } from '../parts.ts'
+import { alertdialog, button, checkbox, dialog, field, group, heading, link, navigation, searchbox } from '../parts.ts'
 
 /** What a centre is offered, and the wizard in which it chooses. */
 export const selectionWizard = {
@@ -19,7 +19,7 @@ export const selectionWizard = {
   reopen: button('Reopen'),
   impact: alertdialog('This change takes other answers along. Do you wish to continue?'),
   conflict: alertdialog('This selection was changed meanwhile'),
-  noCombos: 'This curriculum has no combo routes yet. Ask the provider to add them before you choose.',
+  searchCombos: searchbox('Search combo routes'),
   acknowledgeError: 'Tick this, or change the step.',
   confirmError: 'Tick this to submit the selection.',
 }

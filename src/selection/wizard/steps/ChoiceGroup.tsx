@@ -28,6 +28,8 @@ interface ChoiceGroupProps {
   readonly chosen: readonly number[]
   readonly isReadOnly: boolean
   readonly hasChooseAll?: boolean
+  /** Which of the choices are on the screen; all unless given. */
+  isShown?(choice: Choice): boolean
   /** Stands below a choice that is chosen. */
   below?(id: number): ReactNode
   onChange(chosen: readonly number[]): void
@@ -39,7 +41,7 @@ const row = css({ display: 'flex', gap: '3', px: '4', py: '2.5', borderTopWidth:
 
 /** Choices of one sort under a heading, with how many of them are chosen. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { label, note, error, choices, empty, chosen, isReadOnly, hasChooseAll = true, below, onChange } = props
+  const { label, note, error, choices, empty, chosen, isReadOnly, hasChooseAll = true, isShown = () => true, below, onChange } = props
   const id = useId()
   const open = choices.filter(({ isGone }) => !isGone).map((choice) => choice.id)
   const isWhole = open.every((one) => chosen.includes(one))
@@ -68,7 +70,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       )}
       <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`} className={css({ minWidth: '0' })}>
         <legend className={css({ srOnly: true })}>{label}</legend>
-        {choices.map((choice) => {
+        {choices.filter(isShown).map((choice) => {
           const isChosen = chosen.includes(choice.id)
           return (
             <div key={choice.id} className={row}>

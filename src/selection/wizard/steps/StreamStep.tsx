@@ -1,6 +1,6 @@
 import { wizardTexts as texts } from '../texts.ts'
-import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { goneChoices } from './gone-choices.ts'
+import { SearchedGroups } from './SearchedGroups.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** Which streams are taught: those of the chosen combo routes, and more. */
@@ -15,22 +15,25 @@ export function StreamStep({ selection: { choices }, answers, errors, isReadOnly
       gone: goneChoices(choices, 'stream', streamIds),
     },
   ].filter(({ streams, gone }) => streams.length + gone.length > 0)
-  return groups.map(({ label, streams, gone }, index) => (
-    <ChoiceGroup
-      key={label}
-      label={label}
-      error={index === 0 ? errors.get('streamIds') : undefined}
-      choices={[
-        ...streams.map(({ streamId, streamName, minModules, maxModules }) => ({
-          id: streamId,
-          title: streamName,
-          caption: texts.rangeOf(minModules, maxModules),
-        })),
-        ...gone,
-      ]}
+  const named = groups.map(({ label, streams, gone }, index) => ({
+    label,
+    error: index === 0 ? errors.get('streamIds') : undefined,
+    choices: [
+      ...streams.map(({ streamId, streamName, minModules, maxModules }) => ({
+        id: streamId,
+        title: streamName,
+        caption: texts.rangeOf(minModules, maxModules),
+      })),
+      ...gone,
+    ],
+  }))
+  return (
+    <SearchedGroups
+      search={texts.searchStreams}
+      groups={named}
       chosen={streamIds}
       isReadOnly={isReadOnly}
       onChange={(chosen) => onEdit({ streamIds: chosen })}
     />
-  ))
+  )
 }

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import { ChoiceGroup, type Choice } from './ChoiceGroup.tsx'
+import { ChoiceTools } from './ChoiceTools.tsx'
+import { everyChoice, isShown } from './choice-view.ts'
+import { wizardTexts as texts } from '../texts.ts'
+
+interface SearchedGroupsProps {
+  /** What the search is called. */
+  readonly search: string
+  readonly groups: readonly {
+    readonly label: string
+    readonly note?: string
+    readonly error?: string | undefined
+    readonly choices: readonly Choice[]
+    /** Said where there is nothing to choose from. */
+    readonly empty?: string
+  }[]
+  readonly chosen: readonly number[]
+  readonly isReadOnly: boolean
+  readonly hasChooseAll?: boolean
+  onChange(chosen: readonly number[]): void
+}
+
+/** Groups of choices below a search; while something is wrong all of them show, as what is wrong may be in any. */
+export function SearchedGroups({ search, groups, chosen, isReadOnly, hasChooseAll = true, onChange }: SearchedGroupsProps) {
+  const [wanted, setWanted] = useState(everyChoice)
+  const view = groups.some(({ error }) => error !== undefined) ? everyChoice : wanted
+  const isWhole = view.words.trim() === '' && view.ids === null
+  const shows = (choice: Choice) => isShown(view, choice, chosen)
+  const count = groups.reduce((sum, { choices }) => sum + choices.length, 0)
+  const shown = isWhole ? groups : groups.filter(({ choices }) => choices.some(shows))
+  return (
+    <>
+      {count > 1 && <ChoiceTools search={search} view={view} chosen={chosen} count={count} onView={setWanted} />}
+      {shown.length === 0 && (
+        <p role="status" className={css({ color: 'fg.muted' })}>
+          {texts.noneShown}
+        </p>
+      )}
+      {shown.map((group) => (
+        <ChoiceGroup
+          key={group.label}
+          {...group}
+          isShown={shows}
+          chosen={chosen}
+          isReadOnly={isReadOnly}
+          hasChooseAll={hasChooseAll && isWhole}
+          onChange={onChange}
+        />
+      ))}
+    </>
+  )
+}
