@@ -23,7 +23,7 @@ const rows: readonly Row[] = [
   ['ENG-S1', 6, 3, 1, ['Engineering Mathematics', 'Engineering Mechanics', 'Electrical Principles']],
   ['ENG-S2', 6, 3, 2, ['Materials and Manufacturing', 'Design Project', 'Academic Skills']],
   ['COM-S1', 7, 4, 1, ['Programming', 'Computer Systems', 'Data and Databases']],
-  ['COM-S2', 7, 4, 2, ['Web Development', 'Data and Databases']],
+  ['PRE-S1', 8, 10, 1, ['Pre-sessional English']],
 ]
 
 /** What a stream of a curriculum teaches in a semester. */
