@@ -24,6 +24,10 @@ export function lineTotals({ quantity, unitMinor, discount, taxRate }: InvoiceLi
   return { netMinor, taxMinor: percentOf(netMinor, taxRate) }
 }
 
+/** What stands beside each line on paper: a credit note takes back what its lines charged. */
+export const netsOnPaper = (lines: readonly InvoiceLine[], isCredit: boolean): readonly number[] =>
+  lines.map((line) => (isCredit ? -1 : 1) * lineTotals(line).netMinor)
+
 /** The totals of an invoice: the sums of what its lines show. */
 export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
   const each = lines.map(lineTotals)

@@ -7,6 +7,8 @@ export const moneyTexts = {
   credited: 'Credited',
   credit: 'Credit in full',
   print: 'Print',
+  pdf: 'Save as PDF',
+  pdfHint: 'To save a file, choose “Save as PDF” in the print dialog.',
   billedTo: 'Billed to',
   credits: 'Credits',
   overdue: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} overdue`,

@@ -1,5 +1,6 @@
 import '#src/ui/print.css'
-import { Printer } from 'lucide-react'
+import { FileDown, Printer } from 'lucide-react'
+import { useId } from 'react'
 import { css, cx } from 'styled-system/css'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -7,15 +8,17 @@ import { FieldValue } from '#src/resources/fields/FieldValue.tsx'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { plainText } from '#src/resources/plain-text.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import { printPage } from '#src/ui/kit/print-page.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Logo } from '#src/ui/kit/logo.tsx'
 import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { DueDate } from '../DueDate.tsx'
 import { readableLines } from '../check-invoice.ts'
-import { lineTotals } from '#machines/money/invoice-lines.ts'
+import { netsOnPaper } from '#machines/money/invoice-lines.ts'
 import { lineSources } from '../line-sources.ts'
 import { moneyTexts as texts } from '../texts.ts'
+import { paperName } from './paper-name.ts'
 
 const paper = css({
   maxWidth: '[760px]',
@@ -64,7 +67,9 @@ export function InvoicePaper() {
   const rows = (Array.isArray(lines) ? lines : []) as readonly Readonly<Record<string, unknown>>[]
   const instalments = (Array.isArray(fields['instalments']) ? fields['instalments'] : []) as readonly Readonly<Record<string, unknown>>[]
   const { instalments: instalmentRules } = invoice.fields
-  const nets = readableLines(lines).map(lineTotals)
+  const hint = useId()
+  const print = () => printPage(paperName(record))
+  const nets = netsOnPaper(readableLines(lines), isCredit)
   const sums = [
     [invoice.fields.netMinor.label, fields['netMinor'], ''],
     [invoice.fields.taxMinor.label, fields['taxMinor'], ''],
@@ -75,10 +80,26 @@ export function InvoicePaper() {
   ] as const
   return (
     <>
-      <div className={css({ display: 'flex', justifyContent: 'flex-end', maxWidth: '[760px]', mx: 'auto', mb: '3' })}>
-        <Button icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '2',
+          justifyContent: 'flex-end',
+          maxWidth: '[760px]',
+          mx: 'auto',
+          mb: '3',
+        })}
+      >
+        <Button icon={<Printer size={16} aria-hidden />} onClick={print}>
           {texts.print}
         </Button>
+        <Button icon={<FileDown size={16} aria-hidden />} aria-describedby={hint} onClick={print}>
+          {texts.pdf}
+        </Button>
+        <p id={hint} className={css({ flexBasis: 'full', textAlign: 'right', textStyle: 'caption', color: 'fg.muted' })}>
+          {texts.pdfHint}
+        </p>
       </div>
       <article data-sheet="plain" className={paper} aria-label={isCredit ? texts.creditNote : texts.invoice}>
         <header className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4', mb: '6' })}>
@@ -141,7 +162,7 @@ export function InvoicePaper() {
                   </Td>
                   <Td isNumeric className={figure}>{`${Number(line['taxRate'])} %`}</Td>
                   <Td isNumeric className={figure}>
-                    {amount(nets[index]?.netMinor)}
+                    {amount(nets[index])}
                   </Td>
                 </Tr>
               ))}

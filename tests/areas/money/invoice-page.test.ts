@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { netsOnPaper } from '#machines/money/invoice-lines.ts'
 import { linksOfInvoice } from '#src/money/invoice/invoice-links.tsx'
+import { paperName } from '#src/money/invoice/paper-name.ts'
 import { invoiceSteps } from '#src/money/invoice/invoice-steps.ts'
 import { codec } from '#tests/support/client/session.ts'
 
@@ -25,6 +27,25 @@ describe('the page of an invoice', () => {
 
   it('asks for nothing by those who make no payment requests', () => {
     expect(hrefs(open, 'INSTITUTE', false)).toEqual([])
+  })
+
+  it.each([
+    [{ invoiceNumber: 'PW-2026-00041', billTo: 'Aso Rock / Abuja: "A"' }, 'Invoice PW-2026-00041 Aso Rock - Abuja- -A-'],
+    [
+      { invoiceNumber: 'PW-2026-00107', billTo: 'Bosphorus Bridge College', creditOf: 41 },
+      'Credit note PW-2026-00107 Bosphorus Bridge College',
+    ],
+  ])('is saved as a file that says what it is: %o', (fields, name) => {
+    expect(paperName({ fields })).toBe(name)
+  })
+
+  it('shows lines that make its net amount, of a credit note too', () => {
+    const lines = [
+      { quantity: 42, unitMinor: 24_000, discount: 0, taxRate: 0 },
+      { quantity: 1, unitMinor: 115_000, discount: 10, taxRate: 20 },
+    ]
+    expect(netsOnPaper(lines, false)).toEqual([1_008_000, 103_500])
+    expect(netsOnPaper(lines, true)).toEqual([-1_008_000, -103_500])
   })
 
   it.each([
