@@ -7,7 +7,7 @@ import type { ResourceRecord } from '../models.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { refuseHolders, wireRecord } from '../resources/engine/calls.ts'
 import { breachesOf, type Draft } from '../resources/engine/check.ts'
-import { RecordRefusal, refuse } from '../resources/engine/refusal.ts'
+import { RecordRefusal, refuse, refuseFields } from '../resources/engine/refusal.ts'
 import { createStore, personalStore, type PersonalStore } from '../resources/engine/store.ts'
 import { usedText, usesOf } from '../resources/engine/uses.ts'
 import { scanUniques } from '../resources/engine/uniques.ts'
@@ -99,11 +99,21 @@ export const stateConflict = (description: string, { status }: ResourceRecord) =
 export const wired = <N extends ResourceName>(name: N, records: readonly ResourceRecord[], store: PersonalStore) =>
   records.map((record): Resources[N]['record'] => wireRecord(services[name], record, store))
 
-/** Refuses a draft with its first error; a draft that only asks for what others hold, with their ids. */
-export function checkDraft(resource: ResourceName, draft: Draft, store: PersonalStore): void {
+function breachesOfDraft(resource: ResourceName, draft: Draft, store: PersonalStore) {
   const service = store.services[resource]
   const breaches = breachesOf(service, draft, store, scanUniques(service, store))
   refuseHolders(service, draft, breaches, store)
-  const [first] = breaches.values()
+  return breaches
+}
+
+/** Refuses a draft with its first error; a draft that only asks for what others hold, with their ids. */
+export function checkDraft(resource: ResourceName, draft: Draft, store: PersonalStore): void {
+  const [first] = breachesOfDraft(resource, draft, store).values()
   if (first !== undefined) refuse(first)
+}
+
+/** The same with every error, at its field. */
+export function checkWholeDraft(resource: ResourceName, draft: Draft, store: PersonalStore): void {
+  const breaches = breachesOfDraft(resource, draft, store)
+  if (breaches.size > 0) refuseFields(breaches)
 }

@@ -181,7 +181,10 @@ export function studentInvoices(store: PersonalStore) {
   return own.toReversed().map((record) => {
     const fields = invoiceFields(record)
     const { invoiceNumber = '', lines, currency, dueDate, totalMinor = 0, paidMinor = 0, balanceMinor = 0, instalments = [] } = fields
-    const payments = store.records('Payment').where((one) => one.fields['invoiceId'] === record.id && one.status === received)
+    const payments = store
+      .records('Payment')
+      .where((one) => one.fields['invoiceId'] === record.id && one.status === received)
+      .toSorted((one, other) => String(other.fields['receivedOn']).localeCompare(String(one.fields['receivedOn'])) || other.id - one.id)
     return {
       studentInvoiceId: record.id,
       invoiceNumber,

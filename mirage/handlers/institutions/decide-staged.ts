@@ -9,7 +9,7 @@ import type { Service } from '../../resources/engine/service.ts'
 import { titleOf, type PersonalStore } from '../../resources/engine/store.ts'
 import { folded } from '../../resources/engine/values.ts'
 import { insertRecord, updateRecord } from '../../resources/engine/write.ts'
-import { answeringFields, checkDraft, recordOf, stateConflict, storeOf } from '../records.ts'
+import { answeringFields, checkDraft, checkWholeDraft, recordOf, stateConflict, storeOf } from '../records.ts'
 
 const { approved, rejected, review } = stagedStatus
 
@@ -44,7 +44,7 @@ function create(staging: Staging, staged: ResourceRecord, store: PersonalStore):
   const { [staging.becomes]: service }: Readonly<Record<string, Service>> = store.services
   if (!service) return
   const draft = { fields: tidied(staged.fields, service.rules.fields), status: 1, record: null }
-  checkDraft(staging.becomes, draft, store)
+  checkWholeDraft(staging.becomes, draft, store)
   staging.check?.(staged, store)
   const id = staging.reservedId?.(staged)
   const record = insertRecord(id === undefined ? service : { ...service, newId: () => id }, draft, { act: 'created' }, store)

@@ -53,7 +53,7 @@ describe('staged centres', () => {
     const { create, change, centres, mails } = await start()
     const before = await centres()
     await change(inReview, { contractStart: undefined, contractEnd: undefined })
-    expect(await create(inReview)).toMatchObject({ status: 400, description: 'Contract from should not be blank!' })
+    expect(await create(inReview)).toMatchObject(refusal('contractStart', 'Contract from should not be blank!'))
     await change(inReview, { contractStart: '2027-01-01', userFirstName: undefined })
     expect(await create(inReview)).toMatchObject(refusal('userFirstName', 'First name of the user should not be blank!'))
     await change(inReview, { userFirstName: 'Nomsa', userEmail: 'admin@ncuk.test' })

@@ -47,8 +47,11 @@ describe("a student's invoices", () => {
       [140, 'Partially paid'],
       [139, 'Pending'],
     ])
-    for (const { paidMinor, payments } of await invoices())
+    for (const { paidMinor, payments } of await invoices()) {
       expect(payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(paidMinor)
+      const days = payments.map(({ receivedOn }) => receivedOn)
+      expect(days).toEqual(days.toSorted().toReversed())
+    }
     const other = await signInOver(handle, 'newstudent@student.test')
     expect(await other.succeed('listStudentInvoices')).toEqual([])
   })
@@ -91,6 +94,7 @@ describe('a payment by PayPal', () => {
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, data: { paymentStatus: 'Paid', reference } })
     expect(await statusOf(partly.studentInvoiceId)).toBe('Paid')
     const [paid] = await invoices()
+    expect(paid?.payments[0]).toMatchObject({ orderId })
     expect(paid?.payments.filter((one) => one.orderId === orderId)).toEqual([
       { reference, receivedOn: '2026-11-21', amountMinor: partly.balanceMinor, method: 'PayPal', orderId },
     ])

@@ -79,7 +79,13 @@ describe('staged universities', () => {
     expect(await staged(inReview)).toMatchObject({ stagingStatus: 8 })
 
     await move(waiting, { status: 10 })
-    expect(await create(waiting)).toMatchObject({ status: 400, description: 'Code should not be blank!' })
+    // All that is missing is named at once.
+    expect(await create(waiting)).toMatchObject({
+      status: 400,
+      data: {
+        fields: ['Code', 'Short Name', 'Type'].map((label) => expect.objectContaining({ description: `${label} should not be blank!` })),
+      },
+    })
     await change(waiting, { universityCode: 'uvp', shortName: 'Pennine', institutionTypeId: 1 })
     expect(await create(waiting)).toMatchObject({
       status: 409,
