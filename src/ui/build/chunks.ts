@@ -65,7 +65,7 @@ export const chunkGroups: ChunkGroup[] = [
   // By itself: merged with a neighbour it would come with pages that have no file.
   {
     name: 'files',
-    test: /\/openapi\/file-types|\/src\/(ui\/text\/file-size|resources\/files\/(texts|file-link))/,
+    test: /\/openapi\/assets\/file-types|\/src\/(ui\/text\/file-size|resources\/files\/(texts|file-link))/,
     minShareCount: 2,
     priority: 1.65,
   },
@@ -125,10 +125,10 @@ export const chunkGroups: ChunkGroup[] = [
   // Few forms and lists look up a record, or options, by themselves.
   { name: 'referred', test: /\/src\/resources\/use-(referred|options)/, minShareCount: 2, priority: 0.69 },
   // What texts are written with: merged with a neighbour it would come with pages that write none.
-  { name: 'message-text', test: /\/openapi\/message-text/, minShareCount: 2, priority: 0.69 },
+  { name: 'message-text', test: /\/openapi\/communications\/message-text/, minShareCount: 2, priority: 0.69 },
   { name: 'text-editor', test: /\/src\/ui\/editor\//, minShareCount: 2, priority: 0.66 },
   { name: 'merge', test: /\/src\/resources\/merge\//, minShareCount: 2, priority: 0.71 },
-  { name: 'certificates', test: /\/openapi\/certificate-(checks|text)/, minShareCount: 2, priority: 0.69 },
+  { name: 'certificates', test: /\/openapi\/certificates\/certificate-(checks|text)/, minShareCount: 2, priority: 0.69 },
   // How answers are typed, which those who write questions need as well.
   { name: 'typed-answer', test: /\/openapi\/assessment\/typed-answer/, minShareCount: 2, priority: 0.7 },
   // What is asked and how it is answered; those who write it sit nothing.
@@ -155,7 +155,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What centres choose and ask for, apart from their wizard; merged with a neighbour it would come with parts of that.
   {
     name: 'selection',
-    test: /\/openapi\/curriculum-selection\/|\/src\/selection\/(?!decide|SelectionChanges)[\w-]+\.tsx?$/,
+    test: /\/openapi\/selection\/|\/src\/selection\/(?!decide|SelectionChanges)[\w-]+\.tsx?$/,
     minShareCount: 2,
     priority: 0.65,
   },
@@ -172,7 +172,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The parts of a registration, of which each of its pages has some; merged with a neighbour other pages would bring them.
   {
     name: 'registration',
-    test: /\/src\/students\/(registration\/(?!paths|bulk-|re-regist|registration-acts|texts)|CurriculumFields|curriculum-choices)|\/openapi\/student-checks/,
+    test: /\/src\/students\/(registration\/(?!paths|bulk-|re-regist|registration-acts|texts)|CurriculumFields|curriculum-choices)|\/openapi\/students\/student-checks/,
     minShareCount: 2,
     priority: 0.65,
   },
