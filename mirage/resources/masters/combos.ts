@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
   [6, [11, 12], ['Engineering Mathematics', 'Engineering Mechanics', 'Materials and Manufacturing']],
   [6, [11, 12], ['Engineering Mathematics', 'Electrical Principles', 'Academic Skills']],
   [7, [13], ['Programming', 'Computer Systems', 'Data and Databases']],
-  [8, [14], ['Pre-sessional English', eap]],
+  [8, [14], ['Pre-sessional English', 'Academic Skills']],
 ]
 
 const setOf = (moduleIds: readonly number[]): string => moduleIds.toSorted((a, b) => a - b).join()

@@ -55,6 +55,16 @@ const confirm = async (caller: Caller, curriculum: number, findings: readonly st
   caller.call('confirmSelection', { path: { id: await idOf(caller, curriculum) }, body: { findings: [...findings] } })
 
 describe('the seeded selections', () => {
+  it('have combo routes to choose from in every curriculum, whose modules may be taught together', async () => {
+    const { centre } = await start()
+    for (const curriculum of [begun, submitted, returned, fresh, closed]) {
+      const { combos, prohibited } = (await read(centre, curriculum)).choices
+      expect(combos.length).toBeGreaterThan(0)
+      for (const { moduleIds } of combos)
+        expect(prohibited.filter(({ moduleId, otherId }) => moduleIds.includes(moduleId) && moduleIds.includes(otherId))).toEqual([])
+    }
+  })
+
   it('are 20 drafts, 44 completed and 20 incomplete, 30 accepted and 8 rejected', async () => {
     const { records } = await start()
     const { list = [], statusCounts } = await records.succeed('CentreSelection', 'list', { query: { pageSize: 1000 } })
