@@ -20,7 +20,7 @@ export const recordTexts = {
   dateOrder: 'End date should not be earlier than start date!',
   integer: 'Enter a whole number.',
   number: 'Enter a number.',
-  range: (from: number, to: number) => `Enter a value from ${from} to ${to}.`,
+  range: (from: number | string, to: number | string) => `Enter a value from ${from} to ${to}.`,
   step: (step: number) => `Enter a value in steps of ${step}.`,
   twice: (value: string) => `${value} is there already.`,
   atLeast: (from: number) => `Enter at least ${from}.`,
@@ -75,11 +75,14 @@ const textThat =
   }
 
 const numberThat =
-  (isRight: (value: number) => boolean, words: string): Check =>
+  (isRight: (value: number) => boolean, words: string, written: (bound: number) => string = String): Check =>
   (value, { minimum = -largestAmount, maximum = largestAmount }) => {
     if (typeof value !== 'number' || !Number.isFinite(value) || !isRight(value)) return words
-    return value < minimum || value > maximum ? recordTexts.range(minimum, maximum) : null
+    return value < minimum || value > maximum ? recordTexts.range(written(minimum), written(maximum)) : null
   }
+
+/** An amount in minor units as it is typed. */
+const typedAmount = (minor: number): string => (minor / 100).toFixed(2)
 
 const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 
@@ -118,7 +121,7 @@ const checks: Readonly<Record<Exclude<FieldRules['kind'], 'rows' | 'group'>, Che
   integer: numberThat(Number.isSafeInteger, recordTexts.integer),
   number: numberThat(hasTwoDecimals, recordTexts.number),
   percent: (value, rules) => numberThat(hasTwoDecimals, recordTexts.number)(value, { minimum: 0, maximum: 100, ...rules }),
-  money: (value, rules) => numberThat(Number.isSafeInteger, recordTexts.money)(value, { minimum: 0, ...rules }),
+  money: (value, rules) => numberThat(Number.isSafeInteger, recordTexts.money, typedAmount)(value, { minimum: 0, ...rules }),
   choice: (value, rules) => (isChoice(value, rules) ? null : recordTexts.choice(rules.label)),
   choices: listThat(isChoice),
   rowId: (value, { label }) => (isId(value) ? null : recordTexts.gone(label)),

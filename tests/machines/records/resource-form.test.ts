@@ -124,6 +124,9 @@ describe('what is wrong', () => {
     ['discount', '101', { discount: 'Enter a value from 0 to 100.' }],
     ['feeMinor', '12.345', { feeMinor: 'Enter an amount like 1250.00.' }],
     ['feeMinor', '£12', { feeMinor: 'Enter an amount like 1250.00.' }],
+    ['feeMinor', '1.250,50', { feeMinor: 'Enter an amount like 1250.00.' }],
+    // In the units in which it is typed.
+    ['feeMinor', '-5', { feeMinor: 'Enter a value from 0.00 to 9999999999.99.' }],
     ['mail', { subject: '', copies: 'two' }, { 'mail.copies': 'Enter a whole number.' }],
     ['days', [{ key: 3, fields: { dayName: 'First', on: '1.2.2027' } }], { 'days.0.on': 'Invalid Date' }],
     ['startsAt', '24:00', { startsAt: 'Enter a time from 00:00 to 23:59.' }],
