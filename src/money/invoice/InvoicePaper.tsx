@@ -97,7 +97,10 @@ export function InvoicePaper() {
         <Button icon={<FileDown size={16} aria-hidden />} aria-describedby={hint} onClick={print}>
           {texts.pdf}
         </Button>
-        <p id={hint} className={css({ flexBasis: 'full', textAlign: 'right', textStyle: 'caption', color: 'fg.muted' })}>
+        <p
+          id={hint}
+          className={css({ flexBasis: 'full', textAlign: 'right', textStyle: 'caption', color: 'fg.muted', _print: { display: 'none' } })}
+        >
           {texts.pdfHint}
         </p>
       </div>
