@@ -37,7 +37,7 @@ export function nginxConfiguration(): string {
     '',
     'server_tokens off;',
     'charset utf-8;',
-    'charset_types text/css text/javascript text/plain;',
+    'charset_types text/css text/javascript text/plain text/vtt;',
     'default_type application/octet-stream;',
     'types {',
     ...indented(typeLines()),

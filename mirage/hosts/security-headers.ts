@@ -30,6 +30,7 @@ export const securityHeaders = (aggregatorUrl: string | null): Headers => ({
     'style-src': "'self'",
     'img-src': ownOrigins(aggregatorUrl),
     'font-src': "'self'",
+    'media-src': "'self'",
     'connect-src': ownOrigins(aggregatorUrl),
     'frame-src': "'self'",
     'worker-src': "'self'",

@@ -20,6 +20,8 @@ export const fileTypes: ReadonlyMap<string, string> = new Map([
   ['.ico', 'image/x-icon'],
   ['.woff2', 'font/woff2'],
   ['.pdf', 'application/pdf'],
+  ['.webm', 'video/webm'],
+  ['.vtt', 'text/vtt; charset=utf-8'],
   ['.txt', 'text/plain; charset=utf-8'],
   ['.map', 'application/json'],
 ])
@@ -89,6 +91,13 @@ const accepted = (header: string | undefined): Set<string> =>
       .map(([name = '']) => name),
   )
 
+/** The first and the last byte of a part that a player asks for; null where the whole file answers. */
+function partOf(range: string | undefined, size: number): readonly [first: number, last: number] | null {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+  const last = Math.min(to ? Number(to) : size - 1, size - 1)
+  return from !== undefined && Number(from) <= last ? [Number(from), last] : null
+}
+
 export interface StaticHostOptions {
   /** The built portal; read once, so that a build beside does not mix with what is served. */
   readonly folder: string
@@ -130,6 +139,14 @@ export function createStaticHost({ folder, config, aggregatorUrl }: StaticHostOp
     const [encoding, encoded] = [...file.encoded].find(([name]) => takes.has(name)) ?? []
     if (encoding !== undefined) outgoing.setHeader('content-encoding', encoding)
     const body = encoded ?? file.plain
+    const part = encoded === undefined ? partOf(incoming.headers.range, body.length) : null
+    if (file.encoded.size === 0) outgoing.setHeader('accept-ranges', 'bytes')
+    if (part) {
+      const [first, last] = part
+      outgoing.writeHead(206, { 'content-range': `bytes ${first}-${last}/${body.length}`, 'content-length': last - first + 1 })
+      outgoing.end(incoming.method === 'HEAD' ? undefined : body.subarray(first, last + 1))
+      return
+    }
     outgoing.setHeader('content-length', body.length)
     outgoing.end(incoming.method === 'HEAD' ? undefined : body)
   }

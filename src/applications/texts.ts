@@ -29,12 +29,6 @@ export const applicationTexts = {
   next: (step: string) => `Next: ${step}`,
   declarationTitle: 'Declaration',
   declaration: 'I declare that what I have entered is true and complete.',
-  video: 'Before you start',
-  transcript: 'Transcript',
-  transcriptText:
-    'Choose up to five courses, and look at what each asks for. Tell us who you are, where you live and how your studies are paid for. Write a personal statement of 500 characters or more. Add your papers as PDF, JPG, PNG or DOCX. You can take the steps in any order, and come back to each until you submit.',
-  papers: 'Papers you need',
-  paperList: ['Passport', 'Transcript of your school or college', 'English certificate'],
   finder: 'Your choices',
   statement: 'Personal statement',
   statementLength: (count: number, { from, to }: { readonly from: number; readonly to: number }) =>

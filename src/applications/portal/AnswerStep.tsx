@@ -11,6 +11,7 @@ import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { ImmigrationFields } from '../ImmigrationFields.tsx'
 import { applicationTexts as texts } from '../texts.ts'
+import { checklistTexts } from './checklist-texts.ts'
 import { Checklist } from './Checklist.tsx'
 import { ChosenCourses } from './ChosenCourses.tsx'
 import { CourseChoices } from './CourseChoices.tsx'
@@ -35,8 +36,9 @@ function Answers({ step, form, page, own }: StepProps & { readonly form: Form })
   if (step === 'checklist-video')
     return (
       <>
-        <Checklist />
-        <FormPart title={texts.transcript}>
+        <Checklist onEnded={() => form.set({ videoWatched: 1 })} />
+        <FormPart title={checklistTexts.transcript}>
+          <p className={css({ gridColumn: '1 / -1', maxWidth: '64ch' })}>{checklistTexts.transcriptText}</p>
           <Field of={form} name="videoWatched" />
         </FormPart>
       </>

@@ -1,21 +1,51 @@
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
-import { applicationTexts as texts } from '../texts.ts'
+import { checklistTexts as texts } from './checklist-texts.ts'
 
+const whole = css({ gridColumn: '1 / -1' })
 const papers = css({ gridColumn: '1 / -1', listStyleType: 'disc', pl: '5', display: 'grid', gap: '1.5' })
+const film = css({ width: 'full', maxWidth: '640px', aspectRatio: '16 / 9', rounded: 'lg', bg: 'ink.solid' })
 
-/** What an application needs, in words: the text of the video, and the papers. */
-export const Checklist = () => (
-  <>
-    <FormPart title={texts.video}>
-      <p className={css({ gridColumn: '1 / -1', maxWidth: '64ch' })}>{texts.transcriptText}</p>
-    </FormPart>
-    <FormPart title={texts.papers}>
-      <ul className={papers}>
-        {texts.paperList.map((paper) => (
-          <li key={paper}>{paper}</li>
-        ))}
-      </ul>
-    </FormPart>
-  </>
-)
+/** What an application needs: a video with captions, its text for those who rather read, and the papers. */
+export function Checklist({ onEnded }: { onEnded(): void }) {
+  const [isOver, setOver] = useState(false)
+  const [isBroken, setBroken] = useState(false)
+  return (
+    <>
+      <FormPart title={texts.video}>
+        <div className={whole}>
+          {isBroken ? (
+            <p>{texts.videoBroken}</p>
+          ) : (
+            <video
+              controls
+              playsInline
+              preload="metadata"
+              src="/media/application-checklist.webm"
+              aria-label={texts.video}
+              className={film}
+              onError={() => setBroken(true)}
+              onEnded={() => {
+                setOver(true)
+                onEnded()
+              }}
+            >
+              <track default kind="captions" srcLang="en" label="English" src="/media/application-checklist.vtt" />
+            </video>
+          )}
+          <p role="status" className={css({ color: 'fg.muted', pt: '2', _empty: { display: 'none' } })}>
+            {isOver && texts.videoOver}
+          </p>
+        </div>
+      </FormPart>
+      <FormPart title={texts.papers}>
+        <ul className={papers}>
+          {texts.paperList.map((paper) => (
+            <li key={paper}>{paper}</li>
+          ))}
+        </ul>
+      </FormPart>
+    </>
+  )
+}

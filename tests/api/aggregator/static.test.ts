@@ -136,6 +136,15 @@ describe('the static host', () => {
     ])
   })
 
+  test('sends the part of a file that a player asks for, and the whole of it for what is no part', async () => {
+    const part = await get('/favicon.svg', { range: 'bytes=1-3' })
+    expect([part.statusCode, part.headers['content-range'], part.text]).toEqual([206, 'bytes 1-3/6', 'svg'])
+    const rest = await get('/favicon.svg', { range: 'bytes=4-' })
+    expect([rest.statusCode, rest.text]).toEqual([206, '/>'])
+    const none = await get('/favicon.svg', { range: 'bytes=9-12' })
+    expect([none.statusCode, none.text]).toEqual([200, '<svg/>'])
+  })
+
   test('forbids the page everything that it does not need', async () => {
     const { headers } = await get('/login')
     expect(String(headers['content-security-policy']).split('; ')).toEqual([
@@ -144,6 +153,7 @@ describe('the static host', () => {
       "style-src 'self'",
       "img-src 'self'",
       "font-src 'self'",
+      "media-src 'self'",
       "connect-src 'self'",
       "frame-src 'self'",
       "worker-src 'self'",

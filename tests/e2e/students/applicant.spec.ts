@@ -39,7 +39,12 @@ test('an applicant comes by the registration link, and by touch takes the steps 
 
   await page.goto(portal)
   await page.getByRole(...screen.start).tap()
-  await page.getByRole(...screen.transcript).tap()
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.playbackRate = 16
+    return video.play()
+  })
+  await expect(page.getByText(screen.videoOver)).toBeVisible()
+  await expect(page.getByRole(...screen.transcript)).toBeChecked()
   // The application begins with what is saved first, and its form stays.
   await page.getByRole(...kit.save).focus()
   await page.keyboard.press('Enter')

@@ -3,6 +3,7 @@ import { button, checkbox, dialog, field, link, listitem, menuitem, option, sear
 /** The steps of an applicant, and the course finder among them. */
 export const applicantPages = {
   transcript: toggle(/^I have read the transcript/),
+  videoOver: /^You have seen the video to its end/,
   search: searchbox('Search courses'),
   fitting: toggle(/^Only what I meet or nearly meet/),
   anyCourse: button(/^(Choose|Chosen) .+, /),
