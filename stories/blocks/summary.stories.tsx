@@ -88,6 +88,7 @@ const meta = {
   args: {
     kind: examKind,
     summary,
+    compareHref: '/sms/exam-block/compare?left=7',
     shareHref: '/sms/exam-block/share/7',
     nextYearHref: '/sms/exam-block/next-year/7',
     colours: new Map([

@@ -15,6 +15,8 @@ export const blockListPage = {
 
 /** The page that compares two blocks. */
 export const comparePage = {
+  /** Among what the summary of a block offers. */
+  entry: link('Compare'),
   title: heading('Compare'),
   left: combobox('Block on the left'),
   right: combobox('Block on the right'),

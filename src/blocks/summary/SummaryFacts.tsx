@@ -1,4 +1,4 @@
-import { CalendarPlus, Pencil, Share2 } from 'lucide-react'
+import { CalendarPlus, ArrowLeftRight, Pencil, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
@@ -13,6 +13,8 @@ import { texts } from './texts.ts'
 interface SummaryFactsProps {
   readonly kind: BlockKindSpec
   readonly summary: BlockSummary
+  /** The page that compares the block with another one. */
+  readonly compareHref: string
   /** The page that shares and prints the block. */
   readonly shareHref: string
   /** The page that makes a block for next year of it. */
@@ -27,7 +29,7 @@ function activeText(stored: BlockSummary['record']['status']): string {
 }
 
 /** Heading of the summary with the block's facts; one pencil leads to the details, one to the time zones. */
-export function SummaryFacts({ kind, summary, shareHref, nextYearHref, onEditDetails, onEditTimeZones }: SummaryFactsProps) {
+export function SummaryFacts({ kind, summary, onEditDetails, onEditTimeZones, ...hrefs }: SummaryFactsProps) {
   const { record, slotsPerDay } = summary
   const facts = [
     [texts.name, record.name],
@@ -53,10 +55,13 @@ export function SummaryFacts({ kind, summary, shareHref, nextYearHref, onEditDet
         </h2>
         <IconButton label={texts.editDetails} size="sm" icon={<Pencil size={16} />} onClick={onEditDetails} />
         <div className={flex({ wrap: 'wrap', justify: 'flex-end', gap: '2', ml: 'auto' })}>
-          <LinkButton href={nextYearHref} size="sm" icon={<CalendarPlus size={16} aria-hidden />}>
+          <LinkButton href={hrefs.compareHref} size="sm" icon={<ArrowLeftRight size={16} aria-hidden />}>
+            {texts.compare}
+          </LinkButton>
+          <LinkButton href={hrefs.nextYearHref} size="sm" icon={<CalendarPlus size={16} aria-hidden />}>
             {texts.nextYear}
           </LinkButton>
-          <LinkButton href={shareHref} size="sm" icon={<Share2 size={16} aria-hidden />}>
+          <LinkButton href={hrefs.shareHref} size="sm" icon={<Share2 size={16} aria-hidden />}>
             {texts.share}
           </LinkButton>
         </div>

@@ -6,6 +6,7 @@ import type { CivilDate } from '#machines/time/civil.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useShallowSelector } from '#src/api/use-process.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { comparisonOf } from '../compare/compare-address.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, dayScheduleQuery, modulesQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
@@ -42,6 +43,7 @@ export function SummaryStep({ actor, kind, onJump }: SummaryStepProps) {
   const modules = useQuery(modulesQuery(service, kind.id))
   const day = useQuery({ ...dayScheduleQuery(service, kind.id, input.blockId, detail?.dateId ?? ''), enabled: detail !== null })
   const colours = new Map((modules.data ?? []).flatMap(({ id, colour }) => (colour === null ? [] : [[id, colour] as const])))
+  const id = codec.encrypt(input.blockId) ?? ''
 
   if (isUnavailable) return <StepUnavailable onRetry={() => actor.send({ type: 'summary.retry' })} />
   if (!isShown || !summary.data) return <PagePlaceholder />
@@ -49,8 +51,9 @@ export function SummaryStep({ actor, kind, onJump }: SummaryStepProps) {
     <SummaryView
       kind={kind}
       summary={summary.data}
-      shareHref={kind.paths.share(codec.encrypt(input.blockId) ?? '')}
-      nextYearHref={kind.paths.nextYear(codec.encrypt(input.blockId) ?? '')}
+      compareHref={comparisonOf(kind.paths, { left: id })}
+      shareHref={kind.paths.share(id)}
+      nextYearHref={kind.paths.nextYear(id)}
       colours={colours}
       opened={isOpened ? detail : null}
       detail={day.isError ? null : day.data}

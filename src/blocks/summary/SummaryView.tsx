@@ -14,6 +14,8 @@ import { texts } from './texts.ts'
 interface SummaryViewProps {
   readonly kind: BlockKindSpec
   readonly summary: BlockSummary
+  /** The page that compares the block with another one. */
+  readonly compareHref: string
   /** The page that shares and prints the block. */
   readonly shareHref: string
   /** The page that makes a block for next year of it. */
@@ -39,15 +41,15 @@ interface SummaryViewProps {
 
 /** The step as drawn: facts, dates with their slots, and the drawer over them. */
 export function SummaryView(props: SummaryViewProps) {
-  const { kind, summary, shareHref, colours, opened, detail, today, stripScroll, openPoints, onOpen, onClose, onRetry, onCheck, onJump } =
-    props
+  const { kind, summary, colours, opened, detail, today, stripScroll, openPoints, onOpen, onClose, onRetry, onCheck, onJump } = props
   const { days } = summary
   return (
     <div>
       <SummaryFacts
         kind={kind}
         summary={summary}
-        shareHref={shareHref}
+        compareHref={props.compareHref}
+        shareHref={props.shareHref}
         nextYearHref={props.nextYearHref}
         onEditDetails={() => onJump(0)}
         onEditTimeZones={() => onJump(1)}

@@ -13,6 +13,7 @@ export const texts = {
   toDate: 'To Date',
   slots: 'Time Zone Slots',
   description: 'Description',
+  compare: 'Compare',
   share: 'Share and print',
   nextYear: 'Next year',
   editDetails: 'Edit details',

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { beSignedIn, bodyOf, expect, expectAccessible, holdRequests, signIn, takeClock, test } from '#tests/e2e/support.ts'
-import { blockListPage } from '#tests/pages/block-list.ts'
+import { blockListPage, comparePage } from '#tests/pages/block-list.ts'
 import { blockDetailsPage, blockWizard, summaryPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import {
   call,
@@ -157,6 +157,7 @@ test('M13: a draft with modules that a rule prohibits together says where, and i
   await loss.getByRole(...kit.no).click()
   await timeZonesPage.choosePerDay(page, 2)
   await page.getByRole(...blockWizard.summaryStep).click()
+  await expect(page.getByRole(...comparePage.entry)).toHaveAttribute('href', /\/compare\?left=[^&]+$/)
   const points = page.getByRole('region', { name: /^Before you publish/ })
   await expect(points).toContainText(
     'Mathematics for Business and Further Mathematics · Slot 2, 24/03/2027 · Rule: Further Mathematics needs a full mathematics',
