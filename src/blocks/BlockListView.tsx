@@ -53,6 +53,8 @@ const share = <Share2 size={16} aria-hidden />
 /** The list of one kind of block as drawn. */
 export function BlockListView(props: BlockListViewProps) {
   const { kind, rights, today, hidden, kept, deletionNotes = [], addressOf, shareAddressOf, nextYearAddressOf, compareOf, ...rest } = props
+  // By itself: the rest is another object with each key in the search, for which every row would be drawn anew.
+  const { send } = props
   const { onHide, onCompare, ...list } = rest
   const actions: readonly RowAction<BlockRow>[] = [
     ...(rights.edit ? [editAction(addressOf)] : []),
@@ -65,7 +67,7 @@ export function BlockListView(props: BlockListViewProps) {
     ...(rights.create && rights.edit
       ? [{ id: 'nextYear', label: texts.nextYearItem, icon: calendar, isInMenuOnly: true as const, hrefOf: nextYearAddressOf }]
       : []),
-    ...(rights.delete ? [deleteAction((row: BlockRow) => list.send({ type: 'rows.change', act: 'delete', rows: [row] }))] : []),
+    ...(rights.delete ? [deleteAction((row: BlockRow) => send({ type: 'rows.change', act: 'delete', rows: [row] }))] : []),
   ]
   return (
     <ListView
