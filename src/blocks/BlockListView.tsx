@@ -53,9 +53,9 @@ const share = <Share2 size={16} aria-hidden />
 /** The list of one kind of block as drawn. */
 export function BlockListView(props: BlockListViewProps) {
   const { kind, rights, today, hidden, kept, deletionNotes = [], addressOf, shareAddressOf, nextYearAddressOf, compareOf, ...rest } = props
-  // By itself: the rest is another object with each key in the search, for which every row would be drawn anew.
-  const { send } = props
   const { onHide, onCompare, ...list } = rest
+  // Of the props, as the rest of them is another object with each key in the search: every row would be drawn anew.
+  const { send } = props
   const actions: readonly RowAction<BlockRow>[] = [
     ...(rights.edit ? [editAction(addressOf)] : []),
     ...(rights.view

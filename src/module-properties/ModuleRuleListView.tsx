@@ -50,11 +50,12 @@ interface ModuleRuleListViewProps extends ListState<RuleRow, RecordAct, RuleList
 }
 
 /** The list of module property rules as drawn. */
-export function ModuleRuleListView({ breadcrumbs, rights, summaryOf, editOf, ...list }: ModuleRuleListViewProps) {
+export function ModuleRuleListView({ breadcrumbs, rights, summaryOf, editOf, send, ...list }: ModuleRuleListViewProps) {
   const [isDense, setDense] = useState(false)
   return (
     <ListView
       {...list}
+      send={send}
       title={texts.title}
       breadcrumbs={breadcrumbs}
       nouns={texts.nouns}
@@ -71,7 +72,7 @@ export function ModuleRuleListView({ breadcrumbs, rights, summaryOf, editOf, ...
       actions={[
         ...(rights.view ? [viewAction(summaryOf)] : []),
         ...(rights.modify ? [editAction(editOf)] : []),
-        ...(rights.delete ? [deleteAction((row: RuleRow) => list.send({ type: 'rows.change', act: 'delete', rows: [row] }))] : []),
+        ...(rights.delete ? [deleteAction((row: RuleRow) => send({ type: 'rows.change', act: 'delete', rows: [row] }))] : []),
       ]}
       hrefOf={rights.view ? summaryOf : undefined}
     />

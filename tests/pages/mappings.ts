@@ -1,6 +1,7 @@
-import { alertdialog, button, checkbox, columnheader, combobox, field, heading, link } from './parts.ts'
+import { alertdialog, button, checkbox, columnheader, combobox, field, heading, link, searchbox } from './parts.ts'
 
 export const mappingListPage = {
+  search: searchbox('Search mappings'),
   create: link('Create Mapping'),
   nameColumn: columnheader('Mapping name'),
   sortByName: button('Mapping name'),

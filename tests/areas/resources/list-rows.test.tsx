@@ -5,11 +5,14 @@ import '#src/ui/styles.css'
 import { BlockListPage } from '#src/blocks/BlockListPage.tsx'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { centres } from '#src/masters/centres.tsx'
+import { ModuleRuleListPage } from '#src/module-properties/ModuleRuleListPage.tsx'
+import { rulePaths } from '#src/module-properties/paths.ts'
 import { RecordRow } from '#src/ui/records/record-row.tsx'
 import { FilterControl } from '#src/ui/records/filter-control.tsx'
 import { centreRecord, usual } from '../../../stories/resources/fixtures.ts'
 import { pageAt, Served } from '../../../stories/resources/served.tsx'
 import { blockListPage } from '#tests/pages/block-list.ts'
+import { mappingListPage } from '#tests/pages/mappings.ts'
 import { recordPages, rulesNamed } from '#tests/pages/records.ts'
 
 vi.mock('#src/ui/records/record-row.tsx', { spy: true })
@@ -28,6 +31,12 @@ const blockRows = Array.from({ length: 50 }, (_, index) => ({
   startDate: '2027-05-24',
   endDate: '2027-05-25',
   status: 2,
+}))
+const ruleRows = Array.from({ length: 50 }, (_, index) => ({
+  moduleRuleId: index + 1,
+  mappingName: `College ${index + 1}`,
+  status: 2,
+  rules: [],
 }))
 const centrePage = pageAt('/sms/centres', 'Centres', '26')
 
@@ -65,6 +74,21 @@ const lists = [
           keptBy={() => null}
           breadcrumbs={() => null}
         />
+      </Served>
+    ),
+  },
+  {
+    what: 'module properties',
+    search: mappingListPage.search,
+    list: (
+      <Served
+        answers={{}}
+        calls={{
+          listModuleRules: () => ({ list: ruleRows, totalCount: 50, statusCounts: { all: 50, active: 0, inactive: 0, draft: 50 } }),
+        }}
+        path={rulePaths.list}
+      >
+        <ModuleRuleListPage rights={{ can: () => true }} onShown={() => {}} breadcrumbs={() => null} />
       </Served>
     ),
   },

@@ -7,7 +7,7 @@ import { mainMenu } from '#tests/pages/shell.ts'
 
 const list = '/sms/moduleproperties'
 const row = (page: Page, name: string | RegExp): Locator => page.getByRole('row').filter({ hasText: name })
-const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search mappings' })
+const search = (page: Page): Locator => page.getByRole(...mappingListPage.search)
 /** A row of the editor by its two-digit number. */
 const entry = (page: Page, number: string): Locator => page.getByRole('group', { name: number, exact: true })
 const question = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name })
