@@ -1,5 +1,3 @@
-import { utc } from '@date-fns/utc'
-import { isValid, parseISO } from 'date-fns'
 import { weekdayName } from '#machines/time/days.ts'
 
 /**
@@ -10,7 +8,12 @@ import { weekdayName } from '#machines/time/days.ts'
 const pad = (text: string) => text.padStart(2, '0')
 
 /** Whether a text is a day as yyyy-MM-dd. */
-export const isCivil = (text: string): boolean => /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text, { in: utc }))
+export function isCivil(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  // Long lists ask this thousands of times. A day that a month does not have comes back as another one.
+  const day = Date.parse(text)
+  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text)
+}
 
 /** How a day is typed, as fields tell people. */
 export const entryFormat = 'dd/MM/yyyy'
