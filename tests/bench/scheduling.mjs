@@ -1,6 +1,6 @@
 // What scheduling costs in the built portal: 2,000 modules, 366 dates of six slots, the processor slowed four times.
 import { load } from './load.mjs'
-import { encrypted, milliseconds, prefix, quantile, signIn, slow, untilPaint } from './page-tools.mjs'
+import { encrypted, milliseconds, pointIn, prefix, press, quantile, signIn, slow, untilPaint } from './page-tools.mjs'
 
 const { schedulingPage } = await load('../pages/scheduling.ts')
 
@@ -74,13 +74,9 @@ export async function schedulingRows(browser, origin, headers) {
     for (let count = 0; count < 9; count++) await page.keyboard.press('Backspace', { delay: 60 })
   })
 
-  const box = async (locator) => {
-    const { x, y, width, height } = await locator.boundingBox()
-    return [x + width / 2, y + Math.min(height / 2, 20)]
-  }
-  const places = [await box(slot(1)), await box(slot(2)), await box(slot(3))]
+  const places = [await pointIn(slot(1)), await pointIn(slot(2)), await pointIn(slot(3))]
   const drag = await framesDuring(page, async () => {
-    await page.mouse.move(...(await box(rows.nth(2))))
+    await page.mouse.move(...(await pointIn(rows.nth(2))))
     await page.mouse.down()
     for (const place of [...places, ...places.toReversed()]) await page.mouse.move(...place, { steps: 12 })
     await page.mouse.up()
@@ -89,29 +85,23 @@ export async function schedulingRows(browser, origin, headers) {
     for (const place of [...places, ...places.toReversed()]) await page.mouse.move(...place, { steps: 12 })
   })
 
-  // By the bare mouse: a click of the test runner asks the page what lies under the pointer, within the click that is timed.
-  const press = async (locator) => {
-    await locator.waitFor()
-    await page.mouse.click(...(await box(locator)))
-    // A search by role looks at hundreds of dates: within the timed click it would be timed too.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))))
-  }
   const clickEvents = ['pointerup', 'click', 'mouseup']
   const clicks = await untilPaint(page, clickEvents, async () => {
     for (const number of [2, 3, 4]) {
-      await press(rows.nth(number + 1))
-      await press(page.getByRole('dialog').getByRole(...schedulingPage.slotChoice(number)))
+      await press(page, rows.nth(number + 1))
+      await press(page, page.getByRole('dialog').getByRole(...schedulingPage.slotChoice(number)))
       await slot(number).getByRole('article').first().waitFor()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
     await press(
+      page,
       slot(2)
         .getByRole('button', { name: /^Remove/ })
         .first(),
     )
   })
   const idle = await untilPaint(page, clickEvents, async () => {
-    for (let count = 0; count < 4; count++) await press(page.getByRole('heading', { level: 1 }))
+    for (let count = 0; count < 4; count++) await press(page, page.getByRole('heading', { level: 1 }))
   })
 
   const save = await page.evaluate(
