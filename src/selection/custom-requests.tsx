@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
 import { Redirect } from 'wouter'
+import { css } from 'styled-system/css'
 import { paths } from '#machines/access/paths.ts'
 import {
   missingOfKind,
@@ -27,6 +28,7 @@ import { FieldParts } from '#src/resources/view/FieldParts.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { SystemValue } from '#src/ui/form/system-value.tsx'
+import { TextLink } from '#src/ui/navigation/link.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { codeIn, wizardIn } from './request-address.ts'
@@ -109,7 +111,18 @@ function StoredRequest({ page, code }: { readonly page: RecordPage; readonly cod
   if (kind !== null && kind !== code) return <Redirect replace to={`${paths.customRequests}/edit/${kind}/${page.pathId}`} />
   return (
     <RecordEditor of={customRequest} page={page} check={missingOfKind}>
-      {(form) => <RequestFields form={form} />}
+      {(form) => (
+        <>
+          {page.pathId !== undefined && (
+            <p className={css({ px: { base: '4', md: '5', lg: '7' }, pt: '4' })}>
+              <TextLink href={`${page.paths.view(page.pathId)}?tab=comments`}>
+                {page.can('Modify') ? texts.decision : texts.comments}
+              </TextLink>
+            </p>
+          )}
+          <RequestFields form={form} />
+        </>
+      )}
     </RecordEditor>
   )
 }
