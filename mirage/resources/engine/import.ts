@@ -1,3 +1,4 @@
+import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
 import { malformed, recordTexts } from '#openapi/check-record.ts'
 import type { FieldRules } from '#openapi/resource-rules.ts'
@@ -63,6 +64,36 @@ function nearestTo(text: string, name: string, field: FieldRules, find: FindByWo
   return parts.length === 0 || parts.includes(undefined) ? undefined : [...new Set(parts)].join('; ')
 }
 
+/**
+ * The store as it will be once the rows before have been written, so that a check finds what two rows of one file have
+ * against each other.
+ */
+function storeAhead(store: PersonalStore, name: string) {
+  // By id; those of new records are below zero.
+  const ahead = new Map<number, ResourceRecord>()
+  return {
+    store: {
+      ...store,
+      records: (resource: ResourceName) => {
+        const stored = store.records(resource)
+        if (resource !== name || ahead.size === 0) return stored
+        return {
+          find: (id: number) => ahead.get(id) ?? stored.find(id),
+          where: (holds: (record: ResourceRecord) => boolean = () => true) => [
+            ...stored.where((record) => !ahead.has(record.id) && holds(record)),
+            ...[...ahead.values()].filter(holds),
+          ],
+        }
+      },
+    },
+    take: ({ fields, status, record }: Draft) => {
+      const id = record?.id ?? -1 - ahead.size
+      const stamps = { createdAt: store.now, updatedAt: store.now, updatedBy: store.author }
+      ahead.set(id, { ...(record ?? stamps), id, status, fields })
+    },
+  }
+}
+
 /** What the history says of imported records, and who hears of each. */
 interface ImportNotes {
   readonly comment?: string
@@ -82,6 +113,7 @@ export function importRows(
   const find = findByWords(store)
   const nearest = findNearest()
   const uniques = indexUniques(service, store)
+  const ahead = storeAhead(store, rules.name)
   const keyOf = (fields: Fields): string => JSON.stringify(keys.map((key) => folded(fields[key])))
   const byKey = new Map(store.scoped(rules.name).map((record) => [keyOf(record.fields), record]))
   const seen = new Set<string>()
@@ -108,7 +140,7 @@ export function importRows(
     const fields = tidied(given, rules.fields)
     const status = values[rules.statusField] ?? nextStatus(service, fields, record, store)
     const draft: Draft = { fields, status: typeof status === 'symbol' ? '' : (status as number | string), record }
-    const breaches = new Map(breachesOf(service, draft, store, uniques))
+    const breaches = new Map(breachesOf(service, draft, ahead.store, uniques))
     for (const [name, value] of Object.entries(values)) {
       const field = columnRules(known, name)
       if (!field || field.readOnly) breaches.set(name, `${name} is not known.`)
@@ -124,6 +156,7 @@ export function importRows(
     if (problems.length > 0) return { draft, outcome: { line, outcome: 'wrong', problems, changes: [] } }
     seen.add(key)
     uniques.take(fields, record?.id ?? null)
+    if (mode === 'check') ahead.take(draft)
     const changes = record ? changesOf(service, record, draft, store) : []
     const outcome = record === null ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'
     return { draft, outcome: { line, outcome, problems: [], changes } }

@@ -150,6 +150,16 @@ describe('an import', () => {
     expect(await total()).toBe(50)
   })
 
+  it('finds in a check what two rows have against each other, as the import will', async () => {
+    const { admin } = await start()
+    const rows = ['CR-001', 'CR-003'].map((comboCode, index) => ({ line: index + 2, fields: { comboCode, moduleIds: 'Physics; Biology' } }))
+    const sent = async (mode: 'check' | 'apply') => admin.succeed<Outcome[]>('Combo', 'import', { body: { mode, rows } })
+    const checked = await sent('check')
+    expect(outcomes(checked)).toEqual(['changed', 'wrong'])
+    expect(checked[1]?.problems).toMatchObject([{ description: expect.stringMatching(/ has these modules already\.$/) }])
+    expect(await sent('apply')).toEqual(checked)
+  })
+
   it('finds a submodule by its module, named or by code, and its own name', async () => {
     const { admin } = await start()
     const rows = [
