@@ -174,5 +174,7 @@ function labelOf({ rules }: Pick<RecordFormLogic, 'rules'>, path: string): strin
   const outer = rules[name]
   if (!outer || index === undefined) return outer?.label ?? path
   if (field === undefined) return outer.fields?.[index]?.label ?? outer.label
-  return `${outer.noun ?? outer.label} ${Number(index) + 1}: ${labelOf({ rules: outer.fields ?? {} }, [field, ...deeper].join('.'))}`
+  // "Teaching date 2: Name" begins a link, and is no part of a sentence.
+  const noun = texts.event(outer.noun ?? outer.label)
+  return `${noun} ${Number(index) + 1}: ${labelOf({ rules: outer.fields ?? {} }, [field, ...deeper].join('.'))}`
 }

@@ -1,5 +1,5 @@
 import { ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
-import { useRef, type ComponentType } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { FieldRules } from '#openapi/resource-rules.ts'
 import { rowsAfter } from '#machines/records/resource-form.ts'
@@ -93,12 +93,25 @@ interface Within {
 /** The same by the name of the field alone. */
 export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, controls = {}, onRemove, isOrdered }: AnyRowsProps) {
   const addButton = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  // How many rows there were when one was added; null once the focus is in it.
+  const before = useRef<number | null>(null)
   const remove = ({ key }: TypedRow) => {
     form.edit({ kind: 'row.remove', field: name, key }, name)
     // The button that was pressed goes with its row.
     addButton.current?.focus()
   }
   const rows = rowsOf(form.fields[name])
+  const add = (values?: TypedRow['fields']) => {
+    before.current = rows.length
+    form.edit({ kind: 'row.add', field: name, ...(values && { values }) }, name)
+  }
+  useEffect(() => {
+    if (before.current === null || rows.length <= before.current) return
+    before.current = null
+    // Typing goes on in the new row, which stands before the button.
+    list.current?.lastElementChild?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+  }, [before, rows.length])
   const moveUp = (index: number) => {
     const [row, above] = [rows[index], rows[index - 1]]
     if (!row || !above) return
@@ -114,7 +127,7 @@ export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, 
   return (
     <fieldset className={css({ minWidth: '0' })}>
       <legend className={css({ textStyle: 'label' })}>{rules.label}</legend>
-      <ol>
+      <ol ref={list}>
         {rows.map((row, index) => {
           const around = { ...outer, ...row.fields }
           const narrowed = typeof narrow === 'function' ? narrow(around) : narrow
@@ -170,7 +183,7 @@ export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, 
                       icon={<Copy size={16} aria-hidden />}
                       aria-disabled={isFull || undefined}
                       onClick={() => {
-                        if (!isFull) form.edit({ kind: 'row.add', field: name, values: withoutIds(row.fields) }, name)
+                        if (!isFull) add(withoutIds(row.fields))
                       }}
                     />
                   )}
@@ -195,7 +208,7 @@ export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, 
           icon={<Plus size={16} aria-hidden />}
           isSoftDisabled={isFull}
           onClick={() => {
-            if (!isFull) form.edit({ kind: 'row.add', field: name }, name)
+            if (!isFull) add()
           }}
         >
           {addLabel ?? `Add ${noun}`}

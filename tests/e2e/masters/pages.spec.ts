@@ -180,6 +180,9 @@ test('another start year takes the teaching dates after a Yes, and a stored one 
   await page.getByRole(...kit.save).click()
   await expect(page.getByText(mastersPage.noTeachingDate).first()).toBeVisible()
   expect(updates).toEqual([])
+  // Typing goes on in the row that is added.
+  await page.getByRole(...mastersPage.addTeachingDate).press('Enter')
+  await expect(dates.getByRole('textbox').first()).toBeFocused()
 })
 
 test('centres stand by time zone with the hour there, and one leads to its page', async ({ page }) => {
