@@ -5,7 +5,6 @@ import {
   combobox,
   field,
   heading,
-  link,
   menuitem,
   navigation,
   radiogroup,
@@ -93,7 +92,6 @@ export const summaryPage = {
 /** The page that shares and prints a block, and the public page of a snapshot link. */
 export const sharingPage = {
   title: heading('Share and print'),
-  entry: link('Share and print'),
   rowEntry: menuitem('Share and print'),
   audience: combobox('For'),
   timesIn: combobox('Times'),

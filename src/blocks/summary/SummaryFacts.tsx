@@ -6,6 +6,7 @@ import { knownStatus } from '#machines/blocks/block.ts'
 import type { BlockSummary } from '#machines/blocks/summary/block-summary.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { HeadActions } from '#src/ui/list/head-actions.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts } from './texts.ts'
@@ -55,15 +56,17 @@ export function SummaryFacts({ kind, summary, onEditDetails, onEditTimeZones, ..
         </h2>
         <IconButton label={texts.editDetails} size="sm" icon={<Pencil size={16} />} onClick={onEditDetails} />
         <div className={flex({ wrap: 'wrap', justify: 'flex-end', gap: '2', ml: 'auto' })}>
-          <LinkButton href={hrefs.compareHref} size="sm" icon={<ArrowLeftRight size={16} aria-hidden />}>
-            {texts.compare}
-          </LinkButton>
-          <LinkButton href={hrefs.nextYearHref} size="sm" icon={<CalendarPlus size={16} aria-hidden />}>
-            {texts.nextYear}
-          </LinkButton>
-          <LinkButton href={hrefs.shareHref} size="sm" icon={<Share2 size={16} aria-hidden />}>
-            {texts.share}
-          </LinkButton>
+          <HeadActions>
+            <LinkButton href={hrefs.compareHref} size="sm" icon={<ArrowLeftRight size={16} aria-hidden />}>
+              {texts.compare}
+            </LinkButton>
+            <LinkButton href={hrefs.nextYearHref} size="sm" icon={<CalendarPlus size={16} aria-hidden />}>
+              {texts.nextYear}
+            </LinkButton>
+            <LinkButton href={hrefs.shareHref} size="sm" icon={<Share2 size={16} aria-hidden />}>
+              {texts.share}
+            </LinkButton>
+          </HeadActions>
         </div>
       </div>
       <dl className={flex({ wrap: 'wrap', columnGap: { base: '6', lg: '8' }, rowGap: '3' })}>
@@ -90,7 +93,13 @@ interface FactProps {
 
 function Fact({ label, value, action, isWide }: FactProps) {
   return (
-    <div className={isWide ? css({ minWidth: '0', flexBasis: 'full' }) : css({ minWidth: '0', flexBasis: 'auto' })}>
+    <div
+      className={
+        isWide
+          ? css({ minWidth: '0', flexBasis: 'full', display: { lg: 'flex' }, alignItems: 'baseline', columnGap: '2.5' })
+          : css({ minWidth: '0', flexBasis: 'auto' })
+      }
+    >
       <dt className={css({ textStyle: 'small', color: 'fg.muted' })}>{label}</dt>
       <dd className={flex({ align: 'center', gap: '1', minHeight: '28px', textStyle: 'bodyStrong', fontVariantNumeric: 'tabular-nums' })}>
         <span className={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' })}>

@@ -9,7 +9,7 @@ interface HeadPanelProps {
   onOpenChange(open: boolean): void
 }
 
-/** What else can be done with a list, one below the other. */
+/** What else can be done, one below the other. */
 export const HeadPanel = ({ open, triggerId, children, onOpenChange }: HeadPanelProps) => (
   <Popover open={open} label="More actions" triggerId={triggerId} onOpenChange={onOpenChange}>
     <div className={css({ display: 'grid', gap: '2' })}>{children}</div>
