@@ -43,7 +43,19 @@ function RowsByCentre({ value, record }: { readonly value: number | undefined; r
   )
 }
 
-const cells = { rowsTotal: RowsByCentre }
+/** How many rows have no mark yet, which leads to them. */
+function MissingRows({ value, record }: { readonly value: number | undefined; readonly record: StoredRecord }) {
+  const { codec } = useServices()
+  const id = codec.encrypt(record.id)
+  if (value === undefined || value === 0 || id === null) return value ?? 0
+  return (
+    <TextLink href={`${paths.results}/student-results?resultIntakeId=${id}&isMissing=1`} aria-label={texts.missingOf(value, record.name)}>
+      {value}
+    </TextLink>
+  )
+}
+
+const cells = { rowsTotal: RowsByCentre, rowsMissing: MissingRows }
 
 const isProvider = ({ contactType }: RecordPage): boolean => contactType === 'NCUK'
 
@@ -51,6 +63,7 @@ const ResultSetList = (page: RecordPage) => (
   <RecordList
     of={resultSet}
     page={page}
+    cells={cells}
     columns={[
       'resultSetName',
       'kind',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Redirect } from 'wouter'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
@@ -14,6 +14,8 @@ import { useRegistrationActs } from './registration/registration-acts.tsx'
 import { studentTexts as texts } from './texts.ts'
 import { studentTabs } from './student-tabs.ts'
 
+// Few submissions lack something.
+const RecordGaps = lazyComponent(async () => (await import('./registration/RecordGaps.tsx')).RecordGaps)
 const CreateStudent = lazyComponent(async () => (await import('./registration/CreateStudent.tsx')).CreateStudent)
 
 /** A UCAS ID in the groups in which it is read out. */
@@ -110,6 +112,11 @@ function StudentView(page: RecordPage) {
       }}
       cells={cells}
       acts={acts}
+      renderGaps={(gaps) => (
+        <Suspense fallback={null}>
+          <RecordGaps gaps={gaps} pathId={page.pathId ?? ''} />
+        </Suspense>
+      )}
     >
       <ViewTab id="curricula" title="Curriculum" needs="StudentCurriculum" related={studentTabs.curricula} />
       <ViewTab id="qualifications" title="Qualifications" needs="StudentQualification" related={studentTabs.qualifications} />

@@ -1,6 +1,8 @@
+import { encryptId } from '#mirage/id-codec.ts'
 import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
 import { registrationPage as screen } from '#tests/pages/students/registration.ts'
 
+const withoutCurriculum = 3002
 const create = '/lead-management/regular-registration/create'
 
 test('the twins are named before saving (CAT-STU-10), and Submit with gaps leads to their fields (CAT-STU-05)', async ({ page }) => {
@@ -23,4 +25,9 @@ test('the twins are named before saving (CAT-STU-10), and Submit with gaps leads
   await page.getByRole(...screen.gap('Mobile')).click()
   await expect(page.getByRole(...screen.contactTab)).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByLabel(...screen.mobile)).toBeFocused()
+  // The page that only shows a registration leads there as well.
+  await visit(page, `/lead-management/regular-registration/view/${encryptId(withoutCurriculum)}`)
+  await page.getByRole(...screen.submit).click()
+  await page.getByRole(...screen.addCurriculum).click()
+  await expect(page).toHaveURL(/regular-registration-edit\/.+\?tab=curriculum$/)
 })

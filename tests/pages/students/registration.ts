@@ -15,6 +15,7 @@ export const registrationPage = {
   twin: (name: string) => link(name),
   twinsText: /students with this name and birth date are there already/,
   missing: /points are missing/,
+  addCurriculum: link('Add a curriculum.'),
   gap: (label: string) => link(`${label} should not be blank!`),
 }
 
