@@ -12,6 +12,7 @@ import { formatCivil } from '#src/time/civil-date.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
+import { conditionsText } from './conditions.ts'
 import { replyToOffer } from './reply.ts'
 import { offerTexts as texts } from './texts.ts'
 
@@ -52,7 +53,7 @@ export function Offer({ page, offer }: OfferProps) {
   const { replyBy, reply } = offer.fields
   const day = typeof replyBy === 'string' ? replyBy : null
   const isOver = day !== null && day < clock.today()
-  const conditions = text('conditions')
+  const conditions = conditionsText(offer)
   return (
     <article aria-label={text('institutionId')} className={card}>
       <div className={line}>
