@@ -1,4 +1,4 @@
-import { CalendarPlus, ArrowLeftRight, Pencil, Share2 } from 'lucide-react'
+import { CalendarPlus, GitCompare, Pencil, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
@@ -57,7 +57,7 @@ export function SummaryFacts({ kind, summary, onEditDetails, onEditTimeZones, ..
         <IconButton label={texts.editDetails} size="sm" icon={<Pencil size={16} />} onClick={onEditDetails} />
         <div className={flex({ wrap: 'wrap', justify: 'flex-end', gap: '2', ml: 'auto' })}>
           <HeadActions>
-            <LinkButton href={hrefs.compareHref} size="sm" icon={<ArrowLeftRight size={16} aria-hidden />}>
+            <LinkButton href={hrefs.compareHref} size="sm" icon={<GitCompare size={16} aria-hidden />}>
               {texts.compare}
             </LinkButton>
             <LinkButton href={hrefs.nextYearHref} size="sm" icon={<CalendarPlus size={16} aria-hidden />}>

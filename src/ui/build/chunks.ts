@@ -27,11 +27,11 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/(app\/(shell\/SignedInView\.tsx|boot\/portal-work\.ts|state\/list-state\.ts)|ui\/(kit|list)\/|ui\/records\/(record-(table|row|columns)|row-actions|column-head|no-rows)\.|ui\/layers\/([\w-]*dialog|conflict-question)\.tsx|ui\/form\/(search-field|segmented)\.tsx)/,
     priority: 2,
   },
+  // Wizards have steps, records have none.
+  { name: 'steps', test: /\/src\/ui\/navigation\/stepper/, minShareCount: 2, priority: 1.72 },
   // By themselves: the schedule of a block has neither, and no room for them.
   { name: 'step-rail', test: /\/src\/ui\/navigation\/step-rail/, minShareCount: 2, priority: 1.72 },
   { name: 'tabs', test: /\/src\/ui\/navigation\/tabs|\/@ark-ui\/react\/.*\/tabs\//, minShareCount: 2, priority: 1.72 },
-  // Wizards have steps, records have none.
-  { name: 'steps', test: /\/src\/ui\/navigation\/stepper/, minShareCount: 2, priority: 1.71 },
   // Pages have a list, a form, or both. Icons of pages without contents stay with those.
   {
     name: 'pages',
