@@ -6,7 +6,7 @@ import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { isProvider, type RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { FieldParts } from '#src/resources/view/FieldParts.tsx'
@@ -21,8 +21,6 @@ const countCandidates = async () => (await import('./invigilation/monitor-servic
 const InvigilationPanel = lazyComponent(async () => (await import('./invigilation/InvigilationPanel.tsx')).InvigilationPanel)
 const CheckPanel = lazyComponent(async () => (await import('./delivery/CheckPanel.tsx')).CheckPanel)
 const RegradePanel = lazyComponent(async () => (await import('./delivery/RegradePanel.tsx')).RegradePanel)
-
-const isProvider = ({ contactType }: RecordPage): boolean => contactType === 'NCUK'
 
 /** Only a draft of the provider is changed: centres hold Modify of the candidates. */
 const openFor = (page: RecordPage) => (record: StoredRecord) => isProvider(page) && record.status === 'Draft'

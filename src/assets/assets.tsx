@@ -4,7 +4,7 @@ import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { isProvider, type RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
@@ -125,8 +125,8 @@ export const AssetView = (page: RecordPage) => (
     <ViewTab id="versions" title={texts.versions} count={countVersions}>
       <Versions />
     </ViewTab>
-    {page.contactType === 'NCUK' && <ViewTab id="shares" title={texts.shares} needs="Share" related={sharesOfAsset} />}
-    {page.contactType === 'NCUK' && (
+    {isProvider(page) && <ViewTab id="shares" title={texts.shares} needs="Share" related={sharesOfAsset} />}
+    {isProvider(page) && (
       <ViewTab id="links" title={texts.links} count={countLinks}>
         <Links />
       </ViewTab>

@@ -81,3 +81,6 @@ export interface RecordPage {
   onShown(query: RecordQuery, memory: ListMemory): void
   breadcrumbs(last: string): ReactNode
 }
+
+/** Whether the provider's own people look at a page; its partners see less. */
+export const isProvider = ({ contactType }: Pick<RecordPage, 'contactType'>): boolean => contactType === 'NCUK'

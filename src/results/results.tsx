@@ -3,7 +3,7 @@ import { paths } from '#machines/access/paths.ts'
 import { useServices } from '#src/api/services.tsx'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { isProvider, type RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
@@ -40,7 +40,7 @@ const ResultList = (page: RecordPage) => (
       'grade',
       'points',
       'outcome',
-      'visibleTo',
+      ...(isProvider(page) ? (['visibleTo'] as const) : []),
     ]}
     hidden={['studentId', 'centreId', 'moduleId', 'version', 'attempt', 'rawMark', 'moderatedMark', 'points', 'visibleTo']}
     filters={[
@@ -80,8 +80,9 @@ const ResultView = (page: RecordPage) => (
     cells={{ studentId: StudentOfResult }}
     parts={{
       Student: ['studentId', 'centreId', 'resultIntakeId', 'moduleId', 'version', 'attempt'],
-      Marks: ['components', 'rawMark', 'moderatedMark', 'isCapped', 'changeReason'],
-      Visible: ['viewFlag', 'visibleTo', 'certificateDownload'],
+      // Partners are not told why a result changed, nor who else sees it.
+      Marks: ['components', 'rawMark', 'moderatedMark', 'isCapped', ...(isProvider(page) ? (['changeReason'] as const) : [])],
+      Visible: ['viewFlag', ...(isProvider(page) ? (['visibleTo'] as const) : []), 'certificateDownload'],
     }}
   />
 )

@@ -1,6 +1,8 @@
 import { encryptId } from '#mirage/id-codec.ts'
 import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
+import { recordPages, rulesNamed } from '#tests/pages/records.ts'
 import { centrePage } from '#tests/pages/results/centres.ts'
+import { resultPages } from '#tests/pages/results/release.ts'
 
 const address = `/results/centre-details/${encryptId(1)}`
 
@@ -30,4 +32,14 @@ test('CAT-RES-02: a centre sees its own figures, with Excel and Bulk', async ({ 
       .getByRole('row'),
   ).toHaveCount(1)
   await expect(page.getByRole(...centrePage.downloads).getByRole('button')).toHaveText(['Excel', 'Bulk'])
+  // It is not told why a result changed, nor who else sees it.
+  await visit(page, '/results/student-results')
+  await page
+    .getByRole(...recordPages(rulesNamed('Result')).table)
+    .locator('tbody')
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page.getByRole('term').filter({ hasText: resultPages.moderated })).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: resultPages.toldToProvider })).toHaveCount(0)
 })

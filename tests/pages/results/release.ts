@@ -18,4 +18,6 @@ export const resultPages = {
   studentsDate: field('Release to students'),
   studentsTime: field('Students, time'),
   reason: field('Reason'),
+  moderated: 'Moderated',
+  toldToProvider: /^(Reason|Visible to)$/,
 }

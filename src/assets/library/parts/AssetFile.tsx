@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Maximize2 } from 'lucide-react'
 import { css } from 'styled-system/css'
+import { isProvider } from '#src/resources/record-page.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
@@ -19,7 +20,7 @@ const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 export function AssetFile() {
   const { record, page } = useShownRecord()
   const { codec } = useServices()
-  const { library, addressOf, save } = useLibrary(page.contactType === 'NCUK' ? 'AssetListing' : 'SharedWithMe')
+  const { library, addressOf, save } = useLibrary(isProvider(page) ? 'AssetListing' : 'SharedWithMe')
   const { change, isBusy, notice, closeNotice } = useChange()
   const read = useQuery(previewQuery(library, Number(record.id)))
   const mayDownload = page.can('Download') && record.fields['access'] !== 'View'
