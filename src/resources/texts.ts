@@ -35,6 +35,8 @@ const usesBy: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(blockResources).map((name) => [name, name.replace('block', ' block')])),
 }
 
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+
 /** Texts of the pages of records; `noun` and `nouns` are the resource's. */
 export const recordTexts = {
   create: ({ noun }: Words) => `Create ${noun}`,
@@ -95,7 +97,9 @@ export const recordTexts = {
   more: 'More actions',
   comment: 'Comment',
   cancel: 'Cancel',
-  event: (act: string) => `${act.slice(0, 1).toUpperCase()}${act.slice(1)}`,
+  event: capital,
+  /** A field that has an error: "Teaching date 2: Name". */
+  wrongField: capital,
   noHistory: 'Nothing has happened yet',
   noUses: ({ noun }: Words) => `No record uses this ${inSentence(noun)}.`,
   usesBy: (resource: string) => usesBy[resource] ?? resource.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),

@@ -98,7 +98,7 @@ export const ModulesWithinARequirement: Story = {
     if (first) await userEvent.click(first)
     await expect(canvas.getAllByRole('listitem', { name: /^module \d$/ })).toHaveLength(2)
     await userEvent.click(canvas.getByRole(...kit.save))
-    await expect(await canvas.findByText('academic requirement 1: module 2: Module')).toBeVisible()
+    await expect(await canvas.findByText('Academic requirement 1: module 2: Module')).toBeVisible()
   },
 }
 

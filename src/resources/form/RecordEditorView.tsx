@@ -105,7 +105,7 @@ export function RecordEditorView(props: RecordEditorViewProps) {
         {(attempts > 0 || refused.size > 0) && errors.size > 0 && (
           <ErrorSummary
             title={texts.errors(errors.size)}
-            parts={[...errors.keys()].map((path) => ({ id: fieldElementId(path), label: labelOf(form, path) }))}
+            parts={[...errors.keys()].map((path) => ({ id: fieldElementId(path), label: texts.wrongField(labelOf(form, path)) }))}
           />
         )}
         <form key={context.version} ref={element} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -174,7 +174,5 @@ function labelOf({ rules }: Pick<RecordFormLogic, 'rules'>, path: string): strin
   const outer = rules[name]
   if (!outer || index === undefined) return outer?.label ?? path
   if (field === undefined) return outer.fields?.[index]?.label ?? outer.label
-  // "Teaching date 2: Name" begins a link, and is no part of a sentence.
-  const noun = texts.event(outer.noun ?? outer.label)
-  return `${noun} ${Number(index) + 1}: ${labelOf({ rules: outer.fields ?? {} }, [field, ...deeper].join('.'))}`
+  return `${outer.noun ?? outer.label} ${Number(index) + 1}: ${labelOf({ rules: outer.fields ?? {} }, [field, ...deeper].join('.'))}`
 }
