@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { PointReader } from './point-reader.tsx'
 import { scaleTo } from './scale.ts'
 
@@ -66,6 +66,7 @@ const names = css({ fill: 'fg.muted', '&:nth-of-type(even)': { display: { base: 
 
 const legend = css({ display: 'flex', flexWrap: 'wrap', gap: '4', mb: '2', textStyle: 'small', color: 'fg.muted' })
 
+const plot = css({ overflow: 'visible', mt: '2', textStyle: 'small' })
 const axis = css({ overflow: 'visible', my: '2', textStyle: 'small', color: 'fg.muted' })
 
 /** Lines over common points; a slider below reads the figures of one point after another. */
@@ -113,13 +114,7 @@ export function LineChart({ label, series, points, today, todayText, axisNames, 
             </text>
           ))}
         </svg>
-        <svg
-          role="img"
-          aria-label={label}
-          width="100%"
-          height="220"
-          className={css({ overflow: 'visible', mt: '2', mb: axisNames ? '7' : '2', textStyle: 'small' })}
-        >
+        <svg role="img" aria-label={label} width="100%" height="220" className={cx(plot, axisNames ? css({ mb: '7' }) : css({ mb: '2' }))}>
           {ticks.map((tick) => (
             <line key={tick} x1="0" x2="100%" y1={`${yOf(tick)}%`} y2={`${yOf(tick)}%`} className={css({ stroke: 'border.default' })} />
           ))}
