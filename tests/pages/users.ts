@@ -26,6 +26,9 @@ export const userPages = {
   /** Chooses a record in one of the fields. */
   async choose(page: Page, part: ReturnType<typeof combobox>, name: string): Promise<void> {
     await page.getByRole(...part).click()
-    await page.getByRole(...option(name)).click()
+    const chosen = page.getByRole(...option(name))
+    await chosen.click()
+    // A list that is still closing takes the focus from the next one.
+    await chosen.waitFor({ state: 'detached' })
   },
 }
