@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react'
-import { Suspense, useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, type ReactNode } from 'react'
 import { IconButton } from '../kit/icon-button.tsx'
 import { useMedia } from '../kit/use-media.ts'
 import { lazyComponent } from '../lazy/lazy-component.ts'
-import { prefetch } from '../lazy/lazy-resource.ts'
+import { useLatePanel } from '../lazy/use-late-panel.ts'
 
 // On phones alone.
 const HeadPanel = lazyComponent(async () => (await import('./head-panel.tsx')).HeadPanel, { isOptional: true })
@@ -12,28 +12,11 @@ const HeadPanel = lazyComponent(async () => (await import('./head-panel.tsx')).H
 export function HeadActions({ children }: { readonly children: ReactNode }) {
   const isPhone = useMedia('(max-width: 767px)')
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const [hasOpened, setOpened] = useState(false)
+  const { isOpen, hasOpened, setOpen, button } = useLatePanel(HeadPanel)
   if (!isPhone) return children
-  const approach = () => void prefetch(HeadPanel.prepare)
-  const toggle = async () => {
-    if (!HeadPanel.isReady()) await prefetch(HeadPanel.prepare)
-    setOpened(true)
-    setOpen(!isOpen)
-  }
   return (
     <>
-      <IconButton
-        id={id}
-        label="More actions"
-        isOutlined
-        icon={<Ellipsis size={18} aria-hidden />}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={approach}
-        onFocus={approach}
-        onClick={() => void toggle()}
-      />
+      <IconButton id={id} label="More actions" isOutlined icon={<Ellipsis size={18} aria-hidden />} {...button} />
       {hasOpened && (
         <Suspense>
           <HeadPanel open={isOpen} triggerId={id} onOpenChange={setOpen}>

@@ -1,8 +1,8 @@
 import { Columns3 } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId } from 'react'
 import { IconButton } from '../kit/icon-button.tsx'
 import { lazyComponent } from '../lazy/lazy-component.ts'
-import { prefetch } from '../lazy/lazy-resource.ts'
+import { useLatePanel } from '../lazy/use-late-panel.ts'
 
 /** A column as a person chooses it. */
 export interface ColumnChoice<Name extends string> {
@@ -27,28 +27,11 @@ const ColumnPanel = lazyComponent(async () => (await import('./column-panel.tsx'
 /** Which columns a list and its file have, and in which order. */
 export function ColumnChooser<Name extends string>({ columns, hidden, onHide, onOrder, onReset }: ColumnChooserProps<Name>) {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const [hasOpened, setOpened] = useState(false)
+  const { isOpen, hasOpened, setOpen, button } = useLatePanel(ColumnPanel)
   const order = columns.map((column) => column.id)
-  const approach = () => void prefetch(ColumnPanel.prepare)
-  const toggle = async () => {
-    if (!ColumnPanel.isReady()) await prefetch(ColumnPanel.prepare)
-    setOpened(true)
-    setOpen(!isOpen)
-  }
   return (
     <>
-      <IconButton
-        id={id}
-        isOutlined
-        label="Columns"
-        icon={<Columns3 size={18} strokeWidth={1.75} aria-hidden />}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={approach}
-        onFocus={approach}
-        onClick={() => void toggle()}
-      />
+      <IconButton id={id} isOutlined label="Columns" icon={<Columns3 size={18} strokeWidth={1.75} aria-hidden />} {...button} />
       {hasOpened && (
         <Suspense>
           <ColumnPanel

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { announce } from '../kit/announce.tsx'
 import { Button } from '../kit/button.tsx'
 import { lazyComponent } from '../lazy/lazy-component.ts'
-import { prefetch } from '../lazy/lazy-resource.ts'
+import { useLatePanel } from '../lazy/use-late-panel.ts'
 import { shownFilters, type FilterValues, type RecordFilter } from './record-filters.ts'
 
 const FilterPanel = lazyComponent(async () => (await import('./filter-panel.tsx')).FilterPanel, { isOptional: true })
@@ -36,8 +36,7 @@ const count = css({
 
 /** Opens the filters of a list beside the button, on a phone as a sheet; its panel is loaded when it is first wanted. */
 export function FilterControl({ id, filters, values, today, ref, onChange }: FilterControlProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [hasOpened, setOpened] = useState(false)
+  const { isOpen, hasOpened, setOpen, button } = useLatePanel(FilterPanel)
   // The address follows a moment later; what is chosen shows at once.
   const given = JSON.stringify(values)
   const [seen, setSeen] = useState(given)
@@ -47,12 +46,6 @@ export function FilterControl({ id, filters, values, today, ref, onChange }: Fil
     setPicked(values)
   }
   const shown = shownFilters(filters, picked).length
-  const approach = () => void prefetch(FilterPanel.prepare)
-  const toggle = async () => {
-    if (!FilterPanel.isReady()) await prefetch(FilterPanel.prepare)
-    setOpened(true)
-    setOpen(!isOpen)
-  }
   const change = (next: FilterValues) => {
     setPicked(next)
     onChange(next)
@@ -65,12 +58,8 @@ export function FilterControl({ id, filters, values, today, ref, onChange }: Fil
         ref={ref}
         id={id}
         icon={<SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
         aria-label={shown === 0 ? 'Filters' : `Filters, ${shown} on`}
-        onPointerEnter={approach}
-        onFocus={approach}
-        onClick={() => void toggle()}
+        {...button}
       >
         <span className={css({ hideBelow: 'sm' })}>Filters </span>
         {shown > 0 && <span className={count}>{shown}</span>}
