@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { css, cva } from 'styled-system/css'
 import { counted } from '../text/counted.ts'
+import { segmentTrack } from './segment-track.ts'
 
 interface SegmentedProps {
   readonly label: string
@@ -73,15 +74,7 @@ export function Segmented({ label, showLabel, options, value, disabled, tone = '
         role="radiogroup"
         aria-label={showLabel ? undefined : label}
         aria-labelledby={showLabel ? `${name}-label` : undefined}
-        className={css({
-          display: 'inline-flex',
-          maxWidth: 'full',
-          overflowX: 'auto',
-          gap: '0.5',
-          p: '3px',
-          rounded: 'md',
-          bg: 'bg.muted',
-        })}
+        className={segmentTrack}
       >
         {options.map((one) => (
           <label key={one.value} title={one.icon ? one.label : undefined} className={option({ tone })}>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
+import { segmentTrack } from '../form/segment-track.ts'
 import { Count } from '../kit/badge.tsx'
 
 const list = css({
@@ -52,16 +53,6 @@ interface LinkSegmentsProps {
   readonly pages: readonly { readonly label: string; readonly href: string; readonly isOpen: boolean }[]
 }
 
-const track = css({
-  display: 'inline-flex',
-  maxWidth: 'full',
-  overflowX: 'auto',
-  gap: '0.5',
-  p: '3px',
-  rounded: 'md',
-  bg: 'bg.muted',
-  _print: { display: 'none' },
-})
 const segment = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -79,8 +70,8 @@ const segment = css({
 
 /** Pages of one kind that are switched between, each under an address of its own. */
 export const LinkSegments = ({ label, pages }: LinkSegmentsProps) => (
-  <nav aria-label={label} className={css({ minWidth: '0' })}>
-    <ul className={track}>
+  <nav aria-label={label} className={css({ minWidth: '0', _print: { display: 'none' } })}>
+    <ul className={segmentTrack}>
       {pages.map(({ label: words, href, isOpen }) => (
         <li key={href}>
           <Link href={href} aria-current={isOpen ? 'page' : undefined} className={segment}>
