@@ -17,7 +17,7 @@ export interface Choice {
   readonly end?: ReactNode
 }
 
-interface ChoiceGroupProps {
+export interface ChoiceGroupProps {
   readonly label: string
   /** Stands beside the heading. */
   readonly note?: string

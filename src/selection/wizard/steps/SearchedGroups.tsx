@@ -1,25 +1,14 @@
 import { useState } from 'react'
 import { css } from 'styled-system/css'
-import { ChoiceGroup, type Choice } from './ChoiceGroup.tsx'
+import { ChoiceGroup, type Choice, type ChoiceGroupProps } from './ChoiceGroup.tsx'
 import { ChoiceTools } from './ChoiceTools.tsx'
 import { everyChoice, isShown } from './choice-view.ts'
 import { wizardTexts as texts } from '../texts.ts'
 
-interface SearchedGroupsProps {
+interface SearchedGroupsProps extends Pick<ChoiceGroupProps, 'chosen' | 'isReadOnly' | 'hasChooseAll' | 'onChange'> {
   /** What the search is called. */
   readonly search: string
-  readonly groups: readonly {
-    readonly label: string
-    readonly note?: string
-    readonly error?: string | undefined
-    readonly choices: readonly Choice[]
-    /** Said where there is nothing to choose from. */
-    readonly empty?: string
-  }[]
-  readonly chosen: readonly number[]
-  readonly isReadOnly: boolean
-  readonly hasChooseAll?: boolean
-  onChange(chosen: readonly number[]): void
+  readonly groups: readonly Pick<ChoiceGroupProps, 'label' | 'note' | 'error' | 'choices' | 'empty'>[]
 }
 
 /** Groups of choices below a search; while something is wrong all of them show, as what is wrong may be in any. */
