@@ -19,6 +19,20 @@ interface BudgetsProps {
 
 const exactly = (figure: number) => ({ expected: figure, low: figure, high: figure })
 
+/** A part of the year with figures, and what belongs to none. */
+const partsOf = (name: string) => [
+  {
+    name,
+    students: 42,
+    paidMinor: 700_000,
+    lastStudents: 30,
+    lastPaidMinor: 610_000,
+    targetStudents: 50,
+    targetMinor: 1_200_000,
+  },
+  { name: '', students: 0, paidMinor: 100_000, lastStudents: 0, lastPaidMinor: 0, targetStudents: 0, targetMinor: 0 },
+]
+
 const live: LiveBudget = {
   yearId: 22,
   year: '2026/27',
@@ -32,30 +46,8 @@ const live: LiveBudget = {
     { startsOn: '2026-09-29', lastStudents: 34, lastPaidMinor: 720_000, forecastStudents: { expected: 48, low: 43, high: 53 } },
     { startsOn: '2026-10-06', lastStudents: 40, lastPaidMinor: 900_000, forecastStudents: { expected: 56, low: 47, high: 65 } },
   ],
-  programmes: [
-    {
-      name: 'International Foundation Year',
-      students: 42,
-      paidMinor: 700_000,
-      lastStudents: 30,
-      lastPaidMinor: 610_000,
-      targetStudents: 50,
-      targetMinor: 1_200_000,
-    },
-    { name: '', students: 0, paidMinor: 100_000, lastStudents: 0, lastPaidMinor: 0, targetStudents: 0, targetMinor: 0 },
-  ],
-  regions: [
-    {
-      name: 'West Africa',
-      students: 42,
-      paidMinor: 700_000,
-      lastStudents: 30,
-      lastPaidMinor: 610_000,
-      targetStudents: 50,
-      targetMinor: 1_200_000,
-    },
-    { name: '', students: 0, paidMinor: 100_000, lastStudents: 0, lastPaidMinor: 0, targetStudents: 0, targetMinor: 0 },
-  ],
+  programmes: partsOf('International Foundation Year'),
+  regions: partsOf('West Africa'),
   targetStudents: 50,
   targetMinor: 1_200_000,
   forecastStudents: 56,
