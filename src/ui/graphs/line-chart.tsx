@@ -67,6 +67,8 @@ const names = css({ fill: 'fg.muted', '&:nth-of-type(even)': { display: { base: 
 const legend = css({ display: 'flex', flexWrap: 'wrap', gap: '4', mb: '2', textStyle: 'small', color: 'fg.muted' })
 
 const plot = css({ overflow: 'visible', mt: '2', textStyle: 'small' })
+// A line may pass behind it.
+const marker = css({ fill: 'fg.muted', stroke: 'bg.surface', strokeWidth: '[5px]', paintOrder: '[stroke]' })
 const axis = css({ overflow: 'visible', my: '2', textStyle: 'small', color: 'fg.muted' })
 
 /** Lines over common points; a slider below reads the figures of one point after another. */
@@ -149,7 +151,7 @@ export function LineChart({ label, series, points, today, todayText, axisNames, 
           {today !== null && todayText !== undefined && (
             <>
               <line x1={`${xOf(today)}%`} x2={`${xOf(today)}%`} y1="0" y2="100%" className={css({ stroke: 'accent.solid' })} />
-              <text x={`${xOf(today)}%`} dx="6" y="10" className={css({ fill: 'fg.muted' })}>
+              <text x={`${xOf(today)}%`} dx="6" y="10" className={marker}>
                 {todayText}
               </text>
             </>
