@@ -9,8 +9,6 @@ interface PaletteButtonProps {
   readonly palette: PaletteControl
   /** `field` looks like the search field that it opens. */
   readonly look: 'field' | 'icon'
-  /** Called before it opens. */
-  onPress?(): void
 }
 
 const field = css({
@@ -32,16 +30,13 @@ const keys = css({ hideBelow: 'lg', display: 'flex', gap: '1.5', ml: 'auto' })
 const modifier = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
 
 /** Opens the palette. */
-export function PaletteButton({ palette, look, onPress }: PaletteButtonProps) {
+export function PaletteButton({ palette, look }: PaletteButtonProps) {
   const shared = {
     'aria-haspopup': 'dialog' as const,
     'aria-keyshortcuts': 'Control+K Meta+K',
     onPointerEnter: palette.prepare,
     onFocus: palette.prepare,
-    onClick: () => {
-      onPress?.()
-      palette.open()
-    },
+    onClick: palette.open,
   }
   if (look === 'icon')
     return <IconButton {...shared} label={texts.palette.title} icon={<Search size={18} strokeWidth={1.75} aria-hidden />} />

@@ -91,6 +91,7 @@ export function AppShell(props: AppShellProps) {
   const size = useShellSize()
   const [isRail, setRail] = useMenuPreference()
   const [drawerFor, setDrawerFor] = useState<string | null>(null)
+  const [isPaletteNext, setPaletteNext] = useState(false)
   const isReady = entries !== 'loading'
   // Navigation closes the drawer.
   const isDrawerOpen = size !== 'wide' && isReady && drawerFor === path
@@ -100,6 +101,19 @@ export function AppShell(props: AppShellProps) {
     else if (isReady) setDrawerFor(isDrawerOpen ? null : path)
   }
   useShortcut('b', toggleMenu, isDrawerOpen)
+  // The drawer gives the focus back when it closes, and a palette that is open by then would take that for a way out of it.
+  const paletteAfterDrawer = {
+    ...props.palette,
+    open: () => {
+      setDrawerFor(null)
+      setPaletteNext(true)
+    },
+  }
+  const openPaletteIfNext = () => {
+    if (!isPaletteNext) return
+    setPaletteNext(false)
+    props.palette.open()
+  }
 
   return (
     <div className={frame} data-notice={Boolean(props.mark) || hasNotice(notices) || undefined}>
@@ -137,11 +151,12 @@ export function AppShell(props: AppShellProps) {
         }
         finalFocus={() => (drawerFor === null ? null : document.querySelector<HTMLElement>('main h1'))}
         onClose={() => setDrawerFor(null)}
+        onClosed={openPaletteIfNext}
       >
         <div className={drawerMenu}>
           {size === 'compact' && (
             <div className={css({ px: '2.5', pt: '1', pb: '1' })}>
-              <PaletteButton palette={props.palette} look="field" onPress={() => setDrawerFor(null)} />
+              <PaletteButton palette={paletteAfterDrawer} look="field" />
             </div>
           )}
           <SideMenu entries={entries} current={current} path={path} />

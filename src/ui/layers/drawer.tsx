@@ -93,10 +93,12 @@ interface DrawerProps {
   /** What gets the focus once it is closed; null for what had it before. */
   readonly finalFocus?: () => HTMLElement | null
   onClose(): void
+  /** Called once it is gone from the page, and the focus is back. */
+  onClosed?(): void
 }
 
 /** A panel over the page: half of it wide from the right, a sheet from the bottom, or the menu from the left. */
-export function Drawer({ open, title, subtitle, actions, side, isSeamless, children, finalFocus, onClose }: DrawerProps) {
+export function Drawer({ open, title, subtitle, actions, side, isSeamless, children, finalFocus, onClose, onClosed }: DrawerProps) {
   const classes = style({ side, isSeamless })
   return (
     <Ark.Root
@@ -104,6 +106,7 @@ export function Drawer({ open, title, subtitle, actions, side, isSeamless, child
       lazyMount
       unmountOnExit
       {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
+      {...(onClosed ? { onExitComplete: onClosed } : {})}
       onOpenChange={(details) => {
         if (!details.open) onClose()
       }}
