@@ -1,4 +1,4 @@
-import { beSignedIn, expect, expectAccessible, openHome, test } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, openHome, test, wide } from '#tests/e2e/support.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { mainMenu, pageTitle, paletteDialog, shell } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
@@ -22,7 +22,7 @@ test('any page is reached by its name, by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/sms\/exam-block$/)
 })
 
-test('pages that a contact may not open are not offered', async ({ page }) => {
+test('pages that a contact may not open are not offered', wide, async ({ page }) => {
   await openHome(page, 'viewer@ncuk.test')
   await page.getByRole(...paletteDialog.open).click()
   await page.getByRole(...paletteDialog.search).fill('exam block')
@@ -32,7 +32,7 @@ test('pages that a contact may not open are not offered', async ({ page }) => {
   await expect(page.getByText('Nothing found for “create exam”')).toBeAttached()
 })
 
-test('the theme follows the machine until one is picked, which outlives reload and sign-out', async ({ page, gate }) => {
+test('the theme follows the machine until one is picked, which outlives reload and sign-out', wide, async ({ page, gate }) => {
   gate.allowNetworkErrors()
   const html = page.locator('html')
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -58,7 +58,7 @@ test('the theme follows the machine until one is picked, which outlives reload a
   await expect(html).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a trail names the parents of a page; its last crumb leads nowhere, home leads home', async ({ page }) => {
+test('a trail names the parents of a page; its last crumb leads nowhere, home leads home', wide, async ({ page }) => {
   await openHome(page)
   await expect(page.getByRole(...shell.trail)).toBeHidden()
   await page.goto('/sms/exam-block/create')
@@ -72,7 +72,7 @@ test('a trail names the parents of a page; its last crumb leads nowhere, home le
   await expect(page).toHaveURL(/\/dashboard\/ncuk-admin$/)
 })
 
-test('on a phone the trail is one line, a link to the nearest parent', async ({ page }) => {
+test('on a phone the trail is one line, a link to the nearest parent', wide, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await openHome(page)
   const trail = page.getByRole(...shell.trail)
@@ -92,7 +92,7 @@ test('on a phone the trail is one line, a link to the nearest parent', async ({ 
   await expect(page).toHaveURL(/\/dashboard\/ncuk-admin$/)
 })
 
-test('a tile under the pointer leaves the lines of its neighbours', async ({ page }) => {
+test('a tile under the pointer leaves the lines of its neighbours', wide, async ({ page }) => {
   await openHome(page)
   const tile = page.getByRole('main').getByRole(...mainMenu.reports)
   const { x = 0, y = 0, width = 0, height = 0 } = (await tile.boundingBox()) ?? {}
@@ -107,7 +107,7 @@ test('a tile under the pointer leaves the lines of its neighbours', async ({ pag
   expect((await lines()).map((line, index) => line.equals(before[index] ?? line))).toEqual([true, true])
 })
 
-test('a field that is wrong keeps its red edge under the focus', async ({ page }) => {
+test('a field that is wrong keeps its red edge under the focus', wide, async ({ page }) => {
   await page.goto('/login')
   const edge = () => page.getByLabel(...signInPage.username).evaluate((input) => getComputedStyle(input).borderColor)
   await page.getByLabel(...signInPage.username).focus()
@@ -164,7 +164,7 @@ test('the skip link leads over bar and menu to the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/users\/role$/)
 })
 
-test('a tile keeps the year for its page, until the tiles are seen again', async ({ page }) => {
+test('a tile keeps the year for its page, until the tiles are seen again', wide, async ({ page }) => {
   const year = () => page.evaluate(() => sessionStorage.getItem('selectedYear'))
   await openHome(page)
   await page.getByRole('main').getByRole('link', { name: 'Entity Management' }).click()
@@ -175,7 +175,7 @@ test('a tile keeps the year for its page, until the tiles are seen again', async
   await expect.poll(year).toBeNull()
 })
 
-test('a message that has gone can be read again, with its time', async ({ page, context, gate }) => {
+test('a message that has gone can be read again, with its time', wide, async ({ page, context, gate }) => {
   gate.allowNetworkErrors()
   await openHome(page)
   await expect(page.getByRole(...shell.recentMessages)).toBeHidden()
@@ -191,7 +191,7 @@ test('a message that has gone can be read again, with its time', async ({ page, 
   await expectAccessible(page)
 })
 
-test('permissions that cannot be loaded leave an empty menu, and what is open to everyone', async ({ page, gate }) => {
+test('permissions that cannot be loaded leave an empty menu, and what is open to everyone', wide, async ({ page, gate }) => {
   gate.allowNetworkErrors()
   await page.route('**/api/aggregate/v1/**/permission/**', (route) => route.abort())
   await openHome(page)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { beSignedIn, codec, expect, reset, signIn, test } from '#tests/e2e/support.ts'
+import { beSignedIn, codec, expect, reset, signIn, test, wide } from '#tests/e2e/support.ts'
 import { tracesOf } from '#tests/e2e/traces.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { academicDatesPage, blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
@@ -44,7 +44,7 @@ const fresh = {
   sortParam: '',
 }
 
-test('filters, search, status, view and sort outlast a reload, and are reset when the page is left', async ({ page }) => {
+test('filters, search, status, view and sort outlast a reload, and are reset when the page is left', wide, async ({ page }) => {
   await signIn(page)
   await narrow(page)
   await expect.poll(() => listState(page)).toEqual(narrowed)
@@ -81,7 +81,7 @@ test('work writes exactly the known keys, and the keys of the file storage are n
 /** Whatever would tell who was here, or let anybody in. */
 const canaries = ['NX_', 'demo-not-a', 'admin@ncuk.test', 'Bearer', 'token', 'firstName', 'contactId', password]
 
-test('signing out leaves the accepted policy alone behind', async ({ page }) => {
+test('signing out leaves the accepted policy alone behind', wide, async ({ page }) => {
   await signIn(page)
   await narrow(page)
   await openNewBlock(page)

@@ -1,4 +1,4 @@
-import { beSignedIn, bodyOf, expect, expectAccessible, test } from '#tests/e2e/support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, test, wide } from '#tests/e2e/support.ts'
 import { academicDatesPage, blockDetailsPage, blockWizard } from '#tests/pages/block-wizard.ts'
 import { call, createBlock, exam, fillDetails, next, once, openNewBlock, save, test as testBlock } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -7,7 +7,7 @@ import { shell } from '#tests/pages/shell.ts'
 for (const kind of [exam, testBlock]) {
   const { texts, paths, hasStartTime } = kind.spec
 
-  test(`${texts.noun}: academic dates of a new block wait with its form and are created with it`, once(kind), async ({ page }) => {
+  test(`${texts.noun}: academic dates of a new block wait with its form and are created with it`, wide, async ({ page }) => {
     await beSignedIn(page)
     await openNewBlock(page, '', kind)
     const open = page.getByRole(...blockDetailsPage.addDates)
@@ -86,7 +86,7 @@ for (const kind of [exam, testBlock]) {
   })
 }
 
-test('unsaved academic dates ask before they are left, by the button and by Back, and No keeps them', async ({ page }) => {
+test('unsaved academic dates ask before they are left, by the button and by Back, and No keeps them', wide, async ({ page }) => {
   await beSignedIn(page)
   await createBlock(page, 'Guarded Dates', 'Guarded')
   await page.getByRole(...blockWizard.detailsStep).click()
@@ -106,7 +106,7 @@ test('unsaved academic dates ask before they are left, by the button and by Back
   await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Guarded Dates')
 })
 
-test('the trail of the academic dates names the block, and leads back to it', async ({ page }) => {
+test('the trail of the academic dates names the block, and leads back to it', wide, async ({ page }) => {
   await beSignedIn(page)
   await openNewBlock(page)
   await fillDetails(page, 'Trailed Block', 'Trailed')

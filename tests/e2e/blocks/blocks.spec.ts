@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { beSignedIn, bodyOf, expect, expectAccessible, holdRequests, signIn, takeClock, test } from '#tests/e2e/support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, holdRequests, signIn, takeClock, test, wide } from '#tests/e2e/support.ts'
 import { blockListPage, comparePage } from '#tests/pages/block-list.ts'
 import { blockDetailsPage, blockWizard, summaryPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import {
@@ -22,68 +22,76 @@ import { schedulingPage } from '#tests/pages/scheduling.ts'
 for (const kind of [exam, testBlock]) {
   const { texts, id } = kind.spec
   const name = `Summer ${id} A`
-  test(`the whole job by mouse, ${texts.nouns}: create, time, schedule, read the summary, publish, reload, find it`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await signIn(page)
-    await openNewBlock(page, '', kind)
-    await expectAccessible(page)
-    await fillDetails(page, name, 'Summer A', kind)
-    const created = call(page, 'POST', `${kind.root}/create`)
-    await next(page).click()
-    expect(bodyOf(await created)).toMatchObject({ name, shortName: 'Summer A', status: 0, description: 'Summer series' })
-    await expect(page.getByText(timeZonesPage.prompt)).toBeVisible()
-    await expectAccessible(page)
+  test(
+    `the whole job by mouse, ${texts.nouns}: create, time, schedule, read the summary, publish, reload, find it`,
+    once(kind),
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      await signIn(page)
+      await openNewBlock(page, '', kind)
+      await expectAccessible(page)
+      await fillDetails(page, name, 'Summer A', kind)
+      const created = call(page, 'POST', `${kind.root}/create`)
+      await next(page).click()
+      expect(bodyOf(await created)).toMatchObject({ name, shortName: 'Summer A', status: 0, description: 'Summer series' })
+      await expect(page.getByText(timeZonesPage.prompt)).toBeVisible()
+      await expectAccessible(page)
 
-    const mapped = bodyOf(await defineTimeZones(page, kind))
-    expect(mapped).toMatchObject({ noOfSlotsPerDay: 2 })
-    expect(mapped).toHaveProperty(`${kind.zones}.0.Timeslots`, ['09:00', '00:00'])
-    expect(mapped).toHaveProperty(`${kind.zones}.length`, 13)
+      const mapped = bodyOf(await defineTimeZones(page, kind))
+      expect(mapped).toMatchObject({ noOfSlotsPerDay: 2 })
+      expect(mapped).toHaveProperty(`${kind.zones}.0.Timeslots`, ['09:00', '00:00'])
+      expect(mapped).toHaveProperty(`${kind.zones}.length`, 13)
 
-    await chooseVersion(await dragModule(page, 'Physics', 1), 'V1')
-    await expectAccessible(page)
-    const saved = call(page, 'PUT', kind.schedule)
-    await next(page).click()
-    expect(bodyOf(await saved)).toHaveProperty(`${kind.days}.0.timeslots.0.modules.0.version`, ['V1'])
+      await chooseVersion(await dragModule(page, 'Physics', 1), 'V1')
+      await expectAccessible(page)
+      const saved = call(page, 'PUT', kind.schedule)
+      await next(page).click()
+      expect(bodyOf(await saved)).toHaveProperty(`${kind.days}.0.timeslots.0.modules.0.version`, ['V1'])
 
-    await expect(page.getByRole('heading', { name: texts.summaryHeading })).toBeVisible()
-    await expect(page.getByRole('main').getByText('Physics', { exact: true })).toBeVisible()
-    await expectAccessible(page)
-    const published = call(page, 'PUT', `${kind.root}/publish`)
-    await page.getByRole(...kit.publish).click()
-    // Its zones keep one wall time each, so that their starts are hours apart.
-    await page
-      .getByRole(...summaryPage.openPoints)
-      .getByRole(...summaryPage.publishAnyway)
-      .click()
-    expect(bodyOf(await published)).toMatchObject({ status: 1 })
+      await expect(page.getByRole('heading', { name: texts.summaryHeading })).toBeVisible()
+      await expect(page.getByRole('main').getByText('Physics', { exact: true })).toBeVisible()
+      await expectAccessible(page)
+      const published = call(page, 'PUT', `${kind.root}/publish`)
+      await page.getByRole(...kit.publish).click()
+      // Its zones keep one wall time each, so that their starts are hours apart.
+      await page
+        .getByRole(...summaryPage.openPoints)
+        .getByRole(...summaryPage.publishAnyway)
+        .click()
+      expect(bodyOf(await published)).toMatchObject({ status: 1 })
 
-    await expect(page.getByRole('heading', { level: 1, name: new RegExp(texts.listTitle) })).toBeVisible()
-    await page.reload()
-    await page.getByRole('searchbox', { name: texts.search }).fill(name)
-    await expect(page.getByRole('row', { name: new RegExp(`${name}.*Active`) })).toBeVisible()
-  })
+      await expect(page.getByRole('heading', { level: 1, name: new RegExp(texts.listTitle) })).toBeVisible()
+      await page.reload()
+      await page.getByRole('searchbox', { name: texts.search }).fill(name)
+      await expect(page.getByRole('row', { name: new RegExp(`${name}.*Active`) })).toBeVisible()
+    },
+  )
 }
 
-test('the address gains the encrypted id 1500 ms after the create, without a new history entry, and opens the block', async ({ page }) => {
-  await takeClock(page)
-  await beSignedIn(page)
-  await openNewBlock(page)
-  await fillDetails(page, 'Timed Exams', 'Timed')
-  const created = call(page, 'POST', '/sms/examblock/create')
-  await page.getByRole(...kit.save).click()
-  await created
-  await expect(page.getByText(kit.saved)).toBeVisible()
-  const length = await page.evaluate(() => history.length)
-  expect(page.url()).not.toContain('examBlockId')
-  await page.clock.runFor(1600)
-  await expect(page).toHaveURL(/examBlockId=[A-Za-z0-9_-]+$/)
-  expect(await page.evaluate(() => history.length)).toBe(length)
-  await page.reload()
-  await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Timed Exams')
-  await expect(page.getByRole(...kit.delete)).toBeVisible()
-})
+test(
+  'the address gains the encrypted id 1500 ms after the create, without a new history entry, and opens the block',
+  wide,
+  async ({ page }) => {
+    await takeClock(page)
+    await beSignedIn(page)
+    await openNewBlock(page)
+    await fillDetails(page, 'Timed Exams', 'Timed')
+    const created = call(page, 'POST', '/sms/examblock/create')
+    await page.getByRole(...kit.save).click()
+    await created
+    await expect(page.getByText(kit.saved)).toBeVisible()
+    const length = await page.evaluate(() => history.length)
+    expect(page.url()).not.toContain('examBlockId')
+    await page.clock.runFor(1600)
+    await expect(page).toHaveURL(/examBlockId=[A-Za-z0-9_-]+$/)
+    expect(await page.evaluate(() => history.length)).toBe(length)
+    await page.reload()
+    await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Timed Exams')
+    await expect(page.getByRole(...kit.delete)).toBeVisible()
+  },
+)
 
-test('two people see each other’s saved blocks after a reload', async ({ page, browser }, info) => {
+test('two people see each other’s saved blocks after a reload', wide, async ({ page, browser }, info) => {
   await signIn(page)
   const other = await (
     await browser.newContext({ extraHTTPHeaders: { 'x-portal-db': `${info.testId}-${info.repeatEachIndex}` } })
@@ -98,7 +106,7 @@ test('two people see each other’s saved blocks after a reload', async ({ page,
   await other.context().close()
 })
 
-test('a block that nothing depends on is deleted after a Yes, a mapped one stays with the reason', async ({ page }) => {
+test('a block that nothing depends on is deleted after a Yes, a mapped one stays with the reason', wide, async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/sms/exam-block')
   await page.getByRole(...blockListPage.search).fill('May Exams 2026')
@@ -117,7 +125,7 @@ test('a block that nothing depends on is deleted after a Yes, a mapped one stays
   await expect(draft).toHaveCount(0)
 })
 
-test('the schedule shows on every date, survives a switch of the date, and opens again where it was', async ({ page }) => {
+test('the schedule shows on every date, survives a switch of the date, and opens again where it was', wide, async ({ page }) => {
   await beSignedIn(page)
   await createBlock(page, 'Dated Exams', 'Dated')
   await defineTimeZones(page)
@@ -233,7 +241,7 @@ for (const kind of [exam, testBlock]) {
     await expect(page).toHaveURL(({ pathname }) => pathname === kind.spec.paths.list)
   })
 
-  test(`${noun}: Back between steps asks as a press on the step’s name does`, once(kind), async ({ page }) => {
+  test(`${noun}: Back between steps asks as a press on the step’s name does`, wide, async ({ page }) => {
     await beSignedIn(page)
     await createBlock(page, `Asked ${kind.spec.id}`, 'Asked', '', kind)
     const current = page.getByRole(...blockWizard.steps).locator('[aria-current=step]')
@@ -249,7 +257,7 @@ for (const kind of [exam, testBlock]) {
   })
 }
 
-test('Next before Apply says so where Apply stands, which comes before the zones on a phone', async ({ page }) => {
+test('Next before Apply says so where Apply stands, which comes before the zones on a phone', wide, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await beSignedIn(page)
   await createBlock(page, 'Phone', 'Phone')

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
-import { bodyOf, expect, holdRequests, openHome, test, visit } from '#tests/e2e/support.ts'
-import { call, chooseVersion, exam, next, once, save, slotPanel, test as testBlock, type JourneyKind } from '#tests/pages/journey.ts'
+import { bodyOf, expect, holdRequests, openHome, test, visit, wide } from '#tests/e2e/support.ts'
+import { call, chooseVersion, exam, next, save, slotPanel, test as testBlock, type JourneyKind } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { pageTitle } from '#tests/pages/shell.ts'
@@ -36,7 +36,7 @@ async function lift(page: Page, source: Locator, over: Locator): Promise<void> {
   await page.mouse.move(x, y)
 }
 
-test('a drag that is given up changes nothing, and says so', async ({ page }) => {
+test('a drag that is given up changes nothing, and says so', wide, async ({ page }) => {
   await openHome(page)
   await openSchedule(page, exam, '103', '2027-03-08')
   const before = await page.getByRole('article').count()
@@ -176,7 +176,7 @@ test('a card is dragged to another slot, to one that holds it and back to the li
 test.describe('by taps on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } })
 
-  test('every result of a drag is reached, and the strip is swiped', async ({ page }) => {
+  test('every result of a drag is reached, and the strip is swiped', wide, async ({ page }) => {
     await openHome(page)
     await openSchedule(page, exam, '104', '2027-03-24')
     await page.getByRole(...kit.addModule).tap()
@@ -212,41 +212,34 @@ test.describe('by taps on a phone', () => {
 })
 
 for (const kind of [exam, testBlock])
-  test(
-    `slots of the kind "${kind.spec.texts.noun}" are filled by single clicks alone, and each deed is spoken`,
-    once(kind),
-    async ({ page }) => {
-      await openHome(page)
-      const [id, date] = kind === exam ? ['104', '2027-03-24'] : ['202', '2027-02-22']
-      await openSchedule(page, kind, id, date)
-      const panel = slotPanel(page, 1)
-      const free = slotPanel(page, 2)
-      await module(page, 'Psychology').click()
-      await page
-        .getByRole('dialog')
-        .getByRole(...schedulingPage.slotChoice(1))
-        .click()
-      await expect(said(page)).toHaveText('Psychology placed in Slot 1.')
-      const card = panel.getByRole(...schedulingPage.card('Psychology'))
-      await chooseVersion(card, (await versionsOf(card))[0] ?? '')
-      await card.getByRole(...schedulingPage.move('Psychology')).click()
-      await page
-        .getByRole('dialog')
-        .getByRole(...schedulingPage.slotChoice(2))
-        .click()
-      await expect(said(page)).toHaveText('Psychology moved from Slot 1 to Slot 2.')
-      await expect(free.getByRole(...schedulingPage.card('Psychology'))).toBeVisible()
-      const saved = call(page, 'PUT', kind.schedule)
-      await save(page).click()
-      expect(bodyOf(await saved)).toHaveProperty(
-        `${kind.days}.0.timeslots.1.modules.${(await cards(page, 2).count()) - 1}.version.length`,
-        1,
-      )
-      await expect(next(page)).toBeEnabled()
-    },
-  )
+  test(`slots of the kind "${kind.spec.texts.noun}" are filled by single clicks alone, and each deed is spoken`, wide, async ({ page }) => {
+    await openHome(page)
+    const [id, date] = kind === exam ? ['104', '2027-03-24'] : ['202', '2027-02-22']
+    await openSchedule(page, kind, id, date)
+    const panel = slotPanel(page, 1)
+    const free = slotPanel(page, 2)
+    await module(page, 'Psychology').click()
+    await page
+      .getByRole('dialog')
+      .getByRole(...schedulingPage.slotChoice(1))
+      .click()
+    await expect(said(page)).toHaveText('Psychology placed in Slot 1.')
+    const card = panel.getByRole(...schedulingPage.card('Psychology'))
+    await chooseVersion(card, (await versionsOf(card))[0] ?? '')
+    await card.getByRole(...schedulingPage.move('Psychology')).click()
+    await page
+      .getByRole('dialog')
+      .getByRole(...schedulingPage.slotChoice(2))
+      .click()
+    await expect(said(page)).toHaveText('Psychology moved from Slot 1 to Slot 2.')
+    await expect(free.getByRole(...schedulingPage.card('Psychology'))).toBeVisible()
+    const saved = call(page, 'PUT', kind.schedule)
+    await save(page).click()
+    expect(bodyOf(await saved)).toHaveProperty(`${kind.days}.0.timeslots.1.modules.${(await cards(page, 2).count()) - 1}.version.length`, 1)
+    await expect(next(page)).toBeEnabled()
+  })
 
-test('a schedule that loads after its person has gone to another page does not lead back to itself', async ({ page }) => {
+test('a schedule that loads after its person has gone to another page does not lead back to itself', wide, async ({ page }) => {
   await openHome(page)
   const answerDates = await holdRequests(page, '**/exam-date/list/*')
   await page.goto(`${exam.spec.paths.wizardOf(codec.encrypt('103') ?? '')}&step=2`)

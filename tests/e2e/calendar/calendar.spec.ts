@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test, wide } from '#tests/e2e/support.ts'
 import { calendarPage } from '#tests/pages/calendar/calendar.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { recordField, recordPages, rulesNamed } from '#tests/pages/records.ts'
@@ -31,7 +31,7 @@ test('the calendar is walked by keys, an entry opens its source, and a range fil
   await expect(page.getByLabel(...recordField('Event', 'endDate'))).toHaveValue('04/02/2027')
 })
 
-test('one day of a series is changed by itself, and the address of the feed is made', async ({ page }) => {
+test('one day of a series is changed by itself, and the address of the feed is made', wide, async ({ page }) => {
   test.setTimeout(60_000)
   await beSignedIn(page)
   await page.goto('/calendar-management?view=agenda&day=2027-03-15')

@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test'
 import { clearingRefused, listAddress, recordPages, rulesNamed } from '../../pages/records.ts'
-import { expectAccessible, openHome, visit } from '../support.ts'
+import { expectAccessible, openHome, visit, wide } from '../support.ts'
 
 const address = '/clearing'
 const { create, table } = recordPages(rulesNamed('ClearingEntry'))
 const list = listAddress('ClearingEntry', address)
 
-test('Create shows for the administrator (CAT-STU-17)', async ({ page }) => {
+test('Create shows for the administrator (CAT-STU-17)', wide, async ({ page }) => {
   await openHome(page)
   await visit(page, list)
   await expect(page.getByRole(...create)).toBeVisible()

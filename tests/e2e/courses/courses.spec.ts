@@ -1,5 +1,5 @@
 import { encryptId } from '#mirage/id-codec.ts'
-import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
+import { expect, expectAccessible, openHome, test, visit, wide } from '#tests/e2e/support.ts'
 import { coursePages } from '#tests/pages/courses.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { recordView } from '#tests/pages/record-view.ts'
@@ -54,7 +54,7 @@ test('a university changes a course, the provider rejects it with a comment and 
   await expect(page.getByRole(...screen.table).getByText('Approved', { exact: true })).toBeVisible()
 })
 
-test('the months lead to the courses that they count, by keyboard too (CAT-CUR-18)', async ({ page }) => {
+test('the months lead to the courses that they count, by keyboard too (CAT-CUR-18)', wide, async ({ page }) => {
   await openHome(page)
   await visit(page, courses)
   await expect(page.getByRole(...coursePages.months)).toBeVisible()
@@ -66,7 +66,7 @@ test('the months lead to the courses that they count, by keyboard too (CAT-CUR-1
   await expect(page.getByRole(...coursePages.expired(12))).toBeChecked()
 })
 
-test('a person of a university comes to its own relation at once, without the commission (CAT-CUR-20)', async ({ page }) => {
+test('a person of a university comes to its own relation at once, without the commission (CAT-CUR-20)', wide, async ({ page }) => {
   await openHome(page, university)
   await visit(page, '/sms/university-management')
   await expect(page.getByRole(...recordPages(rulesNamed('UniversityRelation')).named('Northgate University'))).toBeVisible()

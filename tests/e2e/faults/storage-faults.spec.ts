@@ -1,4 +1,4 @@
-import { beSignedIn, expect, signIn, test } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, signIn, test, wide } from '#tests/e2e/support.ts'
 import { tracesOf } from '#tests/e2e/traces.ts'
 import { blockDetailsPage, blockWizard } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -6,7 +6,7 @@ import { dashboardPage, mainMenu } from '#tests/pages/shell.ts'
 
 const heading = 'Qualification Management & Administration'
 
-test('a browser that keeps nothing is told of once, and the portal works for as long as the page is open', async ({ page }) => {
+test('a browser that keeps nothing is told of once, and the portal works for as long as the page is open', wide, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -56,7 +56,7 @@ const broken = {
 }
 const tooLong = `{"padding":"${'x'.repeat(4_900_000)}"}`
 
-test('stored values that are broken cost themselves alone', async ({ page }) => {
+test('stored values that are broken cost themselves alone', wide, async ({ page }) => {
   test.setTimeout(120_000)
   await beSignedIn(page)
   await page.goto('/sms/exam-block')

@@ -1,4 +1,5 @@
 import { test, expect } from 'playwright/test'
+import { wide } from '#tests/e2e/support.ts'
 import { sweepScene } from '#tests/sweep/page-sweep.ts'
 import { readScenes } from '#tests/sweep/scenes-reads.ts'
 import { writeScenes } from '#tests/sweep/scenes-writes.ts'
@@ -11,13 +12,17 @@ const swept: readonly (readonly [scene: string, faults: readonly string[]])[] = 
 ]
 
 for (const [name, only] of swept)
-  test(`${name}: each fault ends with a message, nothing is sent twice, and another try works`, async ({ browser, baseURL }, info) => {
-    const scene = [...readScenes, ...writeScenes].find((one) => one.name === name)
-    if (!scene) throw new Error(`There is no scene ${name}.`)
-    const injections = await sweepScene(browser, scene, { upstream: baseURL ?? '', db: info.testId, only })
-    expect(injections.map(({ fault }) => fault).toSorted()).toEqual([...only, 'none any more'].toSorted())
-    expect(injections.filter(({ breaches }) => breaches.length > 0)).toEqual([])
-  })
+  test(
+    `${name}: each fault ends with a message, nothing is sent twice, and another try works`,
+    wide,
+    async ({ browser, baseURL }, info) => {
+      const scene = [...readScenes, ...writeScenes].find((one) => one.name === name)
+      if (!scene) throw new Error(`There is no scene ${name}.`)
+      const injections = await sweepScene(browser, scene, { upstream: baseURL ?? '', db: info.testId, only })
+      expect(injections.map(({ fault }) => fault).toSorted()).toEqual([...only, 'none any more'].toSorted())
+      expect(injections.filter(({ breaches }) => breaches.length > 0)).toEqual([])
+    },
+  )
 
 test('five tabs whose tokens expire together renew once, round after round, and nobody is signed out', async ({
   browser,

@@ -1,7 +1,7 @@
 import { moduleNamed } from '#mirage/fixtures/modules.ts'
 import { encryptId } from '#mirage/id-codec.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
-import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test, wide } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { mastersPage } from '#tests/pages/masters.ts'
 import { recordView } from '#tests/pages/record-view.ts'
@@ -9,38 +9,42 @@ import { recordField, recordPicker } from '#tests/pages/records.ts'
 
 const summaryOf = (id: number) => `/sms/curriculum/summary/${encryptId(id)}`
 
-test('the summary of a curriculum counts what its lists show, and says what a draft lacks (CAT-MAS-16, CAT-MAS-18)', async ({ page }) => {
-  await beSignedIn(page)
-  await page.goto(summaryOf(2))
-  await expect(page.getByRole(...mastersPage.combos)).toBeVisible()
-  await expectAccessible(page)
-  for (const [part, count] of [
-    [mastersPage.subcurricula, 4],
-    [mastersPage.combos, 8],
-  ] as const) {
-    await expect(page.getByRole(...part)).toContainText(String(count))
-    await page
-      .getByRole(...part)
-      .getByRole('link')
-      .click()
-    await expect(page.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(count)
+test(
+  'the summary of a curriculum counts what its lists show, and says what a draft lacks (CAT-MAS-16, CAT-MAS-18)',
+  wide,
+  async ({ page }) => {
+    await beSignedIn(page)
+    await page.goto(summaryOf(2))
+    await expect(page.getByRole(...mastersPage.combos)).toBeVisible()
+    await expectAccessible(page)
+    for (const [part, count] of [
+      [mastersPage.subcurricula, 4],
+      [mastersPage.combos, 8],
+    ] as const) {
+      await expect(page.getByRole(...part)).toContainText(String(count))
+      await page
+        .getByRole(...part)
+        .getByRole('link')
+        .click()
+      await expect(page.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(count)
+      await page.goBack()
+    }
+
+    await page.goto(summaryOf(4))
+    await expect(page.getByText(mastersPage.cannotSubmit)).toBeVisible()
+    await page.getByRole(...kit.submit).click()
+    const refusal = page.getByRole('alert').filter({ hasText: 'Add a subcurriculum. Add an active combo route.' })
+    await expect(refusal).toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole(...mastersPage.addSubcurriculum).click()
+    await expect(page).toHaveURL(/\/sms\/subcurriculum\/create$/)
     await page.goBack()
-  }
+    await page.getByRole(...mastersPage.backToEditCurriculum).click()
+    await expect(page).toHaveURL(new RegExp(`/sms/curriculum/edit/${encryptId(4)}$`))
+  },
+)
 
-  await page.goto(summaryOf(4))
-  await expect(page.getByText(mastersPage.cannotSubmit)).toBeVisible()
-  await page.getByRole(...kit.submit).click()
-  const refusal = page.getByRole('alert').filter({ hasText: 'Add a subcurriculum. Add an active combo route.' })
-  await expect(refusal).toBeFocused()
-  await expectAccessible(page)
-  await page.getByRole(...mastersPage.addSubcurriculum).click()
-  await expect(page).toHaveURL(/\/sms\/subcurriculum\/create$/)
-  await page.goBack()
-  await page.getByRole(...mastersPage.backToEditCurriculum).click()
-  await expect(page).toHaveURL(new RegExp(`/sms/curriculum/edit/${encryptId(4)}$`))
-})
-
-test('a viewer of a curriculum’s summary has no button (CAT-MAS-16)', async ({ page }) => {
+test('a viewer of a curriculum’s summary has no button (CAT-MAS-16)', wide, async ({ page }) => {
   await beSignedIn(page, 'viewer@ncuk.test')
   await page.goto(summaryOf(3))
   await expect(page.getByRole(...mastersPage.combos)).toBeVisible()
@@ -68,7 +72,7 @@ test('a module in use is not deleted, and its page leads to the streams, blocks 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a block that a curriculum offers is not deleted, and its list and its wizard lead to the curriculum', async ({ page }) => {
+test('a block that a curriculum offers is not deleted, and its list and its wizard lead to the curriculum', wide, async ({ page }) => {
   await beSignedIn(page)
   const { paths } = testKind
   const refusal = page.getByRole('alert').filter({ hasText: 'Test Block cannot be deleted: it is in use.' })
@@ -125,67 +129,69 @@ test('centres are put into groups by menu and by dragging, and fewer groups ask 
   await expect(page.getByRole('table', { name: 'Groups' }).getByRole('row', { name: /^Asia/ })).toContainText('Acacia School Nairobi')
 })
 
-test('another start year takes the teaching dates after a Yes, and a stored one is deleted at once (CAT-MAS-08, 09, 10)', async ({
-  page,
-}) => {
-  test.setTimeout(90_000)
-  await beSignedIn(page)
-  await page.goto(`/sms/intake/edit/${encryptId(406)}`)
-  const dates = page.getByRole(...mastersPage.teachingDate)
-  await expect(dates).toHaveCount(2)
-  await page
-    .getByLabel(...recordField('Intake', 'intakeName'))
-    .first()
-    .fill('Autumn intake')
-  const bin = page.getByRole(...mastersPage.removeTeachingDate(1))
-  const deletion = page.getByRole(...mastersPage.deleteTeachingDate)
-  const deletes: string[] = []
-  page.on('request', (request) => request.method() === 'DELETE' && deletes.push(request.url()))
-  await bin.click()
-  await expectAccessible(page)
-  await deletion.getByRole(...kit.no).click()
-  await expect(bin).toBeFocused()
-  await bin.click()
-  await deletion.getByRole(...kit.yes).dblclick()
-  await expect(dates).toHaveCount(1)
-  await expect(page.getByRole(...mastersPage.addTeachingDate)).toBeFocused()
-  expect(deletes).toEqual([expect.stringMatching(/\/sms\/intake\/teachingDate\/delete\/[\w-]+$/)])
-  // An intake keeps its last one.
-  await bin.click()
-  await deletion.getByRole(...kit.yes).click()
-  await expect(deletion).toContainText(mastersPage.noTeachingDate)
-  await deletion.getByRole(...kit.no).click()
+test(
+  'another start year takes the teaching dates after a Yes, and a stored one is deleted at once (CAT-MAS-08, 09, 10)',
+  wide,
+  async ({ page }) => {
+    test.setTimeout(90_000)
+    await beSignedIn(page)
+    await page.goto(`/sms/intake/edit/${encryptId(406)}`)
+    const dates = page.getByRole(...mastersPage.teachingDate)
+    await expect(dates).toHaveCount(2)
+    await page
+      .getByLabel(...recordField('Intake', 'intakeName'))
+      .first()
+      .fill('Autumn intake')
+    const bin = page.getByRole(...mastersPage.removeTeachingDate(1))
+    const deletion = page.getByRole(...mastersPage.deleteTeachingDate)
+    const deletes: string[] = []
+    page.on('request', (request) => request.method() === 'DELETE' && deletes.push(request.url()))
+    await bin.click()
+    await expectAccessible(page)
+    await deletion.getByRole(...kit.no).click()
+    await expect(bin).toBeFocused()
+    await bin.click()
+    await deletion.getByRole(...kit.yes).dblclick()
+    await expect(dates).toHaveCount(1)
+    await expect(page.getByRole(...mastersPage.addTeachingDate)).toBeFocused()
+    expect(deletes).toEqual([expect.stringMatching(/\/sms\/intake\/teachingDate\/delete\/[\w-]+$/)])
+    // An intake keeps its last one.
+    await bin.click()
+    await deletion.getByRole(...kit.yes).click()
+    await expect(deletion).toContainText(mastersPage.noTeachingDate)
+    await deletion.getByRole(...kit.no).click()
 
-  const year = page.getByRole(...recordPicker('Intake', 'startYear'))
-  const before = await year.inputValue()
-  const question = page.getByRole(...mastersPage.otherYear)
-  const chooseAnother = async () => {
-    await year.fill('2027/28')
-    await page.getByRole('option', { name: '2027/28', exact: true }).click()
-  }
-  await chooseAnother()
-  await question.getByRole(...kit.no).click()
-  await expect(year).toHaveValue(before)
-  await expect(dates).toHaveCount(1)
-  // What was deleted by itself is no change of somebody else.
-  await page.getByRole(...kit.save).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Autumn intake' })).toBeVisible()
+    const year = page.getByRole(...recordPicker('Intake', 'startYear'))
+    const before = await year.inputValue()
+    const question = page.getByRole(...mastersPage.otherYear)
+    const chooseAnother = async () => {
+      await year.fill('2027/28')
+      await page.getByRole('option', { name: '2027/28', exact: true }).click()
+    }
+    await chooseAnother()
+    await question.getByRole(...kit.no).click()
+    await expect(year).toHaveValue(before)
+    await expect(dates).toHaveCount(1)
+    // What was deleted by itself is no change of somebody else.
+    await page.getByRole(...kit.save).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Autumn intake' })).toBeVisible()
 
-  await page.goto(`/sms/intake/edit/${encryptId(406)}`)
-  await chooseAnother()
-  await question.getByRole(...kit.yes).click()
-  await expect(dates).toHaveCount(0)
-  const updates: string[] = []
-  page.on('request', (request) => request.method() === 'PUT' && updates.push(request.url()))
-  await page.getByRole(...kit.save).click()
-  await expect(page.getByText(mastersPage.noTeachingDate).first()).toBeVisible()
-  expect(updates).toEqual([])
-  // Typing goes on in the row that is added.
-  await page.getByRole(...mastersPage.addTeachingDate).press('Enter')
-  await expect(dates.getByRole('textbox').first()).toBeFocused()
-})
+    await page.goto(`/sms/intake/edit/${encryptId(406)}`)
+    await chooseAnother()
+    await question.getByRole(...kit.yes).click()
+    await expect(dates).toHaveCount(0)
+    const updates: string[] = []
+    page.on('request', (request) => request.method() === 'PUT' && updates.push(request.url()))
+    await page.getByRole(...kit.save).click()
+    await expect(page.getByText(mastersPage.noTeachingDate).first()).toBeVisible()
+    expect(updates).toEqual([])
+    // Typing goes on in the row that is added.
+    await page.getByRole(...mastersPage.addTeachingDate).press('Enter')
+    await expect(dates.getByRole('textbox').first()).toBeFocused()
+  },
+)
 
-test('centres stand by time zone with the hour there, and one leads to its page', async ({ page }) => {
+test('centres stand by time zone with the hour there, and one leads to its page', wide, async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/sms/centres')
   await page.getByRole(...mastersPage.zones).click()

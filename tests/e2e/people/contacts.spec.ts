@@ -1,5 +1,5 @@
 import { encryptId } from '#mirage/id-codec.ts'
-import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
+import { expect, expectAccessible, openHome, test, visit, wide } from '#tests/e2e/support.ts'
 import { contactPages } from '#tests/pages/contacts.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { userPages } from '#tests/pages/users.ts'
@@ -9,7 +9,7 @@ const contacts = '/cms/contacts'
 const ghanaGroup = 4
 const accountManager = 704
 
-test('the count of a group by rule follows its contacts (CAT-PPL-14)', async ({ page }) => {
+test('the count of a group by rule follows its contacts (CAT-PPL-14)', wide, async ({ page }) => {
   test.setTimeout(60_000)
   await openHome(page)
   await visit(page, `/cms/contact-group/edit/${encryptId(ghanaGroup)}`)
@@ -40,7 +40,7 @@ test('the count of a group by rule follows its contacts (CAT-PPL-14)', async ({ 
   await expectAccessible(page)
 })
 
-test('two contacts become one, with what it takes over, and the history names both (CAT-PPL-16)', async ({ page }) => {
+test('two contacts become one, with what it takes over, and the history names both (CAT-PPL-16)', wide, async ({ page }) => {
   await openHome(page)
   await visit(page, `${contacts}/view/${encryptId(accountManager)}?tab=merge`)
   await page.getByRole(...contactPages.mergeInto).click()
@@ -87,7 +87,7 @@ test('a staged contact in review becomes a contact, and the contact a user', asy
   await expect(page.getByRole('link', { name: 'sanjay.rao@example.org' })).toBeVisible()
 })
 
-test('a contact of a centre needs one, and is asked for before a second Principal takes over (CAT-PPL-15)', async ({ page }) => {
+test('a contact of a centre needs one, and is asked for before a second Principal takes over (CAT-PPL-15)', wide, async ({ page }) => {
   await openHome(page)
   await visit(page, `${contacts}/create`)
   const choose = async (name: string) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { beSignedIn, bodyOf, expect, expectAccessible, tabTo, test } from '#tests/e2e/support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, tabTo, test, wide } from '#tests/e2e/support.ts'
 import { centrePages, editCentre } from '#tests/pages/centres.ts'
 import { composerPage } from '#tests/pages/communications/composer.ts'
 import { call, save } from '#tests/pages/journey.ts'
@@ -136,7 +136,7 @@ test('CAT-ENG-06: what another tab saved meanwhile is shown; Keep mine stores, T
   await expect(again).toHaveValue('Ho')
 })
 
-test('CAT-ENG-07: what was typed is offered after a reload, and no more once it is saved', async ({ page }) => {
+test('CAT-ENG-07: what was typed is offered after a reload, and no more once it is saved', wide, async ({ page }) => {
   await beSignedIn(page)
   const city = await editCentre(page, 'Baobab College Accra')
   await city.fill('Tema')
@@ -151,7 +151,7 @@ test('CAT-ENG-07: what was typed is offered after a reload, and no more once it 
   await expect(page.getByText(kit.restoreOffer)).toHaveCount(0)
 })
 
-test('CAT-ENG-14: a right that was lost meanwhile keeps what was typed readable and takes Save away', async ({ page }) => {
+test('CAT-ENG-14: a right that was lost meanwhile keeps what was typed readable and takes Save away', wide, async ({ page }) => {
   const faults = [{ operationId: 'updateCentre', status: 403, description: kit.noPermission }]
   await page.request.post('/__aggregator/reset', { data: { faults } })
   await beSignedIn(page)
@@ -165,7 +165,7 @@ test('CAT-ENG-14: a right that was lost meanwhile keeps what was typed readable 
   await expectAccessible(page)
 })
 
-test('CAT-ENG-09: of five years that are deleted one is in use; it stays chosen and names its uses', async ({ page }) => {
+test('CAT-ENG-09: of five years that are deleted one is in use; it stays chosen and names its uses', wide, async ({ page }) => {
   test.setTimeout(90_000)
   await beSignedIn(page)
   await page.goto('/sms/year/create')
@@ -195,7 +195,7 @@ test('CAT-ENG-09: of five years that are deleted one is in use; it stays chosen 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Year')
 })
 
-test('a message from the page of a centre begins with those who work there', async ({ page }) => {
+test('a message from the page of a centre begins with those who work there', wide, async ({ page }) => {
   await beSignedIn(page)
   await page.goto(`${list}?search=Baobab`)
   await page.getByRole('link', { name: 'Baobab College Accra' }).click()

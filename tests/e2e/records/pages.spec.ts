@@ -1,62 +1,71 @@
-import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
+import { expect, expectAccessible, openHome, test, visit, wide } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { createAddress, listAddress, madeWithoutForm, recordPages, requiredTexts, rulesNamed, shownByReport } from '#tests/pages/records.ts'
 import { resourceEntries } from '#src/app/resources.ts'
 
 const parts = 4
 const size = Math.ceil(resourceEntries.length / parts)
+const pages = ['list', 'record', 'form'] as const
 
-// In some tests, which run side by side.
-for (const [part, entries] of Array.from({ length: parts }, (_, index) =>
-  resourceEntries.slice(index * size, (index + 1) * size),
-).entries())
-  test(`every resource has its list, page and form (${part + 1} of ${parts})`, async ({ page }) => {
-    test.setTimeout(240_000)
-    await openHome(page)
-    await expectAccessible(page)
-    for (const [name, { paths }] of entries) {
-      const rules = rulesNamed(name)
-      const screen = recordPages(rules)
-      await test.step(`${rules.nouns}: list`, async () => {
-        await visit(page, listAddress(name, paths.list))
-        await expect(
-          page
+// In some tests, which run side by side. Pages of one kind are alike, so that axe looks at one page of each resource by
+// turns with every run, and at all of them in the sweep.
+for (const { title, tag, isJudged } of [
+  { title: 'every resource has its list, page and form', tag: [], isJudged: (kind: string, index: number) => kind === pages[index % 3] },
+  { title: 'list, page and form of every resource are accessible', ...wide, isJudged: () => true },
+])
+  for (const [part, entries] of Array.from({ length: parts }, (_, index) =>
+    resourceEntries.slice(index * size, (index + 1) * size),
+  ).entries())
+    test(`${title} (${part + 1} of ${parts})`, { tag }, async ({ page }) => {
+      test.setTimeout(240_000)
+      await openHome(page)
+      await expectAccessible(page)
+      for (const [index, [name, { paths }]] of entries.entries()) {
+        const judge = async (kind: (typeof pages)[number]) => {
+          if (isJudged(kind, index)) await expectAccessible(page, 'main')
+        }
+        const rules = rulesNamed(name)
+        const screen = recordPages(rules)
+        await test.step(`${rules.nouns}: list`, async () => {
+          await visit(page, listAddress(name, paths.list))
+          await expect(
+            page
+              .getByRole(...screen.table)
+              .locator('tbody')
+              .getByRole('link')
+              .first(),
+          ).toBeVisible()
+          // A tip under the pointer fades while the page is judged.
+          await page.mouse.move(0, 0)
+          await judge('list')
+        })
+        await test.step(`${rules.nouns}: page of the first record`, async () => {
+          const first = page
             .getByRole(...screen.table)
             .locator('tbody')
             .getByRole('link')
-            .first(),
-        ).toBeVisible()
-        // A tip under the pointer fades while the page is judged.
-        await page.mouse.move(0, 0)
-        await expectAccessible(page, 'main')
-      })
-      await test.step(`${rules.nouns}: page of the first record`, async () => {
-        const first = page
-          .getByRole(...screen.table)
-          .locator('tbody')
-          .getByRole('link')
-          .first()
-        const called = (await first.textContent()) ?? ''
-        await first.click()
-        await expect(page.getByRole(...screen.named(called))).toBeFocused()
-        if (!shownByReport.includes(name)) {
-          await page.getByRole(...screen.usedBy).click()
-          await page.getByRole(...screen.history).click()
-        }
-        await expect(page.getByRole('main').getByText(kit.wentWrong)).toHaveCount(0)
-        await expectAccessible(page, 'main')
-      })
-      if (madeWithoutForm.includes(name)) continue
-      await test.step(`${rules.nouns}: CAT-ENG-03, an empty form says what it needs and sends nothing`, async () => {
-        await visit(page, createAddress(name, paths.create))
-        await expect(page.getByRole(...screen.createTitle)).toBeFocused()
-        const sent: string[] = []
-        page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
-        await page.getByRole(...screen.save).click()
-        for (const text of requiredTexts(rules)) await expect(page.getByRole('main').getByText(text, { exact: true })).toHaveCount(1)
-        await expect(page.getByRole('main').locator('[aria-invalid=true]:focus')).toHaveCount(1)
-        expect(sent).toEqual([])
-        await expectAccessible(page, 'main')
-      })
-    }
-  })
+            .first()
+          const called = (await first.textContent()) ?? ''
+          await first.click()
+          await expect(page.getByRole(...screen.named(called))).toBeFocused()
+          if (!shownByReport.includes(name)) {
+            await page.getByRole(...screen.usedBy).click()
+            await page.getByRole(...screen.history).click()
+          }
+          await expect(page.getByRole('main').getByText(kit.wentWrong)).toHaveCount(0)
+          await judge('record')
+        })
+        if (madeWithoutForm.includes(name)) continue
+        await test.step(`${rules.nouns}: CAT-ENG-03, an empty form says what it needs and sends nothing`, async () => {
+          await visit(page, createAddress(name, paths.create))
+          await expect(page.getByRole(...screen.createTitle)).toBeFocused()
+          const sent: string[] = []
+          page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
+          await page.getByRole(...screen.save).click()
+          for (const text of requiredTexts(rules)) await expect(page.getByRole('main').getByText(text, { exact: true })).toHaveCount(1)
+          await expect(page.getByRole('main').locator('[aria-invalid=true]:focus')).toHaveCount(1)
+          expect(sent).toEqual([])
+          await judge('form')
+        })
+      }
+    })

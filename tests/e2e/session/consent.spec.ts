@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test'
-import { bodyOf, consentsAtSignIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
+import { bodyOf, consentsAtSignIn, expect, expectAccessible, test, wide } from '#tests/e2e/support.ts'
 import { consentPage } from '#tests/pages/consent.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { shell } from '#tests/pages/shell.ts'
@@ -117,7 +117,7 @@ test('a new student gives both consents, by the rules of each, and is not asked 
   await expect(page).toHaveURL(/\/dashboard\/student$/)
 })
 
-test('a consent that the aggregator refuses says why for a while, and the dialog stays to try again', async ({ page, gate }) => {
+test('a consent that the aggregator refuses says why for a while, and the dialog stays to try again', wide, async ({ page, gate }) => {
   gate.allowNetworkErrors()
   await page.request.post('/__aggregator/reset', {
     data: { faults: [{ operationId: 'updateConsent', status: 400, description: 'Consents are closed until noon.' }] },
@@ -171,7 +171,7 @@ test('Cancel on the mandatory consent signs out, whatever the aggregator answers
   }
 })
 
-test('Cancel on the optional consent sends nothing, leads on, and the next sign-in asks for it alone', async ({ page }) => {
+test('Cancel on the optional consent sends nothing, leads on, and the next sign-in asks for it alone', wide, async ({ page }) => {
   const sent = consentsOf(page)
   await consentsAtSignIn(page, 1, 0)
   await signInTo(page)
@@ -192,7 +192,7 @@ test('Cancel on the optional consent sends nothing, leads on, and the next sign-
   await expect(page).toHaveURL(/\/consent$/)
 })
 
-test('a student who lacks only the mandatory consent is asked for that one alone', async ({ page }) => {
+test('a student who lacks only the mandatory consent is asked for that one alone', wide, async ({ page }) => {
   await consentsAtSignIn(page, 0, 1)
   await signInTo(page)
   await expect(mandatory(page)).not.toContainText('of 2')
@@ -204,41 +204,45 @@ test('a student who lacks only the mandatory consent is asked for that one alone
   await expect(page).toHaveURL(/\/dashboard\/student$/)
 })
 
-test('no way leads past the mandatory consent right after sign-in: deep link, Back, reload, second tab', async ({ page, context }) => {
-  const read: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) read.push(pathname.split('/').slice(4, 7).join('/'))
-  })
-  await page.goto('/forgotpassword')
-  await page.goto('/results?status=1')
-  await expect(page).toHaveURL(/\/login\?next=/)
-  await signInPage.enter(page, newStudent)
-  await expect(page).toHaveURL(/\/consent$/)
-  await expect(mandatory(page)).toBeVisible()
+test(
+  'no way leads past the mandatory consent right after sign-in: deep link, Back, reload, second tab',
+  wide,
+  async ({ page, context }) => {
+    const read: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) read.push(pathname.split('/').slice(4, 7).join('/'))
+    })
+    await page.goto('/forgotpassword')
+    await page.goto('/results?status=1')
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await signInPage.enter(page, newStudent)
+    await expect(page).toHaveURL(/\/consent$/)
+    await expect(mandatory(page)).toBeVisible()
 
-  await page.evaluate(() => window.history.pushState(null, '', '/results'))
-  await expect(page).toHaveURL(/\/consent$/)
-  await expect(mandatory(page)).toBeVisible()
-  await page.goBack()
-  await expect(mandatory(page)).toBeVisible()
-  await page.reload()
-  await expect(mandatory(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/consent$/)
-  expect(new Set(read)).toEqual(new Set(['user/login', 'contact/routes', 'contact-management/contact/route']))
+    await page.evaluate(() => window.history.pushState(null, '', '/results'))
+    await expect(page).toHaveURL(/\/consent$/)
+    await expect(mandatory(page)).toBeVisible()
+    await page.goBack()
+    await expect(mandatory(page)).toBeVisible()
+    await page.reload()
+    await expect(mandatory(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/consent$/)
+    expect(new Set(read)).toEqual(new Set(['user/login', 'contact/routes', 'contact-management/contact/route']))
 
-  const second = await context.newPage()
-  await second.goto('/consent')
-  await expect(mandatory(second)).toBeVisible()
-  await policyDialog.read(second)
-  await mandatory(second).getByRole('checkbox').check()
-  await acceptButton(second).click()
-  await expect(optional(second)).toBeVisible()
-  // What was given in one tab is not asked in the other.
-  await expect(optional(page)).toBeVisible()
-})
+    const second = await context.newPage()
+    await second.goto('/consent')
+    await expect(mandatory(second)).toBeVisible()
+    await policyDialog.read(second)
+    await mandatory(second).getByRole('checkbox').check()
+    await acceptButton(second).click()
+    await expect(optional(second)).toBeVisible()
+    // What was given in one tab is not asked in the other.
+    await expect(optional(page)).toBeVisible()
+  },
+)
 
-test('a student without any consent who opens a page directly sees it bare, and is not led away', async ({ page }) => {
+test('a student without any consent who opens a page directly sees it bare, and is not led away', wide, async ({ page }) => {
   await signInTo(page)
   await page.goto('/dashboard/student')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -248,7 +252,7 @@ test('a student without any consent who opens a page directly sees it bare, and 
   await expectAccessible(page)
 })
 
-test('the policy counts as viewed once it says that it was not found, and no other address is opened', async ({ page, gate }) => {
+test('the policy counts as viewed once it says that it was not found, and no other address is opened', wide, async ({ page, gate }) => {
   gate.allowNetworkErrors()
   let data: readonly string[] = []
   await page.route('**/api/aggregate/v1/**/*fileName=*', (route) =>

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { expect, signIn, takeClock, test } from '#tests/e2e/support.ts'
+import { expect, signIn, takeClock, test, wide, wideAfterFirst } from '#tests/e2e/support.ts'
 import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
 import { openNewBlock } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -45,31 +45,35 @@ const keptBy = (page: Page) =>
     ])
   })
 
-for (const [situation, answer] of Object.entries(situations))
-  test(`signing out leaves nothing, within a second and with one call, when the aggregator ${situation}`, async ({ page, gate }) => {
-    gate.allowNetworkErrors()
-    await takeClock(page)
-    await signIn(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await keptBy(page)).toContain('admin@ncuk.test')
-    let calls = 0
-    await page.route(signOuts, (route) => {
-      calls += 1
-      return answer(route)
-    })
-    await page.getByRole(...shell.profileMenu).click()
-    await expect(page.getByRole(...shell.logout)).toBeVisible()
-    await page.clock.pauseAt(new Date(Date.now() + 600_000))
-    await page.getByRole(...shell.logout).click()
-    await page.clock.runFor(1000)
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByRole(...signInPage.submit)).toBeVisible()
-    // The form stands before the call has left the browser.
-    await expect.poll(() => calls).toBe(1)
-    expect(await keptBy(page)).not.toMatch(/admin@ncuk|Alexandrina|token|refresh|userId|contactId|lastActivity/i)
-  })
+for (const [index, [situation, answer]] of Object.entries(situations).entries())
+  test(
+    `signing out leaves nothing, within a second and with one call, when the aggregator ${situation}`,
+    wideAfterFirst(index),
+    async ({ page, gate }) => {
+      gate.allowNetworkErrors()
+      await takeClock(page)
+      await signIn(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await keptBy(page)).toContain('admin@ncuk.test')
+      let calls = 0
+      await page.route(signOuts, (route) => {
+        calls += 1
+        return answer(route)
+      })
+      await page.getByRole(...shell.profileMenu).click()
+      await expect(page.getByRole(...shell.logout)).toBeVisible()
+      await page.clock.pauseAt(new Date(Date.now() + 600_000))
+      await page.getByRole(...shell.logout).click()
+      await page.clock.runFor(1000)
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(page.getByRole(...signInPage.submit)).toBeVisible()
+      // The form stands before the call has left the browser.
+      await expect.poll(() => calls).toBe(1)
+      expect(await keptBy(page)).not.toMatch(/admin@ncuk|Alexandrina|token|refresh|userId|contactId|lastActivity/i)
+    },
+  )
 
-test('a browser that keeps nothing works for one page, and says so once', async ({ page }) => {
+test('a browser that keeps nothing works for one page, and says so once', wide, async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = {
       get: () => {
@@ -89,14 +93,14 @@ test('a browser that keeps nothing works for one page, and says so once', async 
 })
 
 test.describe('a stored session of another kind', () => {
-  for (const [kind, text] of Object.entries({
+  for (const [index, [kind, text]] of Object.entries({
     'broken off': '{"token":"abc","userId":',
     'of another release': '{"version":99,"user":{"id":1}}',
     'no session at all': '[1,2,3]',
     'with a key that reaches for a prototype': '{"__proto__":{"token":"abc","userId":1}}',
     'far too long': `"${'x'.repeat(3_000_000)}"`,
-  }))
-    test(`is dropped, and nothing else is: ${kind}`, async ({ page }) => {
+  }).entries())
+    test(`is dropped, and nothing else is: ${kind}`, wideAfterFirst(index), async ({ page }) => {
       await page.addInitScript((value) => {
         localStorage.setItem('session', value)
         localStorage.setItem('sideMenu', 'rail')

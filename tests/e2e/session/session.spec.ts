@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { expect, expectAccessible, signIn, takeClock, test } from '#tests/e2e/support.ts'
+import { expect, expectAccessible, signIn, takeClock, test, wide } from '#tests/e2e/support.ts'
 import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
 import { call, openNewBlock } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -78,7 +78,7 @@ test('whoever was away is asked, in front of everything, and goes on where they 
   await expect(question(page)).toBeVisible()
 })
 
-test('Logout is a normal sign-out, which asks first where it loses work', async ({ page, context }) => {
+test('Logout is a normal sign-out, which asks first where it loses work', wide, async ({ page, context }) => {
   const puts = count(context, 'PUT', '/user/logout/')
   const refreshes = count(context, 'POST', refreshPath)
   await leaveAlone(page)
@@ -97,7 +97,7 @@ test('Logout is a normal sign-out, which asks first where it loses work', async 
   expect([puts.length, refreshes.length, await stored(page)]).toEqual([1, 0, null])
 })
 
-test('a refused renewal signs out; without a refresh token nobody is even asked', async ({ page, context }) => {
+test('a refused renewal signs out; without a refresh token nobody is even asked', wide, async ({ page, context }) => {
   const refreshes = count(context, 'POST', refreshPath)
   await leaveAlone(page)
   await page.route(`${api}${refreshPath}`, (route) =>
@@ -122,7 +122,7 @@ test('a refused renewal signs out; without a refresh token nobody is even asked'
   expect([refreshes.length, await stored(page)]).toEqual([1, null])
 })
 
-test('no answer is no refusal: three tries, a message, and another try', async ({ page, context, gate }) => {
+test('no answer is no refusal: three tries, a message, and another try', wide, async ({ page, context, gate }) => {
   gate.allowNetworkErrors()
   const refreshes = count(context, 'POST', refreshPath)
   await leaveAlone(page)
@@ -138,7 +138,7 @@ test('no answer is no refusal: three tries, a message, and another try', async (
   await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Half done')
 })
 
-test('it stands above a question that is open already, and is answered by no one who is typing', async ({ page, context }) => {
+test('it stands above a question that is open already, and is answered by no one who is typing', wide, async ({ page, context }) => {
   const refreshes = count(context, 'POST', refreshPath)
   await begin(page)
   await openNewBlock(page)
@@ -159,7 +159,7 @@ test('it stands above a question that is open already, and is answered by no one
   expect(refreshes).toHaveLength(1)
 })
 
-test('those at work are offered to stay a minute before, and are not asked when the tokens end', async ({ page, context }) => {
+test('those at work are offered to stay a minute before, and are not asked when the tokens end', wide, async ({ page, context }) => {
   const refreshes = count(context, 'POST', refreshPath)
   await begin(page)
   await openNewBlock(page)
@@ -219,25 +219,26 @@ test('tabs share input, question and answer', async ({ page, context }) => {
   await expect(other).toHaveURL(/\/login$/)
 })
 
-test('a tab at the form follows a sign-in in another tab as a reload does; a session nobody can use leaves what was typed', async ({
-  page,
-  context,
-}) => {
-  const signIns = count(context, 'POST', '/user/login')
-  const other = await context.newPage()
-  await other.goto('/login')
-  await other.getByLabel(...signInPage.username).fill('ada@')
-  await page.goto('/login')
-  await page.evaluate(() => localStorage.setItem('session', '{"userId":null}'))
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
-  await expect(other.getByLabel(...signInPage.username)).toHaveValue('ada@')
-  await expect(other.getByRole(...signInPage.submit)).not.toHaveAttribute('aria-busy', 'true')
+test(
+  'a tab at the form follows a sign-in in another tab as a reload does; a session nobody can use leaves what was typed',
+  wide,
+  async ({ page, context }) => {
+    const signIns = count(context, 'POST', '/user/login')
+    const other = await context.newPage()
+    await other.goto('/login')
+    await other.getByLabel(...signInPage.username).fill('ada@')
+    await page.goto('/login')
+    await page.evaluate(() => localStorage.setItem('session', '{"userId":null}'))
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
+    await expect(other.getByLabel(...signInPage.username)).toHaveValue('ada@')
+    await expect(other.getByRole(...signInPage.submit)).not.toHaveAttribute('aria-busy', 'true')
 
-  await signIn(page)
-  await expect(other).toHaveURL(/\/dashboard\/ncuk-admin$/)
-  await expect(other.getByRole(...shell.profileMenu)).toBeVisible()
-  expect(signIns).toHaveLength(1)
-})
+    await signIn(page)
+    await expect(other).toHaveURL(/\/dashboard\/ncuk-admin$/)
+    await expect(other.getByRole(...shell.profileMenu)).toBeVisible()
+    expect(signIns).toHaveLength(1)
+  },
+)
 
 test('a token that has ended while somebody was at work is renewed once, also by a reload; 503 signs nobody out', async ({
   page,
@@ -279,7 +280,7 @@ test('a token that has ended while somebody was at work is renewed once, also by
   expect([signIns.length, await page.getByRole('alertdialog').count()]).toEqual([1, 0])
 })
 
-test('a reload is no way round the question', async ({ page, context }) => {
+test('a reload is no way round the question', wide, async ({ page, context }) => {
   const refreshes = count(context, 'POST', refreshPath)
   await begin(page)
   await page.clock.runFor(31 * minute)
@@ -292,7 +293,7 @@ test('a reload is no way round the question', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a lost network is said on every page until it is back, and its return for three seconds', async ({ page, context, gate }) => {
+test('a lost network is said on every page until it is back, and its return for three seconds', wide, async ({ page, context, gate }) => {
   gate.allowNetworkErrors()
   const lost = page.getByText(shell.offline)
   const back = page.getByText(shell.online)
