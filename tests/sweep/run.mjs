@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '400' },
+    cuts: { type: 'string', default: '200' },
     pairs: { type: 'string', default: '500' },
     mutants: { type: 'string', default: '500' },
     shown: { type: 'string', default: '15' },
@@ -18,7 +19,7 @@ const { values } = parseArgs({
     walks: { type: 'string', default: '500' },
     navigations: { type: 'string', default: '500' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
-    only: { type: 'string', default: 'client,malformed,tabs,leaving,screens,broken,scheduling,charts,journeys,leak,builds' },
+    only: { type: 'string', default: 'client,malformed,cuts,tabs,leaving,screens,broken,scheduling,charts,journeys,stories,leak,builds' },
   },
 })
 const scratch = mkdtempSync(join(tmpdir(), 'portal-sweep-'))
@@ -26,6 +27,7 @@ const bin = (name) => join('node_modules', '.bin', name)
 const env = {
   ...process.env,
   SWEEP_ROUNDS: values.rounds,
+  SWEEP_CUTS: values.cuts,
   SWEEP_PAIRS: values.pairs,
   SWEEP_MUTANTS: values.mutants,
   SWEEP_SHOWN: values.shown,
@@ -102,11 +104,14 @@ function tableOf(injections) {
 const steps = {
   client: () => unit('tests/api/sweep/client.test.ts'),
   malformed: () => unit('tests/api/sweep/malformed.test.ts'),
+  cuts: () => unit('tests/api/assessment/network-cuts.test.ts'),
   tabs: () => browser('tabs'),
   leaving: () => browser('leaving'),
   screens: () => browser('screens'),
   broken: () => browser('broken-answers'),
   journeys: () => run(bin('playwright'), ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list'], { E2E_WIDE: '1' }),
+  // In both themes, all of them.
+  stories: () => run(bin('vitest'), ['run', '--project', 'stories', '--reporter=dot'], { VITE_SWEEP_STORIES: '1' }),
   leak: () => browser('leak'),
   builds: () => run('node', ['tests/sweep/builds.mjs']),
   scheduling: sequences,
