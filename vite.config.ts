@@ -92,6 +92,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,
