@@ -63,9 +63,10 @@ export const NothingChosen: Story = {
 export const Counted: Story = {
   play: async ({ args }) => {
     await choose('Places a year')
-    await userEvent.type(screen.getByRole(...recordList.newPlaces), '77')
+    const places = screen.getByRole(...recordList.newPlaces)
+    await userEvent.type(places, '77')
     await expect(screen.getByText('2 of 3 centres will change.')).toBeVisible()
-    await save()
+    await userEvent.type(places, '{Enter}')
     await expect(args.onSave).toHaveBeenCalledWith([
       expect.objectContaining({ id: '27', fields: expect.objectContaining({ capacity: 77, city: 'Nairobi' }) }),
       expect.objectContaining({ id: '28', updatedAt: updatedAt.date }),

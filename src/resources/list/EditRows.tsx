@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 import type { RowEdit } from '#machines/lists/list-types.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
@@ -62,6 +62,13 @@ export function EditRows({ rules, isOpen, rows: chosen, sent, isBusy, finalFocus
     edit: (edit) => setValues(form.edited(values, edit)),
     leave: () => setTried(true),
   }
+  const id = useId()
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (wrong.size > 0 || changing.length === 0) return
+    onSave(changing.map((row) => ({ id: row.id, fields: form.given(edited(row)), updatedAt: row.updatedAt })))
+  }
   const summary = () => {
     if (isBusy) return texts.sentOf(sent, changing.length)
     return name === '' || wrong.size > 0 ? '' : texts.changing(rules, changing.length, rows.length)
@@ -77,21 +84,18 @@ export function EditRows({ rules, isOpen, rows: chosen, sent, isBusy, finalFocus
         <>
           <Button onClick={onCancel}>{texts.cancel}</Button>
           <Button
+            type="submit"
+            form={id}
             variant="primary"
             isBusy={isBusy}
             isSoftDisabled={name === '' || (wrong.size === 0 && changing.length === 0)}
-            onClick={() => {
-              setTried(true)
-              if (wrong.size > 0 || changing.length === 0) return
-              onSave(changing.map((row) => ({ id: row.id, fields: form.given(edited(row)), updatedAt: row.updatedAt })))
-            }}
           >
             {texts.save}
           </Button>
         </>
       }
     >
-      <div className={css({ display: 'grid', gap: '4' })}>
+      <form id={id} noValidate onSubmit={save} className={css({ display: 'grid', gap: '4' })}>
         <SelectField
           label={texts.field}
           value={name}
@@ -110,7 +114,7 @@ export function EditRows({ rules, isOpen, rows: chosen, sent, isBusy, finalFocus
         <p role="status" className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
           {summary()}
         </p>
-      </div>
+      </form>
     </Dialog>
   )
 }
