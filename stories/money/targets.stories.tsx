@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { CopyTargets } from '#src/money/budgets/CopyTargets.tsx'
 import { PastedOutcomes, PasteTargets } from '#src/money/budgets/PasteTargets.tsx'
 import { targetPages } from '#tests/pages/money.ts'
@@ -66,11 +66,13 @@ export const WrongCell: Story = {
   },
 }
 
+const onCopied = fn()
+
 export const Copying: Story = {
   render: () => (
-    <Served answers={{}} path={list}>
+    <Served answers={{}} calls={{ copyTargets: () => ({ created: 192, existing: 0 }) }} path={list}>
       <Sheet>
-        <CopyTargets />
+        <CopyTargets shownYear={23} onCopied={onCopied} />
       </Sheet>
     </Served>
   ),
@@ -83,5 +85,10 @@ export const Copying: Story = {
     await userEvent.click(screen.getByRole(...targetPages.copy))
     await expect(await screen.findByText('Enter a value from -90 to 300.')).toBeVisible()
     await expect(document.activeElement).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.clear(box)
+    await userEvent.type(box, '10')
+    await userEvent.click(screen.getByRole(...targetPages.copy))
+    await waitFor(() => expect(onCopied).toHaveBeenCalledWith(23))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -20,8 +20,14 @@ function percentIn(typed: string): number | null {
   return percent >= -90 && percent <= 300 ? percent : null
 }
 
+interface CopyTargetsProps {
+  /** The year that is offered first. */
+  readonly shownYear?: number | undefined
+  readonly onCopied?: ((yearId: number) => void) | undefined
+}
+
 /** Begins a year's targets with those of the year before. */
-export function CopyTargets() {
+export function CopyTargets({ shownYear, onCopied }: CopyTargetsProps) {
   const { api, queryClient } = useServices()
   const [isOpen, setOpen] = useState(false)
   const [yearIds, setYearIds] = useState<readonly number[]>([])
@@ -32,6 +38,10 @@ export function CopyTargets() {
   const { change, isBusy, notice, closeNotice } = useChange(() => forgetRecords(queryClient, target))
   const [yearId] = yearIds
   const percent = percentIn(typed)
+  const open = () => {
+    if (shownYear !== undefined) setYearIds([shownYear])
+    setOpen(true)
+  }
   const close = () => {
     setOpen(false)
     setTries(0)
@@ -40,18 +50,24 @@ export function CopyTargets() {
   const copy = () => {
     setTries(tries + 1)
     if (yearId === undefined || percent === null) return
-    change(async () => {
-      const { description } = await api.call(
-        'copyTargets',
-        { body: { yearId, percent } },
-        { log: { component: target.components[0], permission: 'Add' } },
-      )
-      return { message: description }
-    }, close)
+    change(
+      async () => {
+        const { description } = await api.call(
+          'copyTargets',
+          { body: { yearId, percent } },
+          { log: { component: target.components[0], permission: 'Add' } },
+        )
+        return { message: description }
+      },
+      () => {
+        close()
+        onCopied?.(yearId)
+      },
+    )
   }
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{texts.copy}</Button>
+      <Button onClick={open}>{texts.copy}</Button>
       <Dialog
         open={isOpen}
         title={texts.copy}

@@ -41,10 +41,18 @@ export function TargetGrid(page: RecordPage) {
   const [, navigate] = useLocation()
   const wish = gridWishOf(useSearch(), codec, defaultYear)
   const hrefOf = (change: Partial<typeof wish>) => `${pathIn(page.paths.list)}${gridSearchOf({ ...wish, page: 1, ...change }, codec)}`
+  // What is typed for one year is not another's.
+  const showYear = (yearId: number) => askBeforeLeaving(hrefOf({ yearId }), () => navigate(hrefOf({ yearId }), { replace: true }))
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
       <BoardHeader page={page} listHref={`${pathIn(page.paths.list)}?${listView}`}>
-        <TargetWays page={page} />
+        <TargetWays
+          page={page}
+          yearId={wish.yearId}
+          onCopied={(yearId) => {
+            if (yearId !== wish.yearId) showYear(yearId)
+          }}
+        />
       </BoardHeader>
       <div className={`${pad} ${choice}`}>
         <BudgetTabs open="targets" opens={page.opens} />
@@ -58,8 +66,7 @@ export function TargetGrid(page: RecordPage) {
             isSingle
             names={{}}
             onChange={([yearId]) => {
-              // What is typed for one year is not another's.
-              if (yearId !== undefined) askBeforeLeaving(hrefOf({ yearId }), () => navigate(hrefOf({ yearId }), { replace: true }))
+              if (yearId !== undefined) showYear(yearId)
             }}
           />
         </div>

@@ -7,8 +7,16 @@ import { targetTexts as texts } from './target-texts.ts'
 
 const CopyTargets = lazyComponent(async () => (await import('./CopyTargets.tsx')).CopyTargets)
 
+interface TargetWaysProps {
+  readonly page: RecordPage
+  /** The year that the page shows. */
+  readonly yearId?: number
+  /** Called once targets were copied into a year. */
+  onCopied?(yearId: number): void
+}
+
 /** The planning rates, and the ways in which targets come about beside typing them. */
-export function TargetWays({ page }: { readonly page: RecordPage }) {
+export function TargetWays({ page, yearId, onCopied }: TargetWaysProps) {
   const rates = page.listTo('PlanningRate')
   return (
     <>
@@ -17,7 +25,7 @@ export function TargetWays({ page }: { readonly page: RecordPage }) {
         <>
           <LinkButton href={`${page.paths.list}/paste`}>{texts.paste}</LinkButton>
           <Suspense fallback={null}>
-            <CopyTargets />
+            <CopyTargets shownYear={yearId} onCopied={onCopied} />
           </Suspense>
         </>
       )}
