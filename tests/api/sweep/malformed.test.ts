@@ -8,7 +8,7 @@ import { exampleReply, operationIds } from '#tests/sweep/operation-inputs.ts'
 import { mutantText, validReply } from '#tests/sweep/schema-mutants.ts'
 
 /** Mutants of each response; the whole sweep takes 500. */
-const mutants = Number(process.env['SWEEP_MUTANTS'] ?? 25)
+const mutants = Number(process.env['SWEEP_MUTANTS'] ?? 10)
 const validReplies = 60
 const totals = { mutants: 0, read: 0, refused: 0 }
 
