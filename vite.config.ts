@@ -127,7 +127,9 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         optimizeDeps: { include: prebundled },
-        plugins: [storybookTest({ configDir: 'stories/.storybook' })],
+        plugins: [
+          storybookTest({ configDir: 'stories/.storybook', tags: { exclude: process.env['VITE_SWEEP_STORIES'] ? [] : ['sweep'] } }),
+        ],
         // Flows walk through the whole portal; a busy machine takes its time. Files share a page and what it has loaded:
         // Storybook takes each story's drawing and mocks away before the next.
         test: { name: 'stories', testTimeout: 60_000, isolate: false, browser: browser() },

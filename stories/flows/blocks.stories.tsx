@@ -5,7 +5,7 @@ import { testKind } from '#src/blocks/kinds/test.ts'
 import { inPortal } from './portal.tsx'
 import { createBlock, defineTimeZones, goToList, publish, schedule, signIn } from './walk.ts'
 
-const meta = { ...inPortal('/login'), title: 'Flows/Blocks' } satisfies Meta
+const meta = { ...inPortal('/login'), title: 'Flows/Blocks', tags: ['sweep'] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -10,7 +10,7 @@ import { holdsFocus } from '#tests/support/holds-focus.ts'
 import { inPortal, openPortal } from './portal.tsx'
 import { goToList, patience, signIn } from './walk.ts'
 
-const meta = { ...inPortal('/login'), title: 'Flows/Session' } satisfies Meta
+const meta = { ...inPortal('/login'), title: 'Flows/Session', tags: ['sweep'] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

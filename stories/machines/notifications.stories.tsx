@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { machineMeta, type MachineStory } from './machine-story.tsx'
 
-const meta = { title: 'Machines/Notifications', tags: ['!autodocs'], ...machineMeta } satisfies Meta<typeof MachineStory>
+const meta = { title: 'Machines/Notifications', tags: ['!autodocs', 'sweep'], ...machineMeta } satisfies Meta<typeof MachineStory>
 
 export default meta
 type Story = StoryObj<typeof meta>

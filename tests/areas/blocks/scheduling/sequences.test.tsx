@@ -8,7 +8,7 @@ import { actOnPage, lastSaid, openSchedule, shownSchedule } from '#tests/support
 import { scheduleBody } from '#tests/support/schedule/server.ts'
 
 // `npm run sweep` runs many more, from a seed of its own.
-const runs = Number(import.meta.env['VITE_SWEEP_SEQUENCES'] ?? 5)
+const runs = Number(import.meta.env['VITE_SWEEP_SEQUENCES'] ?? 2)
 const seed = Number(import.meta.env['VITE_SWEEP_SEED'] ?? 20270524)
 const acted = { count: 0 }
 
