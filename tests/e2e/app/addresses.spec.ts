@@ -20,12 +20,12 @@ function pagesOf(account: (typeof accounts)[number]): readonly { readonly path: 
 
 const lists = new Set<string>(resourceEntries.map(([, { paths }]) => paths.list))
 
-/** The menus, the long one in parts: lists of records are opened by their own journey as well, and walked here in the sweep. */
+/** The menus, the long one in parts: lists of records are opened by their own journey as well. */
 const walks = [
   ['admin@ncuk.test', 'without lists of records', (path: string) => !lists.has(path), []],
   ['admin@ncuk.test', 'lists of records', (path: string) => lists.has(path), [wide.tag]],
-  ['centre@centre.test', 'all', () => true, []],
-  ['university@university.test', 'all', () => true, []],
+  ['centre@centre.test', 'all', () => true, [wide.tag]],
+  ['university@university.test', 'all', () => true, [wide.tag]],
   ['student@student.test', 'all', () => true, []],
 ] as const
 

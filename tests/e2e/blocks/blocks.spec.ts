@@ -214,7 +214,7 @@ test('M1 to M3: what the clocks show inside a block, Align with one Undo, and a 
 for (const kind of [exam, testBlock]) {
   const { steps, noun } = { ...kind.spec, ...kind.spec.texts }
 
-  test(`${noun}: Back and Forward lead from step to step, and from the first one out`, once(kind), async ({ page }) => {
+  test(`${noun}: Back and Forward lead from step to step, and from the first one out`, wide, async ({ page }) => {
     await beSignedIn(page)
     await createBlock(page, `Steps ${kind.spec.id}`, 'Steps', '', kind)
     await defineTimeZones(page, kind)
