@@ -69,7 +69,7 @@ test('while the permissions are on their way a page waits in a placeholder: noth
   expect(await textsOf(page)).not.toContain('Permission denied')
 })
 
-test('a menu that was opened while a page is on its way stays open when the page comes', wide, async ({ page }) => {
+test('a menu that was opened while a page is on its way stays open when the page comes', async ({ page }) => {
   await openHome(page, 'student@student.test')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const gate = createGate()
@@ -86,7 +86,7 @@ test('a menu that was opened while a page is on its way stays open when the page
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a refused page is never drawn and its code never asked for, however slow the permissions are', wide, async ({ page }) => {
+test('a refused page is never drawn and its code never asked for, however slow the permissions are', async ({ page }) => {
   await beSignedIn(page, 'centre@centre.test')
   const gate = createGate()
   await page.route(treeCall, gate.hold)

@@ -32,7 +32,7 @@ test('pages that a contact may not open are not offered', wide, async ({ page })
   await expect(page.getByText('Nothing found for “create exam”')).toBeAttached()
 })
 
-test('the theme follows the machine until one is picked, which outlives reload and sign-out', wide, async ({ page, gate }) => {
+test('the theme follows the machine until one is picked, which outlives reload and sign-out', async ({ page, gate }) => {
   gate.allowNetworkErrors()
   const html = page.locator('html')
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -72,7 +72,7 @@ test('a trail names the parents of a page; its last crumb leads nowhere, home le
   await expect(page).toHaveURL(/\/dashboard\/ncuk-admin$/)
 })
 
-test('on a phone the trail is one line, a link to the nearest parent', wide, async ({ page }) => {
+test('on a phone the trail is one line, a link to the nearest parent', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await openHome(page)
   const trail = page.getByRole(...shell.trail)
@@ -92,7 +92,7 @@ test('on a phone the trail is one line, a link to the nearest parent', wide, asy
   await expect(page).toHaveURL(/\/dashboard\/ncuk-admin$/)
 })
 
-test('a tile under the pointer leaves the lines of its neighbours', wide, async ({ page }) => {
+test('a tile under the pointer leaves the lines of its neighbours', async ({ page }) => {
   await openHome(page)
   const tile = page.getByRole('main').getByRole(...mainMenu.reports)
   const { x = 0, y = 0, width = 0, height = 0 } = (await tile.boundingBox()) ?? {}
@@ -107,7 +107,7 @@ test('a tile under the pointer leaves the lines of its neighbours', wide, async 
   expect((await lines()).map((line, index) => line.equals(before[index] ?? line))).toEqual([true, true])
 })
 
-test('a field that is wrong keeps its red edge under the focus', wide, async ({ page }) => {
+test('a field that is wrong keeps its red edge under the focus', async ({ page }) => {
   await page.goto('/login')
   const edge = () => page.getByLabel(...signInPage.username).evaluate((input) => getComputedStyle(input).borderColor)
   await page.getByLabel(...signInPage.username).focus()
@@ -164,7 +164,7 @@ test('the skip link leads over bar and menu to the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/users\/role$/)
 })
 
-test('a tile keeps the year for its page, until the tiles are seen again', wide, async ({ page }) => {
+test('a tile keeps the year for its page, until the tiles are seen again', async ({ page }) => {
   const year = () => page.evaluate(() => sessionStorage.getItem('selectedYear'))
   await openHome(page)
   await page.getByRole('main').getByRole('link', { name: 'Entity Management' }).click()

@@ -44,7 +44,7 @@ const fresh = {
   sortParam: '',
 }
 
-test('filters, search, status, view and sort outlast a reload, and are reset when the page is left', wide, async ({ page }) => {
+test('filters, search, status, view and sort outlast a reload, and are reset when the page is left', async ({ page }) => {
   await signIn(page)
   await narrow(page)
   await expect.poll(() => listState(page)).toEqual(narrowed)

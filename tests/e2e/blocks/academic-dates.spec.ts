@@ -106,7 +106,7 @@ test('unsaved academic dates ask before they are left, by the button and by Back
   await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Guarded Dates')
 })
 
-test('the trail of the academic dates names the block, and leads back to it', wide, async ({ page }) => {
+test('the trail of the academic dates names the block, and leads back to it', async ({ page }) => {
   await beSignedIn(page)
   await openNewBlock(page)
   await fillDetails(page, 'Trailed Block', 'Trailed')

@@ -68,28 +68,24 @@ for (const kind of [exam, testBlock]) {
   )
 }
 
-test(
-  'the address gains the encrypted id 1500 ms after the create, without a new history entry, and opens the block',
-  wide,
-  async ({ page }) => {
-    await takeClock(page)
-    await beSignedIn(page)
-    await openNewBlock(page)
-    await fillDetails(page, 'Timed Exams', 'Timed')
-    const created = call(page, 'POST', '/sms/examblock/create')
-    await page.getByRole(...kit.save).click()
-    await created
-    await expect(page.getByText(kit.saved)).toBeVisible()
-    const length = await page.evaluate(() => history.length)
-    expect(page.url()).not.toContain('examBlockId')
-    await page.clock.runFor(1600)
-    await expect(page).toHaveURL(/examBlockId=[A-Za-z0-9_-]+$/)
-    expect(await page.evaluate(() => history.length)).toBe(length)
-    await page.reload()
-    await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Timed Exams')
-    await expect(page.getByRole(...kit.delete)).toBeVisible()
-  },
-)
+test('the address gains the encrypted id 1500 ms after the create, without a new history entry, and opens the block', async ({ page }) => {
+  await takeClock(page)
+  await beSignedIn(page)
+  await openNewBlock(page)
+  await fillDetails(page, 'Timed Exams', 'Timed')
+  const created = call(page, 'POST', '/sms/examblock/create')
+  await page.getByRole(...kit.save).click()
+  await created
+  await expect(page.getByText(kit.saved)).toBeVisible()
+  const length = await page.evaluate(() => history.length)
+  expect(page.url()).not.toContain('examBlockId')
+  await page.clock.runFor(1600)
+  await expect(page).toHaveURL(/examBlockId=[A-Za-z0-9_-]+$/)
+  expect(await page.evaluate(() => history.length)).toBe(length)
+  await page.reload()
+  await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Timed Exams')
+  await expect(page.getByRole(...kit.delete)).toBeVisible()
+})
 
 test('two people see each other’s saved blocks after a reload', wide, async ({ page, browser }, info) => {
   await signIn(page)
@@ -214,7 +210,7 @@ test('M1 to M3: what the clocks show inside a block, Align with one Undo, and a 
 for (const kind of [exam, testBlock]) {
   const { steps, noun } = { ...kind.spec, ...kind.spec.texts }
 
-  test(`${noun}: Back and Forward lead from step to step, and from the first one out`, wide, async ({ page }) => {
+  test(`${noun}: Back and Forward lead from step to step, and from the first one out`, once(kind), async ({ page }) => {
     await beSignedIn(page)
     await createBlock(page, `Steps ${kind.spec.id}`, 'Steps', '', kind)
     await defineTimeZones(page, kind)
@@ -241,7 +237,7 @@ for (const kind of [exam, testBlock]) {
     await expect(page).toHaveURL(({ pathname }) => pathname === kind.spec.paths.list)
   })
 
-  test(`${noun}: Back between steps asks as a press on the step’s name does`, wide, async ({ page }) => {
+  test(`${noun}: Back between steps asks as a press on the step’s name does`, once(kind), async ({ page }) => {
     await beSignedIn(page)
     await createBlock(page, `Asked ${kind.spec.id}`, 'Asked', '', kind)
     const current = page.getByRole(...blockWizard.steps).locator('[aria-current=step]')
@@ -257,7 +253,7 @@ for (const kind of [exam, testBlock]) {
   })
 }
 
-test('Next before Apply says so where Apply stands, which comes before the zones on a phone', wide, async ({ page }) => {
+test('Next before Apply says so where Apply stands, which comes before the zones on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await beSignedIn(page)
   await createBlock(page, 'Phone', 'Phone')

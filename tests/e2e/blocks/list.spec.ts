@@ -200,7 +200,7 @@ test('who may only look finds no way to change blocks, and can export what is sh
   expect(await linesOf(await begun)).toHaveLength(11)
 })
 
-test('a right that is gone stops the work and takes the buttons away', wide, async ({ page, request }, info) => {
+test('a right that is gone stops the work and takes the buttons away', async ({ page, request }, info) => {
   await request.post('/__aggregator/reset', {
     headers: { 'x-portal-db': `${info.testId}-${info.repeatEachIndex}` },
     data: { faults: [{ operationId: 'deleteExamBlocks', status: 403, description: kit.noPermission }] },
@@ -220,32 +220,28 @@ test('a right that is gone stops the work and takes the buttons away', wide, asy
   await expect(bulk(page).getByRole('button', { name: /Delete|Publish/ })).toHaveCount(0)
 })
 
-test(
-  'the stroke leads to the search from within the list only, and Back from a block to its row in the same list',
-  wide,
-  async ({ page }) => {
-    await beSignedIn(page)
-    await page.goto('/sms/exam-block?size=25&sort=name%3Adesc')
-    await expect(row(page, exam.mapped)).toBeVisible()
-    await page.getByRole(...shell.profileMenu).focus()
-    await page.keyboard.press('/')
-    await expect(search(page)).not.toBeFocused()
-    await page.getByRole(...blockListPage.sortByName).focus()
-    await page.keyboard.press('/')
-    await expect(search(page)).toBeFocused()
-    await page.keyboard.type('2027')
-    await expect(page).toHaveURL(/search=2027/)
-    const address = page.url()
-    const block = page.getByRole('link', { name: 'April Aptitude Tests' }).or(page.getByRole('row').last().getByRole('link')).first()
-    const name = (await block.textContent()) ?? ''
-    await block.click()
-    await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue(name)
-    await page.goBack()
-    await expect(page).toHaveURL(address)
-    await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
-    await expect(search(page)).toHaveValue('2027')
-  },
-)
+test('the stroke leads to the search from within the list only, and Back from a block to its row in the same list', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto('/sms/exam-block?size=25&sort=name%3Adesc')
+  await expect(row(page, exam.mapped)).toBeVisible()
+  await page.getByRole(...shell.profileMenu).focus()
+  await page.keyboard.press('/')
+  await expect(search(page)).not.toBeFocused()
+  await page.getByRole(...blockListPage.sortByName).focus()
+  await page.keyboard.press('/')
+  await expect(search(page)).toBeFocused()
+  await page.keyboard.type('2027')
+  await expect(page).toHaveURL(/search=2027/)
+  const address = page.url()
+  const block = page.getByRole('link', { name: 'April Aptitude Tests' }).or(page.getByRole('row').last().getByRole('link')).first()
+  const name = (await block.textContent()) ?? ''
+  await block.click()
+  await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue(name)
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
+  await expect(search(page)).toHaveValue('2027')
+})
 
 test(
   'ten thousand blocks are found, sorted and exported whole, in a page of at most 3,000 elements',
@@ -275,7 +271,7 @@ test(
   },
 )
 
-test('a list that failed to load is tried again by the keyboard, and the focus goes to its heading', wide, async ({ page, gate }) => {
+test('a list that failed to load is tried again by the keyboard, and the focus goes to its heading', async ({ page, gate }) => {
   gate.allowNetworkErrors()
   await beSignedIn(page)
   const list = `**/api/aggregate/v1${exam.root}/list*`

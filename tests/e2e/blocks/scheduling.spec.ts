@@ -36,7 +36,7 @@ async function lift(page: Page, source: Locator, over: Locator): Promise<void> {
   await page.mouse.move(x, y)
 }
 
-test('a drag that is given up changes nothing, and says so', wide, async ({ page }) => {
+test('a drag that is given up changes nothing, and says so', async ({ page }) => {
   await openHome(page)
   await openSchedule(page, exam, '103', '2027-03-08')
   const before = await page.getByRole('article').count()
@@ -176,7 +176,7 @@ test('a card is dragged to another slot, to one that holds it and back to the li
 test.describe('by taps on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } })
 
-  test('every result of a drag is reached, and the strip is swiped', wide, async ({ page }) => {
+  test('every result of a drag is reached, and the strip is swiped', async ({ page }) => {
     await openHome(page)
     await openSchedule(page, exam, '104', '2027-03-24')
     await page.getByRole(...kit.addModule).tap()
@@ -239,7 +239,7 @@ for (const kind of [exam, testBlock])
     await expect(next(page)).toBeEnabled()
   })
 
-test('a schedule that loads after its person has gone to another page does not lead back to itself', wide, async ({ page }) => {
+test('a schedule that loads after its person has gone to another page does not lead back to itself', async ({ page }) => {
   await openHome(page)
   const answerDates = await holdRequests(page, '**/exam-date/list/*')
   await page.goto(`${exam.spec.paths.wizardOf(codec.encrypt('103') ?? '')}&step=2`)

@@ -36,7 +36,7 @@ test('one of several open offers to a student is chosen and withdrawn among the 
   await expect(open).toHaveText(String(before - 1))
 })
 
-test('the pages about a student in clearing open by the address that names the student', wide, async ({ page }) => {
+test('the pages about a student in clearing open by the address that names the student', async ({ page }) => {
   await openHome(page)
   const area = '/clearing/view-page'
   const of = `?studentId=${encryptId(3001)}`

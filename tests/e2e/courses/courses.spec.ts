@@ -54,7 +54,7 @@ test('a university changes a course, the provider rejects it with a comment and 
   await expect(page.getByRole(...screen.table).getByText('Approved', { exact: true })).toBeVisible()
 })
 
-test('the months lead to the courses that they count, by keyboard too (CAT-CUR-18)', wide, async ({ page }) => {
+test('the months lead to the courses that they count, by keyboard too (CAT-CUR-18)', async ({ page }) => {
   await openHome(page)
   await visit(page, courses)
   await expect(page.getByRole(...coursePages.months)).toBeVisible()

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, signIn, test, wide } from '#tests/e2e/support.ts'
+import { expect, signIn, test } from '#tests/e2e/support.ts'
 import { timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { createBlock } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -35,7 +35,7 @@ test('a server killed between save and reload loses nothing', async ({ page, gat
   }
 })
 
-test('a second server on the same file says so and ends, and the file is free once the first was killed', wide, async () => {
+test('a second server on the same file says so and ends, and the file is free once the first was killed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-data-'))
   const file = join(folder, 'data.json')
   let server = await startPortal(await freePort(), file)

@@ -78,7 +78,7 @@ test('a double click on Next, Save and Sign In sends one call each', async ({ pa
   expect(sent.filter((path) => path.includes('examblock/create'))).toHaveLength(1)
 })
 
-test('an id in the address that is not one gives a plain message, not a blank page', wide, async ({ page }) => {
+test('an id in the address that is not one gives a plain message, not a blank page', async ({ page }) => {
   await beSignedIn(page)
   for (const id of ['nonsense', '%2e%2e', 'AAAAAAAAAAAAAAAAAAAAAA']) {
     await page.goto(`/sms/exam-block/Examcentreadministration?examBlockId=${id}`)
@@ -123,37 +123,35 @@ test('every rule of the details form shows its text, and nothing is sent', wide,
   expect(sent).toEqual([])
 })
 
-test(
-  'leaving unsaved work asks once, on the button, the browser’s Back, Logout and the palette, and No keeps every value',
-  wide,
-  async ({ page }) => {
-    await beSignedIn(page)
-    await openNewBlock(page)
-    await page.getByLabel(...blockDetailsPage.name).fill('Half done')
-    await page.getByRole(...kit.backToList).click()
-    const question = page.getByRole(...kit.leaveForList)
-    await expect(question).toContainText('Are you sure you want to exit without saving?')
-    await question.getByRole(...kit.no).click()
-    await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Half done')
-    await page.goBack()
-    await expect(question).toBeVisible()
-    await question.getByRole(...kit.no).click()
-    await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Half done')
-    const anywhere = page.getByRole(...kit.leaveUnsaved)
-    await page.getByRole(...shell.profileMenu).click()
-    await page.getByRole(...shell.logout).click()
-    await anywhere.getByRole(...kit.no).click()
-    await expect(anywhere).toBeHidden()
-    await page.keyboard.press('Control+k')
-    await page.getByRole(...paletteDialog.search).fill('Change Password')
-    await page.getByRole('option', { name: /Change Password/ }).click()
-    await anywhere.getByRole(...kit.no).click()
-    await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Half done')
-    await page.getByRole(...kit.backToList).click()
-    await question.getByRole(...kit.yes).click()
-    await expect(page).toHaveURL(/\/sms\/exam-block$/)
-  },
-)
+test('leaving unsaved work asks once, on the button, the browser’s Back, Logout and the palette, and No keeps every value', async ({
+  page,
+}) => {
+  await beSignedIn(page)
+  await openNewBlock(page)
+  await page.getByLabel(...blockDetailsPage.name).fill('Half done')
+  await page.getByRole(...kit.backToList).click()
+  const question = page.getByRole(...kit.leaveForList)
+  await expect(question).toContainText('Are you sure you want to exit without saving?')
+  await question.getByRole(...kit.no).click()
+  await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Half done')
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await question.getByRole(...kit.no).click()
+  await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Half done')
+  const anywhere = page.getByRole(...kit.leaveUnsaved)
+  await page.getByRole(...shell.profileMenu).click()
+  await page.getByRole(...shell.logout).click()
+  await anywhere.getByRole(...kit.no).click()
+  await expect(anywhere).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await page.getByRole(...paletteDialog.search).fill('Change Password')
+  await page.getByRole('option', { name: /Change Password/ }).click()
+  await anywhere.getByRole(...kit.no).click()
+  await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Half done')
+  await page.getByRole(...kit.backToList).click()
+  await question.getByRole(...kit.yes).click()
+  await expect(page).toHaveURL(/\/sms\/exam-block$/)
+})
 
 test('saved zones that cannot be read are not overwritten by the default group', wide, async ({ page, gate }) => {
   await beSignedIn(page)

@@ -56,7 +56,7 @@ const broken = {
 }
 const tooLong = `{"padding":"${'x'.repeat(4_900_000)}"}`
 
-test('stored values that are broken cost themselves alone', wide, async ({ page }) => {
+test('stored values that are broken cost themselves alone', async ({ page }) => {
   test.setTimeout(120_000)
   await beSignedIn(page)
   await page.goto('/sms/exam-block')

@@ -1,5 +1,5 @@
 import { test, expect } from 'playwright/test'
-import { wide } from '#tests/e2e/support.ts'
+import { wideAfterFirst } from '#tests/e2e/support.ts'
 import { sweepScene } from '#tests/sweep/page-sweep.ts'
 import { readScenes } from '#tests/sweep/scenes-reads.ts'
 import { writeScenes } from '#tests/sweep/scenes-writes.ts'
@@ -11,10 +11,10 @@ const swept: readonly (readonly [scene: string, faults: readonly string[]])[] = 
   ['mapping: update', ['reset before headers', 'slow body', '429 Retry-After', '401 then ok', '409 with description', '200 empty']],
 ]
 
-for (const [name, only] of swept)
+for (const [index, [name, only]] of swept.entries())
   test(
     `${name}: each fault ends with a message, nothing is sent twice, and another try works`,
-    wide,
+    wideAfterFirst(index),
     async ({ browser, baseURL }, info) => {
       const scene = [...readScenes, ...writeScenes].find((one) => one.name === name)
       if (!scene) throw new Error(`There is no scene ${name}.`)

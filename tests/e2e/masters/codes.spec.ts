@@ -34,7 +34,7 @@ test('CAT-MAS-01: a centre whose code is left blank gets one from its name', wid
   await expect(page.getByRole('row', { name: /Harbour College Mombasa/ })).toContainText(code)
 })
 
-test('a code that somebody types is not written over', wide, async ({ page }) => {
+test('a typed code is not written over', async ({ page }) => {
   await beSignedIn(page)
   await page.route('**/code-by-master-type', async (route) => {
     await page.getByRole('textbox', { name: 'Code', exact: true }).fill('MINE-1')

@@ -129,69 +129,67 @@ test('centres are put into groups by menu and by dragging, and fewer groups ask 
   await expect(page.getByRole('table', { name: 'Groups' }).getByRole('row', { name: /^Asia/ })).toContainText('Acacia School Nairobi')
 })
 
-test(
-  'another start year takes the teaching dates after a Yes, and a stored one is deleted at once (CAT-MAS-08, 09, 10)',
-  wide,
-  async ({ page }) => {
-    test.setTimeout(90_000)
-    await beSignedIn(page)
-    await page.goto(`/sms/intake/edit/${encryptId(406)}`)
-    const dates = page.getByRole(...mastersPage.teachingDate)
-    await expect(dates).toHaveCount(2)
-    await page
-      .getByLabel(...recordField('Intake', 'intakeName'))
-      .first()
-      .fill('Autumn intake')
-    const bin = page.getByRole(...mastersPage.removeTeachingDate(1))
-    const deletion = page.getByRole(...mastersPage.deleteTeachingDate)
-    const deletes: string[] = []
-    page.on('request', (request) => request.method() === 'DELETE' && deletes.push(request.url()))
-    await bin.click()
-    await expectAccessible(page)
-    await deletion.getByRole(...kit.no).click()
-    await expect(bin).toBeFocused()
-    await bin.click()
-    await deletion.getByRole(...kit.yes).dblclick()
-    await expect(dates).toHaveCount(1)
-    await expect(page.getByRole(...mastersPage.addTeachingDate)).toBeFocused()
-    expect(deletes).toEqual([expect.stringMatching(/\/sms\/intake\/teachingDate\/delete\/[\w-]+$/)])
-    // An intake keeps its last one.
-    await bin.click()
-    await deletion.getByRole(...kit.yes).click()
-    await expect(deletion).toContainText(mastersPage.noTeachingDate)
-    await deletion.getByRole(...kit.no).click()
+test('another start year takes the teaching dates after a Yes, and a stored one is deleted at once (CAT-MAS-08, 09, 10)', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await beSignedIn(page)
+  await page.goto(`/sms/intake/edit/${encryptId(406)}`)
+  const dates = page.getByRole(...mastersPage.teachingDate)
+  await expect(dates).toHaveCount(2)
+  await page
+    .getByLabel(...recordField('Intake', 'intakeName'))
+    .first()
+    .fill('Autumn intake')
+  const bin = page.getByRole(...mastersPage.removeTeachingDate(1))
+  const deletion = page.getByRole(...mastersPage.deleteTeachingDate)
+  const deletes: string[] = []
+  page.on('request', (request) => request.method() === 'DELETE' && deletes.push(request.url()))
+  await bin.click()
+  await expectAccessible(page)
+  await deletion.getByRole(...kit.no).click()
+  await expect(bin).toBeFocused()
+  await bin.click()
+  await deletion.getByRole(...kit.yes).dblclick()
+  await expect(dates).toHaveCount(1)
+  await expect(page.getByRole(...mastersPage.addTeachingDate)).toBeFocused()
+  expect(deletes).toEqual([expect.stringMatching(/\/sms\/intake\/teachingDate\/delete\/[\w-]+$/)])
+  // An intake keeps its last one.
+  await bin.click()
+  await deletion.getByRole(...kit.yes).click()
+  await expect(deletion).toContainText(mastersPage.noTeachingDate)
+  await deletion.getByRole(...kit.no).click()
 
-    const year = page.getByRole(...recordPicker('Intake', 'startYear'))
-    const before = await year.inputValue()
-    const question = page.getByRole(...mastersPage.otherYear)
-    const chooseAnother = async () => {
-      await year.fill('2027/28')
-      await page.getByRole('option', { name: '2027/28', exact: true }).click()
-    }
-    await chooseAnother()
-    await question.getByRole(...kit.no).click()
-    await expect(year).toHaveValue(before)
-    await expect(dates).toHaveCount(1)
-    // What was deleted by itself is no change of somebody else.
-    await page.getByRole(...kit.save).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Autumn intake' })).toBeVisible()
+  const year = page.getByRole(...recordPicker('Intake', 'startYear'))
+  const before = await year.inputValue()
+  const question = page.getByRole(...mastersPage.otherYear)
+  const chooseAnother = async () => {
+    await year.fill('2027/28')
+    await page.getByRole('option', { name: '2027/28', exact: true }).click()
+  }
+  await chooseAnother()
+  await question.getByRole(...kit.no).click()
+  await expect(year).toHaveValue(before)
+  await expect(dates).toHaveCount(1)
+  // What was deleted by itself is no change of somebody else.
+  await page.getByRole(...kit.save).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Autumn intake' })).toBeVisible()
 
-    await page.goto(`/sms/intake/edit/${encryptId(406)}`)
-    await chooseAnother()
-    await question.getByRole(...kit.yes).click()
-    await expect(dates).toHaveCount(0)
-    const updates: string[] = []
-    page.on('request', (request) => request.method() === 'PUT' && updates.push(request.url()))
-    await page.getByRole(...kit.save).click()
-    await expect(page.getByText(mastersPage.noTeachingDate).first()).toBeVisible()
-    expect(updates).toEqual([])
-    // Typing goes on in the row that is added.
-    await page.getByRole(...mastersPage.addTeachingDate).press('Enter')
-    await expect(dates.getByRole('textbox').first()).toBeFocused()
-  },
-)
+  await page.goto(`/sms/intake/edit/${encryptId(406)}`)
+  await chooseAnother()
+  await question.getByRole(...kit.yes).click()
+  await expect(dates).toHaveCount(0)
+  const updates: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && updates.push(request.url()))
+  await page.getByRole(...kit.save).click()
+  await expect(page.getByText(mastersPage.noTeachingDate).first()).toBeVisible()
+  expect(updates).toEqual([])
+  // Typing goes on in the row that is added.
+  await page.getByRole(...mastersPage.addTeachingDate).press('Enter')
+  await expect(dates.getByRole('textbox').first()).toBeFocused()
+})
 
-test('centres stand by time zone with the hour there, and one leads to its page', wide, async ({ page }) => {
+test('centres stand by time zone with the hour there, and one leads to its page', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/sms/centres')
   await page.getByRole(...mastersPage.zones).click()

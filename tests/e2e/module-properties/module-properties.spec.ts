@@ -91,7 +91,7 @@ test('a mapping is created, changed, published and deleted', async ({ page }) =>
   await expect(page.getByText(kit.nothingFound)).toBeVisible()
 })
 
-test('a mapping is made by keyboard alone', wide, async ({ page }) => {
+test('a mapping is made by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000)
   await beSignedIn(page)
   await page.goto(list)
@@ -233,7 +233,7 @@ test('a refusal keeps what was typed, and lost permission takes the buttons away
   await expectAccessible(page)
 })
 
-test('a mapping that somebody else changed meanwhile is not written over without a question', wide, async ({ page, context }) => {
+test('a mapping that another person changed meanwhile is not written over without a question', wide, async ({ page, context }) => {
   await openHome(page)
   await openSummary(page, 'Computer Science or Programming')
   await page.getByRole(...mappingSummaryPage.backToEdit).click()
@@ -268,14 +268,14 @@ async function holdOnly(page: Page, labels: readonly string[]): Promise<void> {
 test.describe('each label gives its own button and no other', () => {
   const buttons = (page: Page) => page.getByRole('group', { name: 'Actions' }).getByRole('button')
 
-  test('Delete', wide, async ({ page }) => {
+  test('Delete', async ({ page }) => {
     await holdOnly(page, ['list', 'View', 'DELETE'])
     await openHome(page)
     await openSummary(page, 'Computer Science or Programming')
     await expect(buttons(page).filter({ visible: true })).toHaveText(['Back to listing', 'Delete'])
   })
 
-  test('Publish, for drafts', wide, async ({ page }) => {
+  test('Publish, for drafts', async ({ page }) => {
     await holdOnly(page, ['list', 'View', 'Publish'])
     await openHome(page)
     await openSummary(page, 'Computer Science or Programming')
@@ -284,7 +284,7 @@ test.describe('each label gives its own button and no other', () => {
     await expect(buttons(page).filter({ visible: true })).toHaveText(['Back to listing'])
   })
 
-  test('Add, which leads from the form to the list where there is no right to view', wide, async ({ page }) => {
+  test('Add, which leads from the form to the list where there is no right to view', async ({ page }) => {
     await holdOnly(page, ['list', 'Add'])
     await beSignedIn(page)
     await page.goto(list)

@@ -136,7 +136,7 @@ test('CAT-ENG-06: what another tab saved meanwhile is shown; Keep mine stores, T
   await expect(again).toHaveValue('Ho')
 })
 
-test('CAT-ENG-07: what was typed is offered after a reload, and no more once it is saved', wide, async ({ page }) => {
+test('CAT-ENG-07: what was typed is offered after a reload, and no more once it is saved', async ({ page }) => {
   await beSignedIn(page)
   const city = await editCentre(page, 'Baobab College Accra')
   await city.fill('Tema')
@@ -151,7 +151,7 @@ test('CAT-ENG-07: what was typed is offered after a reload, and no more once it 
   await expect(page.getByText(kit.restoreOffer)).toHaveCount(0)
 })
 
-test('CAT-ENG-14: a right that was lost meanwhile keeps what was typed readable and takes Save away', wide, async ({ page }) => {
+test('CAT-ENG-14: a right that was lost meanwhile keeps what was typed readable and takes Save away', async ({ page }) => {
   const faults = [{ operationId: 'updateCentre', status: 403, description: kit.noPermission }]
   await page.request.post('/__aggregator/reset', { data: { faults } })
   await beSignedIn(page)

@@ -1,6 +1,6 @@
 import { paths } from '#machines/access/paths.ts'
 import { encryptId } from '#mirage/id-codec.ts'
-import { expect, expectAccessible, openHome, test, visit, wide } from '#tests/e2e/support.ts'
+import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
 import { recordView } from '#tests/pages/record-view.ts'
 import { requestPages } from '#tests/pages/selection/requests.ts'
 
@@ -13,7 +13,7 @@ const requests = [
   [236, 4],
 ] as const
 
-test('each kind of custom request has a form of its own, at its own address alone (CAT-CUR-10)', wide, async ({ page }) => {
+test('each kind of custom request has a form of its own, at its own address alone (CAT-CUR-10)', async ({ page }) => {
   await openHome(page)
   for (const [code, id] of requests) {
     await visit(page, `${edit}/${code}/${encryptId(id)}`)

@@ -125,7 +125,7 @@ test('the form is filled in and sent by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a forgotten password is set anew by the link of a mail, which works once', wide, async ({ page }) => {
+test('a forgotten password is set anew by the link of a mail, which works once', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole(...signInPage.forgotPassword).click()
   await expect(page.getByRole(...pageTitle.forgotPassword)).toBeFocused()
@@ -174,7 +174,7 @@ test('a link without a good key shows why and no form, and leads to a new one', 
   }
 })
 
-test('a link that is opened while signed in sets the password, and ends that session', wide, async ({ page }) => {
+test('a link that is opened while signed in sets the password, and ends that session', async ({ page }) => {
   await beSignedIn(page, seededReset.username)
   await page.goto(seededLink)
   await page.getByLabel(...passwordPages.new).fill(fresh)

@@ -204,45 +204,41 @@ test('a student who lacks only the mandatory consent is asked for that one alone
   await expect(page).toHaveURL(/\/dashboard\/student$/)
 })
 
-test(
-  'no way leads past the mandatory consent right after sign-in: deep link, Back, reload, second tab',
-  wide,
-  async ({ page, context }) => {
-    const read: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/api/')) read.push(pathname.split('/').slice(4, 7).join('/'))
-    })
-    await page.goto('/forgotpassword')
-    await page.goto('/results?status=1')
-    await expect(page).toHaveURL(/\/login\?next=/)
-    await signInPage.enter(page, newStudent)
-    await expect(page).toHaveURL(/\/consent$/)
-    await expect(mandatory(page)).toBeVisible()
+test('no way leads past the mandatory consent right after sign-in: deep link, Back, reload, second tab', async ({ page, context }) => {
+  const read: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) read.push(pathname.split('/').slice(4, 7).join('/'))
+  })
+  await page.goto('/forgotpassword')
+  await page.goto('/results?status=1')
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await signInPage.enter(page, newStudent)
+  await expect(page).toHaveURL(/\/consent$/)
+  await expect(mandatory(page)).toBeVisible()
 
-    await page.evaluate(() => window.history.pushState(null, '', '/results'))
-    await expect(page).toHaveURL(/\/consent$/)
-    await expect(mandatory(page)).toBeVisible()
-    await page.goBack()
-    await expect(mandatory(page)).toBeVisible()
-    await page.reload()
-    await expect(mandatory(page)).toBeVisible()
-    await expect(page).toHaveURL(/\/consent$/)
-    expect(new Set(read)).toEqual(new Set(['user/login', 'contact/routes', 'contact-management/contact/route']))
+  await page.evaluate(() => window.history.pushState(null, '', '/results'))
+  await expect(page).toHaveURL(/\/consent$/)
+  await expect(mandatory(page)).toBeVisible()
+  await page.goBack()
+  await expect(mandatory(page)).toBeVisible()
+  await page.reload()
+  await expect(mandatory(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/consent$/)
+  expect(new Set(read)).toEqual(new Set(['user/login', 'contact/routes', 'contact-management/contact/route']))
 
-    const second = await context.newPage()
-    await second.goto('/consent')
-    await expect(mandatory(second)).toBeVisible()
-    await policyDialog.read(second)
-    await mandatory(second).getByRole('checkbox').check()
-    await acceptButton(second).click()
-    await expect(optional(second)).toBeVisible()
-    // What was given in one tab is not asked in the other.
-    await expect(optional(page)).toBeVisible()
-  },
-)
+  const second = await context.newPage()
+  await second.goto('/consent')
+  await expect(mandatory(second)).toBeVisible()
+  await policyDialog.read(second)
+  await mandatory(second).getByRole('checkbox').check()
+  await acceptButton(second).click()
+  await expect(optional(second)).toBeVisible()
+  // What was given in one tab is not asked in the other.
+  await expect(optional(page)).toBeVisible()
+})
 
-test('a student without any consent who opens a page directly sees it bare, and is not led away', wide, async ({ page }) => {
+test('a student without any consent who opens a page directly sees it bare, and is not led away', async ({ page }) => {
   await signInTo(page)
   await page.goto('/dashboard/student')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -252,7 +248,7 @@ test('a student without any consent who opens a page directly sees it bare, and 
   await expectAccessible(page)
 })
 
-test('the policy counts as viewed once it says that it was not found, and no other address is opened', wide, async ({ page, gate }) => {
+test('the policy counts as viewed once it says that it was not found, and no other address is opened', async ({ page, gate }) => {
   gate.allowNetworkErrors()
   let data: readonly string[] = []
   await page.route('**/api/aggregate/v1/**/*fileName=*', (route) =>

@@ -97,7 +97,7 @@ test('Logout is a normal sign-out, which asks first where it loses work', wide, 
   expect([puts.length, refreshes.length, await stored(page)]).toEqual([1, 0, null])
 })
 
-test('a refused renewal signs out; without a refresh token nobody is even asked', wide, async ({ page, context }) => {
+test('a refused renewal signs out; without a refresh token none is asked for', wide, async ({ page, context }) => {
   const refreshes = count(context, 'POST', refreshPath)
   await leaveAlone(page)
   await page.route(`${api}${refreshPath}`, (route) =>
@@ -138,7 +138,7 @@ test('no answer is no refusal: three tries, a message, and another try', wide, a
   await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Half done')
 })
 
-test('it stands above a question that is open already, and is answered by no one who is typing', wide, async ({ page, context }) => {
+test('it stands above a question that is open already, and is answered by no one who is typing', async ({ page, context }) => {
   const refreshes = count(context, 'POST', refreshPath)
   await begin(page)
   await openNewBlock(page)
@@ -220,7 +220,7 @@ test('tabs share input, question and answer', async ({ page, context }) => {
 })
 
 test(
-  'a tab at the form follows a sign-in in another tab as a reload does; a session nobody can use leaves what was typed',
+  'a tab at the form follows a sign-in in another tab as a reload does; an unusable session leaves what was typed',
   wide,
   async ({ page, context }) => {
     const signIns = count(context, 'POST', '/user/login')
@@ -280,7 +280,7 @@ test('a token that has ended while somebody was at work is renewed once, also by
   expect([signIns.length, await page.getByRole('alertdialog').count()]).toEqual([1, 0])
 })
 
-test('a reload is no way round the question', wide, async ({ page, context }) => {
+test('a reload is no way round the question', async ({ page, context }) => {
   const refreshes = count(context, 'POST', refreshPath)
   await begin(page)
   await page.clock.runFor(31 * minute)
