@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { trailOfPath } from '#machines/access/menu.ts'
 import { AppShell } from '#src/app/shell/AppShell.tsx'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
@@ -164,9 +164,13 @@ export const GoToPage: Story = {
 export const MobileGoToPage: Story = {
   globals: { viewport: { value: 'w375' } },
   play: async ({ args }) => {
+    const drawersBehind: number[] = []
+    mocked(args.palette.open).mockImplementation(() =>
+      drawersBehind.push(document.querySelectorAll('[role=dialog][data-state=open]').length),
+    )
     await userEvent.click(screen.getByRole(...shell.openMenu))
     await userEvent.click(within(await screen.findByRole(...paletteDialog.layer)).getByRole(...paletteDialog.open))
-    await expect(args.palette.open).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(drawersBehind).toEqual([0]))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -98,10 +98,13 @@ export function AppShell(props: AppShellProps) {
   const isMenuOpen = size === 'wide' ? !isRail : isDrawerOpen
   const toggleMenu = () => {
     if (size === 'wide') setRail(!isRail)
-    else if (isReady) setDrawerFor(isDrawerOpen ? null : path)
+    else if (isReady) {
+      setPaletteNext(false)
+      setDrawerFor(isDrawerOpen ? null : path)
+    }
   }
   useShortcut('b', toggleMenu, isDrawerOpen)
-  // The drawer gives the focus back when it closes, and a palette that is open by then would take that for a way out of it.
+  // A layer that leaves takes along those that have opened above it, so the palette waits for the drawer.
   const paletteAfterDrawer = {
     ...props.palette,
     open: () => {

@@ -93,7 +93,7 @@ interface DrawerProps {
   /** What gets the focus once it is closed; null for what had it before. */
   readonly finalFocus?: () => HTMLElement | null
   onClose(): void
-  /** Called once it is gone from the page, and the focus is back. */
+  /** Called once it is gone from the page: a layer that opens earlier goes with it. */
   onClosed?(): void
 }
 
