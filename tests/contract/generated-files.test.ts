@@ -22,25 +22,25 @@ afterEach(async () => {
 // Each check bundles the whole contract in a process of its own.
 const patience = 60_000
 
-it('names the files that are stale', { timeout: patience }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'stale-contract-'))
+/** A copy of a part of the repository, in which one file has a line more. */
+async function staleCopy(part: string, file: string, line: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'stale-'))
   folders.push(folder)
-  await cp(join(root, 'openapi'), join(folder, 'openapi'), { recursive: true })
+  await cp(join(root, part), join(folder, part), { recursive: true })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  await appendFile(join(folder, 'openapi/generated/schema.d.ts'), 'export type Extra = string\n')
+  await appendFile(join(folder, part, file), line)
+  return folder
+}
 
-  const { code, says } = await check(folder)
+it('names the files that are stale', { timeout: patience }, async () => {
+  const { code, says } = await check(await staleCopy('openapi', 'generated/schema.d.ts', 'export type Extra = string\n'))
 
   expect(code).toBe(1)
   expect(says).toBe('Stale in openapi/generated: schema.d.ts. Run `npm run generate` and commit the result.')
 })
 
 it('names a clock table that is stale', { timeout: patience }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'stale-clocks-'))
-  folders.push(folder)
-  await cp(join(root, 'machines/time'), join(folder, 'machines/time'), { recursive: true })
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  await appendFile(join(folder, 'machines/time/clock-table.ts'), 'export const extra = 1\n')
+  const folder = await staleCopy('machines/time', 'clock-table.ts', 'export const extra = 1\n')
   expect(await check(folder, 'machines/time/generate.mjs')).toEqual({
     code: 1,
     says: 'Stale: machines/time/clock-table.ts. Run `npm run generate` and commit the result.',
