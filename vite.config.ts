@@ -92,6 +92,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
+    // Unit tests run in two time zones: the second run takes what the first has transformed.
     experimental: { fsModuleCache: true },
     projects: [
       {

@@ -1,5 +1,6 @@
 // The long runs: every call × every fault in the client and on its screen, broken answers, tabs that renew together,
-// scheduling against its model, the charts' walks, what hundreds of navigations leave behind, and two builds byte by byte.
+// exams whose network is cut, scheduling against its model, the charts' walks, wide journeys, all stories, what hundreds
+// of navigations leave behind, and two builds byte by byte.
 // `npm run sweep`; the options below change what runs and how much of it (`--only leak,tabs --rounds 40`).
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'

@@ -22,17 +22,17 @@ const lists = new Set<string>(resourceEntries.map(([, { paths }]) => paths.list)
 
 /** The menus, the long one in parts: lists of records are opened by their own journey as well. */
 const walks = [
-  ['admin@ncuk.test', 'without lists of records', (path: string) => !lists.has(path), []],
-  ['admin@ncuk.test', 'lists of records', (path: string) => lists.has(path), [wide.tag]],
-  ['centre@centre.test', 'all', () => true, [wide.tag]],
-  ['university@university.test', 'all', () => true, [wide.tag]],
-  ['student@student.test', 'all', () => true, []],
+  ['admin@ncuk.test', 'without lists of records', (path: string) => !lists.has(path), {}],
+  ['admin@ncuk.test', 'lists of records', (path: string) => lists.has(path), wide],
+  ['centre@centre.test', 'all', () => true, wide],
+  ['university@university.test', 'all', () => true, wide],
+  ['student@student.test', 'all', () => true, {}],
 ] as const
 
-for (const [username, part, isWalked, tag] of walks)
+for (const [username, part, isWalked, details] of walks)
   test(
     `every page of the menu of ${username} opens inside the shell, and is called the same everywhere (${part})`,
-    { tag: [...tag] },
+    details,
     async ({ page }) => {
       test.setTimeout(120_000)
       const account = accounts.find((one) => one.username === username)

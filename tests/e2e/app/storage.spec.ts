@@ -193,6 +193,7 @@ for (const kind of [exam, testBlock])
   for (const { page: place, step, open, make, see } of edits)
     test(
       `${kind.spec.texts.noun}: what is unsaved on ${place} outlives its tab, and goes with Logout`,
+      // The schedule stands for all; the machines of the others have tests of their drafts.
       kind === exam && step === 2 ? {} : wide,
       async ({ page, context }) => {
         await beSignedIn(page)
