@@ -87,7 +87,11 @@ export const Copying: Story = {
     await expect(document.activeElement).toHaveAttribute('aria-invalid', 'true')
     await userEvent.clear(box)
     await userEvent.type(box, '10')
-    await userEvent.click(screen.getByRole(...targetPages.copy))
+    // Enter in a field presses the submit button that its form has, also one outside: in browsers, and not in a simulated key.
+    const button = screen.getByRole<HTMLButtonElement>(...targetPages.copy)
+    await expect(button.type).toBe('submit')
+    await expect(button.form).toBe(box.closest('form'))
+    await userEvent.click(button)
     await waitFor(() => expect(onCopied).toHaveBeenCalledWith(23))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 import { target } from '#openapi/generated/resources/money/target.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -34,7 +34,8 @@ export function CopyTargets({ shownYear, onCopied }: CopyTargetsProps) {
   const [typed, setTyped] = useState('0')
   const [tries, setTries] = useState(0)
   const isTried = tries > 0
-  const form = useFocusInvalid<HTMLDivElement>(tries)
+  const id = useId()
+  const form = useFocusInvalid<HTMLFormElement>(tries)
   const { change, isBusy, notice, closeNotice } = useChange(() => forgetRecords(queryClient, target))
   const [yearId] = yearIds
   const percent = percentIn(typed)
@@ -47,7 +48,8 @@ export function CopyTargets({ shownYear, onCopied }: CopyTargetsProps) {
     setTries(0)
     closeNotice()
   }
-  const copy = () => {
+  const copy = (event: FormEvent) => {
+    event.preventDefault()
     setTries(tries + 1)
     if (yearId === undefined || percent === null) return
     change(
@@ -75,13 +77,13 @@ export function CopyTargets({ shownYear, onCopied }: CopyTargetsProps) {
         footer={
           <>
             <Button onClick={close}>{texts.cancel}</Button>
-            <Button variant="primary" isBusy={isBusy} onClick={copy}>
+            <Button type="submit" form={id} variant="primary" isBusy={isBusy}>
               {texts.copy}
             </Button>
           </>
         }
       >
-        <div ref={form} className={css({ display: 'grid', gap: '4' })}>
+        <form id={id} ref={form} noValidate onSubmit={copy} className={css({ display: 'grid', gap: '4' })}>
           {notice && (
             <Alert tone="error" onClose={closeNotice}>
               {notice.text}
@@ -108,7 +110,7 @@ export function CopyTargets({ shownYear, onCopied }: CopyTargetsProps) {
             error={isTried && percent === null ? texts.wrongPercent : null}
             onValueChange={setTyped}
           />
-        </div>
+        </form>
       </Dialog>
     </>
   )
