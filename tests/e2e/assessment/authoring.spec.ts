@@ -1,10 +1,10 @@
 import { authoring } from '../../pages/assessment/authoring.ts'
 import { recordField, recordPicker } from '../../pages/records.ts'
-import { expect, expectAccessible, openHome, test, visit } from '../support.ts'
+import { beSignedIn, expect, expectAccessible, test, visit } from '../support.ts'
 
 test('an author tries a question, and builds a paper by keys alone', async ({ page }) => {
-  await openHome(page)
-  await visit(page, '/dap/authoring/create?kind=question')
+  await beSignedIn(page)
+  await page.goto('/dap/authoring/create?kind=question')
   await page.getByLabel(...recordField('Question', 'questionType')).selectOption('True or false')
   await page.getByLabel(...recordField('Question', 'stem')).fill('Light is faster than sound.')
   const preview = page.getByRole(...authoring.preview)

@@ -1,9 +1,9 @@
 import { invigilationPage } from '../../pages/assessment/invigilation.ts'
-import { expect, expectAccessible, openHome, test, visit } from '../support.ts'
+import { beSignedIn, expect, expectAccessible, test } from '../support.ts'
 
 test('a centre watches its candidates, and notes something about one', async ({ page }) => {
-  await openHome(page, 'centre@centre.test')
-  await visit(page, '/dap/delivery')
+  await beSignedIn(page, 'centre@centre.test')
+  await page.goto('/dap/delivery')
   await page.getByRole('link', { name: 'Physics Mid-term November 2026' }).click()
   const table = page.getByRole(...invigilationPage.table)
   await expect(table).toBeVisible()

@@ -1,9 +1,9 @@
 import { markingPage } from '../../pages/assessment/marking.ts'
-import { expect, expectAccessible, openHome, test, visit } from '../support.ts'
+import { beSignedIn, expect, expectAccessible, test } from '../support.ts'
 
 test('a marker marks the next script by keys, finds it again after a reload, and submits it', async ({ page }) => {
-  await openHome(page, 'university@university.test')
-  await visit(page, '/dap/marking')
+  await beSignedIn(page, 'university@university.test')
+  await page.goto('/dap/marking')
   await page.getByRole(...markingPage.markNext).click()
   const heading = page.getByRole(...markingPage.anyScript)
   await expect(heading).toBeVisible()

@@ -1,13 +1,13 @@
 import { encryptId } from '#mirage/id-codec.ts'
-import { expect, expectAccessible, openHome, test, visit, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, openHome, test, visit, wide } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { clearingPages } from '#tests/pages/clearing/clearing.ts'
 
 const offers = '/clearing/view-page/clearing-offer'
 
 test('CAT-STU-16: both addresses of the clearing offer open their tab, another one is not found', async ({ page }) => {
-  await openHome(page)
-  await visit(page, `${offers}/existing-offer`)
+  await beSignedIn(page)
+  await page.goto(`${offers}/existing-offer`)
   await expect(page.getByRole(...clearingPages.existing)).toHaveAttribute('aria-current', 'page')
   await page.getByRole(...clearingPages.marks).click()
   await expect(page).toHaveURL(/clearing-offer\/marks-offer$/)
@@ -19,8 +19,8 @@ test('CAT-STU-16: both addresses of the clearing offer open their tab, another o
 })
 
 test('one of several open offers to a student is chosen and withdrawn among the marks', wide, async ({ page }) => {
-  await openHome(page)
-  await visit(page, `${offers}/marks-offer`)
+  await beSignedIn(page)
+  await page.goto(`${offers}/marks-offer`)
   const withdraw = page.getByRole(...clearingPages.withdrawOne).first()
   const name = ((await withdraw.getAttribute('aria-label')) ?? '').replace('Withdraw an offer to ', '')
   const open = page.getByRole(...clearingPages.openOffersTo(name))

@@ -1,5 +1,5 @@
 import { encryptId } from '#mirage/id-codec.ts'
-import { expect, expectAccessible, openHome, test, visit, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test, wide } from '#tests/e2e/support.ts'
 import { coursePages } from '#tests/pages/courses.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { recordView } from '#tests/pages/record-view.ts'
@@ -13,8 +13,8 @@ const screen = recordPages(rulesNamed('Course'))
 
 test('a university changes a course, the provider rejects it with a comment and publishes it later (CAT-CUR-16)', async ({ page }) => {
   test.setTimeout(90_000)
-  await openHome(page, university)
-  await visit(page, `${courses}/edit/${course}`)
+  await beSignedIn(page, university)
+  await page.goto(`${courses}/edit/${course}`)
   await page.getByLabel(...recordField('Course', 'courseName')).fill('BSc Robotics')
   const overall = page.getByRole(...coursePages.firstEnglish).getByLabel(...coursePages.overall)
   await overall.fill('6.3')
@@ -29,8 +29,8 @@ test('a university changes a course, the provider rejects it with a comment and 
   await expect(status('Submitted')).toBeVisible()
   await expect(page.getByRole(...coursePages.reject)).toHaveCount(0)
 
-  await openHome(page)
-  await visit(page, `${courses}/view/${course}?tab=english`)
+  await beSignedIn(page)
+  await page.goto(`${courses}/view/${course}?tab=english`)
   await expect(page.getByRole('cell', { name: '7', exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole(...coursePages.reject).click()
@@ -39,15 +39,15 @@ test('a university changes a course, the provider rejects it with a comment and 
   await question.getByRole(...coursePages.reject).click()
   await expect(status('Rejected')).toBeVisible()
 
-  await openHome(page, university)
-  await visit(page, `${courses}/view/${course}?tab=history`)
+  await beSignedIn(page, university)
+  await page.goto(`${courses}/view/${course}?tab=history`)
   await expect(page.getByText('Name the campus.')).toBeVisible()
   await page.getByRole(...coursePages.toDraft).click()
   await page.getByRole(...kit.submit).click()
   await expect(status('Submitted')).toBeVisible()
 
-  await openHome(page)
-  await visit(page, `${courses}?search=Robotics`)
+  await beSignedIn(page)
+  await page.goto(`${courses}?search=Robotics`)
   await page.getByRole(...kit.selectPage).check()
   await page.getByRole(...kit.publish).click()
   await page.getByRole(...kit.yes).click()
@@ -55,8 +55,8 @@ test('a university changes a course, the provider rejects it with a comment and 
 })
 
 test('the months lead to the courses that they count, by keyboard too (CAT-CUR-18)', async ({ page }) => {
-  await openHome(page)
-  await visit(page, courses)
+  await beSignedIn(page)
+  await page.goto(courses)
   await expect(page.getByRole(...coursePages.months)).toBeVisible()
   const total = page
     .getByRole(...coursePages.monthTable)
@@ -67,8 +67,8 @@ test('the months lead to the courses that they count, by keyboard too (CAT-CUR-1
 })
 
 test('a person of a university comes to its own relation at once, without the commission (CAT-CUR-20)', wide, async ({ page }) => {
-  await openHome(page, university)
-  await visit(page, '/sms/university-management')
+  await beSignedIn(page, university)
+  await page.goto('/sms/university-management')
   await expect(page.getByRole(...recordPages(rulesNamed('UniversityRelation')).named('Northgate University'))).toBeVisible()
   await expect(page.getByText(rulesNamed('UniversityRelation').fields['invoiceEmail']?.label ?? '')).toBeVisible()
   await expect(page.getByText(rulesNamed('UniversityRelation').fields['commission']?.label ?? '')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { beSignedIn, bodyOf, expect, expectAccessible, openHome, tabTo, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, tabTo, test, wide } from '#tests/e2e/support.ts'
 import { call, next, save } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { mappingForm, mappingListPage, mappingSummaryPage } from '#tests/pages/mappings.ts'
@@ -177,7 +177,7 @@ test('what the list shows stands in its address and comes back with Back and rel
 })
 
 test('unsaved work is asked about on every way out, once, and a No keeps it; after a reload it is offered', wide, async ({ page }) => {
-  await openHome(page)
+  await beSignedIn(page)
   await openSummary(page, 'Global Studies or Politics')
   await page.getByRole(...mappingSummaryPage.backToEdit).click()
   const name = page.getByLabel(...mappingForm.name)
@@ -216,7 +216,7 @@ test('a refusal keeps what was typed, and lost permission takes the buttons away
     { operationId: 'updateModuleRule', status: 400, description: 'The name is taken.' },
     { operationId: 'updateModuleRule', status: 403, description: kit.noPermission },
   ])
-  await openHome(page)
+  await beSignedIn(page)
   await openSummary(page, 'One English only')
   await page.getByRole(...mappingSummaryPage.backToEdit).click()
   await page.getByLabel(...mappingForm.name).fill('Mine')
@@ -234,7 +234,7 @@ test('a refusal keeps what was typed, and lost permission takes the buttons away
 })
 
 test('a mapping that another person changed meanwhile is not written over without a question', wide, async ({ page, context }) => {
-  await openHome(page)
+  await beSignedIn(page)
   await openSummary(page, 'Computer Science or Programming')
   await page.getByRole(...mappingSummaryPage.backToEdit).click()
   await page.getByLabel(...mappingForm.name).fill('Mine')
@@ -270,14 +270,14 @@ test.describe('each label gives its own button and no other', () => {
 
   test('Delete', async ({ page }) => {
     await holdOnly(page, ['list', 'View', 'DELETE'])
-    await openHome(page)
+    await beSignedIn(page)
     await openSummary(page, 'Computer Science or Programming')
     await expect(buttons(page).filter({ visible: true })).toHaveText(['Back to listing', 'Delete'])
   })
 
   test('Publish, for drafts', async ({ page }) => {
     await holdOnly(page, ['list', 'View', 'Publish'])
-    await openHome(page)
+    await beSignedIn(page)
     await openSummary(page, 'Computer Science or Programming')
     await expect(buttons(page).filter({ visible: true })).toHaveText(['Back to listing', 'Publish'])
     await openSummary(page, 'One English only')

@@ -1,5 +1,5 @@
 import { encryptId } from '#mirage/id-codec.ts'
-import { expect, expectAccessible, openHome, test, visit, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test, visit, wide } from '#tests/e2e/support.ts'
 import { contactPages } from '#tests/pages/contacts.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { userPages } from '#tests/pages/users.ts'
@@ -11,8 +11,8 @@ const accountManager = 704
 
 test('the count of a group by rule follows its contacts (CAT-PPL-14)', wide, async ({ page }) => {
   test.setTimeout(60_000)
-  await openHome(page)
-  await visit(page, `/cms/contact-group/edit/${encryptId(ghanaGroup)}`)
+  await beSignedIn(page)
+  await page.goto(`/cms/contact-group/edit/${encryptId(ghanaGroup)}`)
   const found = page.getByText(contactPages.found)
   await expect(found).toBeVisible()
   const before = Number.parseInt((await found.textContent()) ?? '', 10)
@@ -41,8 +41,8 @@ test('the count of a group by rule follows its contacts (CAT-PPL-14)', wide, asy
 })
 
 test('two contacts become one, with what it takes over, and the history names both (CAT-PPL-16)', wide, async ({ page }) => {
-  await openHome(page)
-  await visit(page, `${contacts}/view/${encryptId(accountManager)}?tab=merge`)
+  await beSignedIn(page)
+  await page.goto(`${contacts}/view/${encryptId(accountManager)}?tab=merge`)
   await page.getByRole(...contactPages.mergeInto).click()
   await page.keyboard.type('Alexandrina')
   const administrator = page.getByRole('option', { name: /^Alexandrina/ })
@@ -64,8 +64,8 @@ test('two contacts become one, with what it takes over, and the history names bo
 })
 
 test('a staged contact in review becomes a contact, and the contact a user', async ({ page }) => {
-  await openHome(page)
-  await visit(page, '/cms/staging')
+  await beSignedIn(page)
+  await page.goto('/cms/staging')
   const review = page.getByRole(...contactPages.inReview)
   await expect(review.getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
@@ -88,8 +88,8 @@ test('a staged contact in review becomes a contact, and the contact a user', asy
 })
 
 test('a contact of a centre needs one, and is asked for before a second Principal takes over (CAT-PPL-15)', wide, async ({ page }) => {
-  await openHome(page)
-  await visit(page, `${contacts}/create`)
+  await beSignedIn(page)
+  await page.goto(`${contacts}/create`)
   const choose = async (name: string) => {
     await page.getByRole(...recordPicker('Contact', 'contactTypeId')).fill(name)
     await page.getByRole('option', { name, exact: true }).click()

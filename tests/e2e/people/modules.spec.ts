@@ -1,5 +1,5 @@
 import { encryptId } from '#mirage/id-codec.ts'
-import { expect, expectAccessible, openHome, test, visit, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test, wide } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { modulePage } from '#tests/pages/modules.ts'
 
@@ -8,8 +8,8 @@ const examBlock = 10_082
 
 test('a module stands where it was moved to, by menu or by dragging, and not below itself (CAT-PPL-11)', async ({ page }) => {
   test.setTimeout(90_000)
-  await openHome(page)
-  await visit(page, tree)
+  await beSignedIn(page)
+  await page.goto(tree)
   const names = page.getByRole(...modulePage.tree).getByRole('rowheader')
   await expect(names.first()).toBeVisible()
   await expectAccessible(page)
@@ -38,8 +38,8 @@ test('a module stands where it was moved to, by menu or by dragging, and not bel
 })
 
 test('a module that calls know keeps its name but for case (CAT-PPL-12)', wide, async ({ page }) => {
-  await openHome(page)
-  await visit(page, `${tree}/edit/${encryptId(examBlock)}`)
+  await beSignedIn(page)
+  await page.goto(`${tree}/edit/${encryptId(examBlock)}`)
   const name = page
     .getByLabel('Name*', { exact: true })
     .or(page.getByRole('textbox', { name: 'Name' }))

@@ -1,5 +1,5 @@
 import { encryptId } from '#mirage/id-codec.ts'
-import { expect, expectAccessible, openHome, test, visit, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test, visit, wide } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { rightsPage } from '#tests/pages/rights.ts'
 import { recordPages, rulesNamed } from '#tests/pages/records.ts'
@@ -10,8 +10,8 @@ const [administrator, viewer] = [1, 3]
 
 test('rights that are given and taken show in the menu of those who have the role (CAT-PPL-02, 03, 06)', async ({ page }) => {
   test.setTimeout(120_000)
-  await openHome(page)
-  await visit(page, rightsOf(viewer))
+  await beSignedIn(page)
+  await page.goto(rightsOf(viewer))
   const add = page.getByRole(...rightsPage.box('Add', 'Centres'))
   await add.focus()
   await page.keyboard.press('Space')
@@ -31,16 +31,16 @@ test('rights that are given and taken show in the menu of those who have the rol
   await expect(page.getByText(kit.saved)).toBeVisible()
   expect(sent).toHaveLength(1)
 
-  await openHome(page, 'viewer@ncuk.test')
-  await visit(page, '/sms/centres')
+  await beSignedIn(page, 'viewer@ncuk.test')
+  await page.goto('/sms/centres')
   await expect(page.getByRole(...recordPages(rulesNamed('Centre')).create)).toBeVisible()
   await visit(page, '/sms/exam-block')
   await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
 })
 
 test('the own role keeps the right to change rights, and its menu follows the save (CAT-PPL-04)', wide, async ({ page }) => {
-  await openHome(page)
-  await visit(page, rightsOf(administrator))
+  await beSignedIn(page)
+  await page.goto(rightsOf(administrator))
   const modify = page.getByRole(...rightsPage.box('Modify', 'Role Module'))
   await modify.click()
   await page.getByRole(...kit.save).click()

@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test'
 import { contactPages } from '../../pages/contacts.ts'
 import { userPages } from '../../pages/users.ts'
-import { openHome, visit } from '../support.ts'
+import { beSignedIn } from '../support.ts'
 
 test('an option that is pressed while others arrive is the one that is chosen', async ({ page }) => {
-  await openHome(page)
-  await visit(page, '/cms/contacts/create')
+  await beSignedIn(page)
+  await page.goto('/cms/contacts/create')
   await page.getByRole(...contactPages.addRole).click()
   let answer = () => {}
   const pressed = new Promise<void>((resolve) => (answer = resolve))

@@ -1,5 +1,5 @@
 import { encryptId } from '#mirage/id-codec.ts'
-import { expect, expectAccessible, openHome, test, visit, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test, visit, wide } from '#tests/e2e/support.ts'
 import { recordPages, rulesNamed } from '#tests/pages/records.ts'
 import { centrePage } from '#tests/pages/results/centres.ts'
 import { resultPages } from '#tests/pages/results/release.ts'
@@ -7,8 +7,8 @@ import { resultPages } from '#tests/pages/results/release.ts'
 const address = `/results/centre-details/${encryptId(1)}`
 
 test('CAT-RES-02: a set is shown by centre, with the downloads of the person, which save a file', async ({ page }) => {
-  await openHome(page)
-  await visit(page, address)
+  await beSignedIn(page)
+  await page.goto(address)
   await expect(page.getByRole(...centrePage.table)).toContainText('Baobab College Accra')
   await expect(page.getByRole(...centrePage.downloads).getByRole('button')).toHaveCount(5)
   await expectAccessible(page)
@@ -23,8 +23,8 @@ test('CAT-RES-02: a set is shown by centre, with the downloads of the person, wh
 })
 
 test('CAT-RES-02: a centre sees its own figures, with Excel and Bulk', wide, async ({ page }) => {
-  await openHome(page, 'centre@centre.test')
-  await visit(page, address)
+  await beSignedIn(page, 'centre@centre.test')
+  await page.goto(address)
   await expect(
     page
       .getByRole(...centrePage.table)

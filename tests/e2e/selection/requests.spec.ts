@@ -1,6 +1,6 @@
 import { paths } from '#machines/access/paths.ts'
 import { encryptId } from '#mirage/id-codec.ts'
-import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
 import { recordView } from '#tests/pages/record-view.ts'
 import { requestPages } from '#tests/pages/selection/requests.ts'
 
@@ -31,8 +31,8 @@ test('each kind of custom request has a form of its own, at its own address alon
 
 test('what the provider says of a request internally is not on the page of the centre', async ({ page }) => {
   const address = `${paths.customRequests}/view/${encryptId(1)}?tab=comments`
-  await openHome(page)
-  await visit(page, address)
+  await beSignedIn(page)
+  await page.goto(address)
   const said = page.getByRole(...requestPages.comments).getByRole('listitem')
   await expect(said).toHaveCount(12)
   await page.getByLabel(...recordView.comment).fill('Ask the university first.')
@@ -41,8 +41,8 @@ test('what the provider says of a request internally is not on the page of the c
   await expect(said).toHaveCount(13)
   await expectAccessible(page)
 
-  await openHome(page, 'centre@centre.test')
-  await visit(page, address)
+  await beSignedIn(page, 'centre@centre.test')
+  await page.goto(address)
   await expect(said).toHaveCount(9)
   await expect(page.getByRole(...requestPages.internal)).toHaveCount(0)
 })

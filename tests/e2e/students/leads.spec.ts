@@ -1,9 +1,9 @@
-import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { leadBoard as board } from '#tests/pages/students/leads.ts'
 
 test('a lead is dragged to the column that it has come to, and to the lost ones with a reason', async ({ page }) => {
-  await openHome(page)
-  await visit(page, '/sms/leads?view=board')
+  await beSignedIn(page)
+  await page.goto('/sms/leads?view=board')
   const [fresh, contacted, lost] = ['New', 'Contacted', 'Lost'].map((state) => page.getByRole(...board.column(state)))
   if (!fresh || !contacted || !lost) throw new Error('A column is missing.')
   const name = (await fresh.getByRole('listitem').first().getByRole('link').textContent()) ?? ''

@@ -1,13 +1,13 @@
 import { encryptId } from '#mirage/id-codec.ts'
-import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test, visit } from '#tests/e2e/support.ts'
 import { registrationPage as screen } from '#tests/pages/students/registration.ts'
 
 const withoutCurriculum = 3002
 const create = '/lead-management/regular-registration/create'
 
 test('the twins are named before saving (CAT-STU-10), and Submit with gaps leads to their fields (CAT-STU-05)', async ({ page }) => {
-  await openHome(page)
-  await visit(page, create)
+  await beSignedIn(page)
+  await page.goto(create)
   await page.getByLabel(...screen.firstName).fill('Adaeze')
   await page.getByLabel(...screen.lastName).fill('Eze')
   await page.getByLabel(...screen.dateOfBirth).fill('14/03/2008')
