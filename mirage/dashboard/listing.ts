@@ -56,12 +56,15 @@ export function listingOf(
 
 const routesOf = ({ routes }: RoutePermissionNode): readonly string[] => [routes ?? []].flat()
 
-const isListable = ({ permissions }: RoutePermissionNode): boolean =>
-  permissions.some((one) => (typeof one === 'string' ? one : one.permissionName).toLowerCase() === 'list')
+const isAllowed = ({ permissions }: RoutePermissionNode, wanted: string): boolean =>
+  permissions.some((one) => (typeof one === 'string' ? one : one.permissionName).toLowerCase() === wanted)
 
-const holds = (node: RoutePermissionNode, path: string): boolean =>
-  (isListable(node) && routesOf(node).includes(path)) || node.children.some((child) => holds(child, path))
+const holds = (node: RoutePermissionNode, path: string, wanted: string): boolean =>
+  (isAllowed(node, wanted) && routesOf(node).includes(path)) || node.children.some((child) => holds(child, path, wanted))
 
 /** The entry of a person's own tree in which a page stands that the person may list; null where the tree has none. */
 export const entryWith = (menu: readonly RoutePermissionNode[], path: string): number | null =>
-  menu.find((node) => holds(node, path))?.componentId ?? null
+  menu.find((node) => holds(node, path, 'list'))?.componentId ?? null
+
+/** Whether a person may change what a page lists. */
+export const mayModify = (menu: readonly RoutePermissionNode[], path: string): boolean => menu.some((node) => holds(node, path, 'modify'))

@@ -299,6 +299,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/next-block/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the published block that begins next
+         * @description Of exams or tests, only for who may list its kind.
+         */
+        get: operations["getNextBlock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/catalogue/list": {
         parameters: {
             query?: never;
@@ -4148,6 +4168,45 @@ export interface components {
         WaitingAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["WaitingLine"][];
         };
+        /** @description How many of all. */
+        Progress: {
+            done: number;
+            total: number;
+        };
+        /** @description Wall-clock time, 24-hour HH:MM. A time of twelve hours fits in, to be refused in words of its own. */
+        SlotTime: string;
+        /** @description When the first sitting begins on the wall of a time zone. */
+        FirstStart: {
+            /** @description As the list of time zones names it. */
+            zoneName: string;
+            day: components["schemas"]["CivilDate"];
+            time: components["schemas"]["SlotTime"];
+        };
+        NextBlock: {
+            /** @enum {string} */
+            kind: "exam" | "test";
+            name: string;
+            code: string;
+            startDate: components["schemas"]["CivilDate"];
+            endDate: components["schemas"]["CivilDate"];
+            /** @description From today until it begins. */
+            daysAhead: number;
+            /** @description How many modules are scheduled. */
+            modules: number;
+            /** @description Days of the week from Monday to Friday that have modules. */
+            filledDays: components["schemas"]["Progress"];
+            /** @description Active academic dates that have a date. */
+            academicDates: components["schemas"]["Progress"];
+            /** @description Active centres whose time zone is one of the block. */
+            centres: number;
+            /** @description Of each zone of the block; empty while nothing is scheduled. */
+            starts: components["schemas"]["FirstStart"][];
+            /** @description The page of the portal that shows the block to the caller; ids are encrypted. */
+            address: string;
+        };
+        NextBlockAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["NextBlock"] | null;
+        };
         ReportsAnswer: components["schemas"]["Envelope"] & {
             data: {
                 report: string;
@@ -6705,8 +6764,6 @@ export interface components {
             timezoneName: string;
             abbreviation: string;
         };
-        /** @description Wall-clock time, 24-hour HH:MM. A time of twelve hours fits in, to be refused in words of its own. */
-        SlotTime: string;
         ExamSlotDetails: {
             slot: components["schemas"]["SlotTime"];
             examblockTimezoneSlotId: components["schemas"]["Id"];
@@ -10527,6 +10584,11 @@ export type Figure = components['schemas']['Figure'];
 export type FiguresAnswer = components['schemas']['FiguresAnswer'];
 export type WaitingLine = components['schemas']['WaitingLine'];
 export type WaitingAnswer = components['schemas']['WaitingAnswer'];
+export type Progress = components['schemas']['Progress'];
+export type SlotTime = components['schemas']['SlotTime'];
+export type FirstStart = components['schemas']['FirstStart'];
+export type NextBlock = components['schemas']['NextBlock'];
+export type NextBlockAnswer = components['schemas']['NextBlockAnswer'];
 export type ReportsAnswer = components['schemas']['ReportsAnswer'];
 export type ReportFigure = components['schemas']['ReportFigure'];
 export type ReportSeries = components['schemas']['ReportSeries'];
@@ -10865,7 +10927,6 @@ export type SlotCount = components['schemas']['SlotCount'];
 export type BlockRevision = components['schemas']['BlockRevision'];
 export type PublishedAt = components['schemas']['PublishedAt'];
 export type EntryTimeZone = components['schemas']['EntryTimeZone'];
-export type SlotTime = components['schemas']['SlotTime'];
 export type ExamSlotDetails = components['schemas']['ExamSlotDetails'];
 export type ModuleDetails = components['schemas']['ModuleDetails'];
 export type ExamSlotEntry = components['schemas']['ExamSlotEntry'];
@@ -11719,6 +11780,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WaitingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getNextBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The block with how far it is prepared, or null where none is ahead. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextBlockAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -13,7 +13,7 @@ import type { PageProps } from './pages/page.ts'
 type Layout = 'app' | 'appFlush' | 'student' | 'focus' | 'public' | 'maintenance'
 
 /** What a page looks like from afar, so that a skeleton can stand for it while it is on its way. */
-export type PageShape = 'list' | 'tiles' | 'wizard' | 'text'
+export type PageShape = 'list' | 'dashboard' | 'tiles' | 'wizard' | 'text'
 
 /** An address as its page reads it. */
 export interface PagePlace {

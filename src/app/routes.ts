@@ -25,11 +25,9 @@ const ResultSlip = lazyComponent(async () => (await import('./pages/results/Resu
 const CentreDetails = lazyComponent(async () => (await import('./pages/results/CentreDetailsPage.tsx')).CentreDetailsPage)
 const SideNav = lazyComponent(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
 
-const tiles = { layout: 'appFlush', shape: 'tiles' } as const
-
 const personalRoutes: readonly RouteSpec[] = [
-  ...Object.values(dashboards).map((path) => route(path, texts.dashboard, Dashboard, tiles)),
-  route(paths.group, texts.notFound.title, SideNav, tiles),
+  ...Object.values(dashboards).map((path) => route(path, texts.dashboard, Dashboard, { layout: 'appFlush', shape: 'dashboard' })),
+  route(paths.group, texts.notFound.title, SideNav, { layout: 'appFlush', shape: 'tiles' }),
   route(paths.profile, texts.profile, OwnProfile),
   route(paths.changePassword, texts.changePassword, OwnPassword),
 ]

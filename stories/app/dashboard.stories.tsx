@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { css } from 'styled-system/css'
 import { DashboardView } from '#src/app/pages/DashboardPage.tsx'
+import type { NextBlock } from '#src/app/pages/dashboard/queries.ts'
 import { dashboardPage, mainMenu, pageTitle, shell } from '#tests/pages/shell.ts'
 import { menuOf, Place } from './shell-fixtures.tsx'
 
@@ -42,7 +43,27 @@ const waiting = [
   },
 ] as const
 
-const administrator = { links: menuOf('NCUK'), figures: ofAdministrators, waiting, hasLanding: true } as const
+const nextBlock: NextBlock = {
+  kind: 'exam',
+  name: 'January Exams 2027',
+  code: 'EBJE27-003',
+  startDate: '2027-01-11',
+  endDate: '2027-01-22',
+  daysAhead: 51,
+  modules: 24,
+  filledDays: { done: 10, total: 10 },
+  academicDates: { done: 11, total: 12 },
+  centres: 40,
+  starts: [
+    { zoneName: 'UK Time', day: '2027-01-11', time: '09:30' },
+    { zoneName: 'West Africa Time', day: '2027-01-11', time: '10:30' },
+    { zoneName: 'Gulf Time', day: '2027-01-11', time: '13:30' },
+    { zoneName: 'China Time', day: '2027-01-11', time: '17:30' },
+  ],
+  address: '/sms/exam-block/edit/abc',
+}
+
+const administrator = { links: menuOf('NCUK'), figures: ofAdministrators, waiting, nextBlock, hasLanding: true } as const
 
 const meta = {
   component: DashboardView,
@@ -62,6 +83,8 @@ const meta = {
     links: menuOf('CENTER'),
     figures: [figure(1, '24', 'active students', '/lead-management/regular-registration?status=1')],
     waiting: [],
+    nextBlock: null,
+    today: '2026-11-21',
     hasLanding: false,
     onFollow: fn(),
     onRetry: fn(),
@@ -80,6 +103,7 @@ export const Tiles: Story = {
     await expect(tile).toHaveAttribute('href', '/sideNav/EntityManagement')
     const face = (which: string) => tile.querySelector(`[data-tile-icon=${which}]`) ?? tile
     await expect(getComputedStyle(face('hover')).opacity).toBe('0')
+    await userEvent.click(screen.getByRole(...dashboardPage.allAreas))
     await userEvent.tab()
     await expect(tile).toHaveFocus()
     await Promise.all(tile.getAnimations({ subtree: true }).map((one) => one.finished))
@@ -116,6 +140,39 @@ export const FiguresAndWhatWaits: Story = {
   },
 }
 
+/** The block that begins next says how far it is prepared, and its first sitting by the clocks of its zones. */
+export const WithTheNextBlock: Story = {
+  args: administrator,
+  play: async () => {
+    const panel = within(await screen.findByRole(...dashboardPage.nextBlock))
+    await expect(panel.getByRole('link')).toHaveAttribute('href', '/sms/exam-block/edit/abc')
+    await expect(panel.getByText('Academic dates').nextElementSibling?.nextElementSibling).toHaveTextContent('11 of 12')
+    await expect(panel.getAllByRole('listitem').map((zone) => zone.textContent)).toEqual([
+      'UK Time09:30 GMT',
+      'West Africa Time10:30 WAT (GMT+1)',
+      'Gulf Time13:30 GMT+4',
+    ])
+    await expect(panel.getByText('1 more zone')).toBeVisible()
+    await userEvent.click(screen.getByRole(...dashboardPage.allAreas))
+    await expect(screen.getByRole(...dashboardPage.areas)).toHaveFocus()
+  },
+}
+
+/** What waits beyond five lines stands behind a button. */
+export const MuchWaits: Story = {
+  args: {
+    ...administrator,
+    waiting: Array.from({ length: 8 }, (_, index) => ({ ...waiting[1], text: `${index + 2} applications wait for NCUK` })),
+  },
+  play: async () => {
+    const lines = within(screen.getByRole(...dashboardPage.waiting))
+    await expect(lines.getAllByRole('link')).toHaveLength(5)
+    await userEvent.click(lines.getByRole(...dashboardPage.allWaiting))
+    await expect(lines.getAllByRole('link')).toHaveLength(8)
+    await expect(lines.getByRole(...dashboardPage.fewerWaiting)).toHaveFocus()
+  },
+}
+
 /** Without their figures the tiles still lead to their pages (CAT-ASR-20). */
 export const FiguresFailed: Story = {
   args: { ...administrator, figures: 'failed', waiting: 'failed' },
@@ -128,7 +185,7 @@ export const FiguresFailed: Story = {
   },
 }
 
-export const FiguresToCome: Story = { args: { ...administrator, figures: 'loading', waiting: 'loading' } }
+export const FiguresToCome: Story = { args: { ...administrator, figures: 'loading', waiting: 'loading', nextBlock: 'loading' } }
 export const NothingWaits: Story = { args: { ...administrator, waiting: [] } }
 
 export const Loading: Story = { args: { links: 'loading' } }

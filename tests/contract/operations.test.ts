@@ -335,6 +335,7 @@ it('states the permission of every administration call and of no other', () => {
     'getPrivacyPolicyUrl',
     'listFigures',
     'listWaiting',
+    'getNextBlock',
     'listNotifications',
     'updateNotification',
     'getCalendarFeed',

@@ -41,6 +41,11 @@ export const dashboardPage = {
   retryFigure: button(/^Retry the figure of /),
   noFigure: '–',
   waiting: region('Waiting for you'),
+  allWaiting: button(/^Show all \d+$/),
+  fewerWaiting: button('Show fewer'),
+  nextBlock: region(/^Next (exam|test) block$/),
+  allAreas: button('All areas'),
+  areas: group('All areas'),
 }
 
 /** Headings and contents of pages that consist of little else. */

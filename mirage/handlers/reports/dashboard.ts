@@ -1,5 +1,6 @@
 import { ok, type Handlers } from '../../contract.ts'
 import { figuresOf } from '../../dashboard/figures.ts'
+import { nextBlockFor } from '../../dashboard/next-block.ts'
 import { waitingFor } from '../../dashboard/waiting-lines.ts'
 import { storeOf } from '../records.ts'
 
@@ -7,4 +8,5 @@ import { storeOf } from '../records.ts'
 export const dashboardHandlers = {
   listFigures: (call) => ok(figuresOf(storeOf(call))),
   listWaiting: (call) => ok(waitingFor(storeOf(call))),
+  getNextBlock: (call) => ok(nextBlockFor(storeOf(call))),
 } satisfies Partial<Handlers>

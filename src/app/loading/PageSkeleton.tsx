@@ -25,17 +25,33 @@ const List = () => (
   </>
 )
 
+const FlushHead = () => <span className={cx(skeletonBar, head, css({ mx: { base: '4', md: '5', lg: '7' }, mt: '5' }))} />
+const TileGrid = () => (
+  <div className={tileGrid}>
+    {Array.from({ length: tiles }, (_, index) => (
+      <div key={index} className={tile}>
+        <span className={glyph} />
+        <SkeletonLines count={1} />
+      </div>
+    ))}
+  </div>
+)
+
 const Tiles = () => (
   <>
-    <span className={cx(skeletonBar, head, css({ mx: { base: '4', md: '5', lg: '7' }, mt: '5' }))} />
-    <div className={tileGrid}>
-      {Array.from({ length: tiles }, (_, index) => (
-        <div key={index} className={tile}>
-          <span className={glyph} />
-          <SkeletonLines count={1} />
-        </div>
-      ))}
+    <FlushHead />
+    <TileGrid />
+  </>
+)
+
+// What waits stands above the tiles.
+const Dashboard = () => (
+  <>
+    <FlushHead />
+    <div className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '5' })}>
+      <SkeletonLines count={steps + 1} />
     </div>
+    <TileGrid />
   </>
 )
 
@@ -55,7 +71,12 @@ const Wizard = () => (
   </>
 )
 
-const shapes: Readonly<Record<Exclude<PageShape, 'text'>, () => ReactNode>> = { list: List, tiles: Tiles, wizard: Wizard }
+const shapes: Readonly<Record<Exclude<PageShape, 'text'>, () => ReactNode>> = {
+  list: List,
+  dashboard: Dashboard,
+  tiles: Tiles,
+  wizard: Wizard,
+}
 
 /** The placeholder of a page that is loading, in the shape of that page; as high as every placeholder. */
 export function PageSkeleton({ shape }: { readonly shape: PageShape }) {
@@ -69,7 +90,7 @@ export function PageSkeleton({ shape }: { readonly shape: PageShape }) {
       data-shape={shape}
       className={cx(
         css({ height: 'loadingPlaceholder', overflow: 'hidden' }),
-        shape === 'tiles' ? undefined : css({ p: { base: '4', md: '5', lg: '7' } }),
+        shape === 'tiles' || shape === 'dashboard' ? undefined : css({ p: { base: '4', md: '5', lg: '7' } }),
       )}
     >
       <div aria-hidden="true">

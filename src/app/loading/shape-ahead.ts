@@ -7,8 +7,8 @@ import type { VisitedPlace } from '../guard/use-visit.ts'
 
 /** The shape of the page that a person will see; during sign-in it is that of the page which sign-in leads to. */
 export function shapeAhead({ path, search }: Pick<VisitedPlace, 'path' | 'search'>, { route }: RouteMatch): PageShape {
-  if (path === paths.home) return 'tiles'
+  if (path === paths.home) return 'dashboard'
   if (path !== paths.signIn && path !== paths.denied) return route.shape
   const next = nextOf(search)
-  return next === null ? 'tiles' : (matchRoute(canonicalPath(next))?.route.shape ?? 'text')
+  return next === null ? 'dashboard' : (matchRoute(canonicalPath(next))?.route.shape ?? 'text')
 }

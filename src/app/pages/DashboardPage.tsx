@@ -1,19 +1,25 @@
 import '#src/ui/styles.css'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { LayoutGrid } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { css } from 'styled-system/css'
 import type { MenuLink } from '#machines/access/menu.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import { weekNumber } from '#machines/time/days.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useSession } from '#src/session/session-context.tsx'
+import { namedDate } from '#src/time/civil-date.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { useSignedInPortal } from '../state/portal-context.tsx'
 import { createSelectedYear } from '../state/selected-year.ts'
 import { texts } from '../texts.ts'
 import { AccessNotice } from './parts/AccessUnavailable.tsx'
-import { figuresQuery, waitingQuery } from './dashboard/queries.ts'
+import { figuresQuery, nextBlockQuery, waitingQuery, type NextBlock } from './dashboard/queries.ts'
 import { TileFigure, type Figures } from './dashboard/TileFigure.tsx'
 import { WaitingList, type Waiting } from './dashboard/WaitingList.tsx'
 import { Landing } from './Landing.tsx'
@@ -21,10 +27,16 @@ import { LinkCards } from './parts/LinkCards.tsx'
 import type { PageProps } from './page.ts'
 import { tile, tileGrid } from './parts/TileLink.tsx'
 
+// It brings the table of clocks, for which the lines and tiles do not wait.
+const NextBlockPanel = lazyComponent(async () => (await import('./dashboard/NextBlockPanel.tsx')).NextBlockPanel)
+
 interface DashboardViewProps extends Pick<PageProps, 'title' | 'breadcrumbs'> {
   readonly links: readonly MenuLink[] | 'loading' | 'unavailable'
   readonly figures: Figures
   readonly waiting: Waiting
+  /** Null where none is ahead, or for who does not see one. */
+  readonly nextBlock: NextBlock | 'loading' | null
+  readonly today: CivilDate
   /** Shows the administrators' landing page below the tiles. */
   readonly hasLanding: boolean
   /** A tile was chosen; its page opens next. */
@@ -68,23 +80,75 @@ function Tiles({ links, figures, onFollow, onRetry, onRetryFigures }: TilesProps
   )
 }
 
-/** A tile per entry of the menu with its figure, and what waits for the person. */
-export function DashboardView({ title, breadcrumbs, hasLanding, waiting, onRetryWaiting, ...tiles }: DashboardViewProps) {
+const split = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+  borderTopWidth: '1px',
+  borderColor: 'border.default',
+})
+const undivided = css({ borderTopWidth: '1px', borderColor: 'border.default' })
+const side = css({
+  px: { base: '4', md: '5', lg: '6' },
+  py: '4',
+  borderTopWidth: { base: '1px', lg: '0' },
+  borderLeftWidth: { lg: '1px' },
+  borderColor: 'border.default',
+  bg: 'bg.sunken',
+  // As high as what comes, so that the tiles stay where they are.
+  minHeight: '392px',
+})
+
+/** What waits for the person, with the next block beside it, and below a tile per entry of the menu with its figure. */
+export function DashboardView(props: DashboardViewProps) {
+  const { title, breadcrumbs, hasLanding, today, waiting, nextBlock, onRetryWaiting, ...tiles } = props
   const { links } = tiles
+  const areas = useRef<HTMLDivElement>(null)
   const icons = typeof links === 'string' ? [] : links
+  const hasEntries = links === 'loading' || icons.length > 0
+  const toAreas = () => {
+    areas.current?.focus({ preventScroll: true })
+    areas.current?.scrollIntoView()
+  }
   return (
     <>
       <div className={css({ py: '2' })}>
-        <PageHeader title={title} breadcrumbs={breadcrumbs(title)} />
-      </div>
-      <Tiles {...tiles} />
-      {icons.length > 0 && (
-        <WaitingList
-          waiting={waiting}
-          iconOf={(componentId) => icons.find(({ node }) => node.id === componentId)?.iconName ?? ''}
-          onRetry={onRetryWaiting}
+        <PageHeader
+          title={title}
+          breadcrumbs={breadcrumbs(title)}
+          badge={<span className={css({ color: 'fg.muted' })}>{texts.today(namedDate(today), weekNumber(today))}</span>}
+          actions={
+            hasEntries && (
+              <Button icon={<LayoutGrid size={16} aria-hidden />} onClick={toAreas}>
+                {texts.allAreas}
+              </Button>
+            )
+          }
         />
+      </div>
+      {hasEntries && (
+        <div className={nextBlock === null ? undivided : split}>
+          <WaitingList
+            waiting={waiting}
+            iconOf={(componentId) => icons.find(({ node }) => node.id === componentId)?.iconName ?? ''}
+            linesToCome={nextBlock === null ? 3 : 5}
+            onRetry={onRetryWaiting}
+          />
+          {nextBlock !== null && (
+            <div className={side}>
+              {nextBlock === 'loading' ? (
+                <SkeletonLines count={4} />
+              ) : (
+                <Suspense fallback={<SkeletonLines count={4} />}>
+                  <NextBlockPanel block={nextBlock} />
+                </Suspense>
+              )}
+            </div>
+          )}
+        </div>
       )}
+      <div ref={areas} role="group" aria-label={texts.allAreas} tabIndex={-1} className={css({ outline: 'none' })}>
+        <Tiles {...tiles} />
+      </div>
       {hasLanding && <Landing />}
     </>
   )
@@ -95,7 +159,7 @@ const shownOf = <Data,>({ data, isError }: UseQueryResult<Data>): Data | 'loadin
 
 /** The home page of every contact type. The year chosen by a tile lasts until the dashboard is shown again. */
 export function DashboardPage({ title, breadcrumbs }: PageProps) {
-  const { api } = useServices()
+  const { api, clock } = useServices()
   const { menu, access, person } = useSignedInPortal()
   const { send } = useSession()
   const path = usePathname()
@@ -104,6 +168,8 @@ export function DashboardPage({ title, breadcrumbs }: PageProps) {
   // Asked for once the tiles are there: the way from sign-in to the tiles waits for none of both.
   const figures = useQuery({ ...figuresQuery(api, person.userId), enabled: isKnown })
   const waiting = useQuery({ ...waitingQuery(api, person.userId), enabled: isKnown })
+  const hasLanding = access.contactType === 'NCUK'
+  const nextBlock = useQuery({ ...nextBlockQuery(api, person.userId), enabled: isKnown && hasLanding })
   const isWithoutFigures = figures.isError && figures.data === undefined
   useEffect(() => {
     if (isWithoutFigures) announce(texts.figures.failed)
@@ -119,7 +185,10 @@ export function DashboardPage({ title, breadcrumbs }: PageProps) {
       links={menu}
       figures={shownOf(figures)}
       waiting={shownOf(waiting)}
-      hasLanding={access.contactType === 'NCUK'}
+      // A dashboard without it is whole; a server may lack the call.
+      nextBlock={hasLanding && !nextBlock.isError ? (nextBlock.data === undefined ? 'loading' : nextBlock.data) : null}
+      today={clock.today()}
+      hasLanding={hasLanding}
       onFollow={() => selectedYear.keep(person.yearId)}
       onRetry={() => send({ type: 'access.retry' })}
       onRetryFigures={() => void figures.refetch()}

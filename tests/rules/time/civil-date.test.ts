@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, weekdayName } from '#machines/time/days.ts'
+import { addDays, daysBetween, weekdayName, weekNumber } from '#machines/time/days.ts'
 import { civilOf, formatCivil, isCivil, parseEntry } from '#src/time/civil-date.ts'
 import { instantOf } from '#src/time/instant.ts'
 
@@ -182,5 +182,17 @@ describe('a date with anything else around it', () => {
 
   it('is one when it is sent with spaces around', () => {
     expect([civilOf(` ${day} `), instantOf(` ${day} 09:30:00 `)]).toEqual([day, Date.UTC(2027, 5, 1, 9, 30)])
+  })
+})
+
+describe('the week of a day', () => {
+  it.each([
+    ['2026-11-27', 48],
+    ['2026-12-31', 53],
+    ['2027-01-03', 53],
+    ['2027-01-04', 1],
+    ['2024-12-30', 1],
+  ])('%s is in week %i', (day, week) => {
+    expect(weekNumber(day)).toBe(week)
   })
 })

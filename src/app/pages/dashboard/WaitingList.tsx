@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { Badge, Count } from '#src/ui/kit/badge.tsx'
@@ -16,6 +16,8 @@ interface WaitingListProps {
   readonly waiting: Waiting
   /** The icon of an entry of the menu. */
   iconOf(componentId: string): string
+  /** How many lines are kept room for while they load. */
+  readonly linesToCome: number
   onRetry(): void
 }
 
@@ -45,8 +47,8 @@ const glyph = css({
 const when = css({ ml: 'auto', flexShrink: 0, textStyle: 'small', color: 'fg.muted', maxWidth: '40%', textAlign: 'right' })
 const note = css({ display: 'block', color: 'fg.muted', textStyle: 'small', overflowWrap: 'anywhere' })
 
-/** As many as most people have waiting. */
-const linesToCome = 8
+/** More stand behind a button, so that the tiles below begin on the first screen. */
+const linesShown = 5
 
 const chevron = css({ flexShrink: 0, color: 'fg.muted', hideBelow: 'sm' })
 const loneChevron = css({ flexShrink: 0, color: 'fg.muted', ml: 'auto', hideBelow: 'sm' })
@@ -68,11 +70,12 @@ const Line = ({ line, iconName }: { readonly line: WaitingLine; readonly iconNam
 )
 
 /** What waits for the person, each a link to where it is done. */
-export function WaitingList({ waiting, iconOf, onRetry }: WaitingListProps) {
+export function WaitingList({ waiting, iconOf, linesToCome, onRetry }: WaitingListProps) {
   const id = useId()
+  const [isWhole, setWhole] = useState(false)
   return (
-    <section aria-labelledby={id} aria-busy={waiting === 'loading'} className={css({ pb: '4' })}>
-      <div className={`${inset} ${css({ display: 'flex', alignItems: 'center', gap: '2', pt: '6', pb: '4' })}`}>
+    <section aria-labelledby={id} aria-busy={waiting === 'loading'} className={css({ minWidth: '0' })}>
+      <div className={`${inset} ${css({ display: 'flex', alignItems: 'center', gap: '2', pt: '4', pb: '3' })}`}>
         <h2 id={id} className={css({ textStyle: 'h2' })}>
           {texts.waiting.title}
         </h2>
@@ -99,13 +102,29 @@ export function WaitingList({ waiting, iconOf, onRetry }: WaitingListProps) {
       )}
       {typeof waiting !== 'string' &&
         (waiting.length === 0 ? (
-          <p className={`${inset} ${css({ color: 'fg.muted' })}`}>{texts.waiting.nothing}</p>
+          <p className={`${inset} ${css({ color: 'fg.muted', pb: '4' })}`}>{texts.waiting.nothing}</p>
         ) : (
-          <ul>
-            {waiting.map((line) => (
-              <Line key={`${line.text} ${line.address}`} line={line} iconName={iconOf(String(line.componentId))} />
-            ))}
-          </ul>
+          <>
+            <ul id={`${id}lines`}>
+              {(isWhole ? waiting : waiting.slice(0, linesShown)).map((line) => (
+                <Line key={`${line.text} ${line.address}`} line={line} iconName={iconOf(String(line.componentId))} />
+              ))}
+            </ul>
+            {waiting.length > linesShown && (
+              <div className={`${inset} ${css({ borderTopWidth: '1px', borderColor: 'border.default', py: '2' })}`}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-expanded={isWhole}
+                  aria-controls={`${id}lines`}
+                  className={css({ ml: '-2.5' })}
+                  onClick={() => setWhole(!isWhole)}
+                >
+                  {isWhole ? texts.waiting.fewer : texts.waiting.all(waiting.length)}
+                </Button>
+              </div>
+            )}
+          </>
         ))}
     </section>
   )

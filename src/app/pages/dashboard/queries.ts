@@ -33,6 +33,31 @@ const readWaiting = answerReader(
   ),
 )
 
+const progress = v.object({ done: v.number(), total: v.number() })
+
+const readNextBlock = answerReader(
+  'getNextBlock',
+  v.nullable(
+    v.object({
+      kind: v.picklist(['exam', 'test']),
+      name: v.string(),
+      code: v.string(),
+      startDate: v.string(),
+      endDate: v.string(),
+      daysAhead: v.number(),
+      modules: v.number(),
+      filledDays: progress,
+      academicDates: progress,
+      centres: v.number(),
+      starts: v.array(v.object({ zoneName: v.string(), day: v.string(), time: v.string() })),
+      address: v.string(),
+    }),
+  ),
+)
+
+/** The published block that begins next. */
+export type NextBlock = NonNullable<ReturnType<typeof readNextBlock>>
+
 /** What a tile says beside its name. */
 export type Figure = ReturnType<typeof readFigures>[number]
 
@@ -55,5 +80,13 @@ export const waitingQuery = (api: Pick<Api, 'call'>, userId: string) =>
   queryOptions({
     queryKey: ['dashboard', 'waiting', { userId }],
     queryFn: async ({ signal }) => readWaiting(await api.call('listWaiting', {}, { signal })),
+    ...timing,
+  })
+
+/** The published block that begins next, for who may list its kind; null where none is ahead. */
+export const nextBlockQuery = (api: Pick<Api, 'call'>, userId: string) =>
+  queryOptions({
+    queryKey: ['dashboard', 'next-block', { userId }],
+    queryFn: async ({ signal }) => readNextBlock(await api.call('getNextBlock', {}, { signal })),
     ...timing,
   })

@@ -1,0 +1,86 @@
+import { ArrowRight } from 'lucide-react'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import { startText } from '#src/blocks/clocks/start-text.ts'
+import { formatCivil, shortNamedDate } from '#src/time/civil-date.ts'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { texts } from '../../texts.ts'
+import type { NextBlock } from './queries.ts'
+
+const words = texts.nextBlock
+/** As many zones as stand beside what waits without making the panel higher. */
+const zonesShown = 3
+
+const muted = css({ color: 'fg.muted', textStyle: 'small' })
+const pair = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '4', textStyle: 'small' })
+const progressRow = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 72px 60px',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '28px',
+  textStyle: 'small',
+})
+const track = css({ height: '6px', rounded: 'full', bg: 'bg.muted', overflow: 'hidden', forcedColorAdjust: 'none' })
+const whole = css({ height: 'full', rounded: 'full', bg: 'fg.default' })
+const partly = css({ height: 'full', rounded: 'full', bg: 'warning.text' })
+
+function ProgressRow({ label, done, total }: { readonly label: string; readonly done: number; readonly total: number }) {
+  return (
+    <div className={progressRow}>
+      <dt>{label}</dt>
+      <dd aria-hidden="true" className={track}>
+        <div className={done < total ? partly : whole} style={{ width: total === 0 ? '0%' : `${(100 * done) / total}%` }} />
+      </dd>
+      <dd className={css({ textAlign: 'right', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })}>{words.share(done, total)}</dd>
+    </div>
+  )
+}
+
+/** The block that begins next: how far it is prepared, and when its first sitting begins where it is sat. */
+export function NextBlockPanel({ block }: { readonly block: NextBlock }) {
+  const id = useId()
+  const { kind, name, code, startDate, endDate, daysAhead, modules, filledDays, academicDates, centres, starts, address } = block
+  const [first] = starts
+  return (
+    <section aria-labelledby={id} className={css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0', height: 'full' })}>
+      <div className={css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3' })}>
+        <h2 id={id} className={css({ textStyle: 'h2' })}>
+          {words.titles[kind]}
+        </h2>
+        <span className={muted}>{words.days(daysAhead)}</span>
+      </div>
+      <div>
+        <p className={css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{name}</p>
+        <p className={muted}>{words.dates(formatCivil(startDate), formatCivil(endDate))}</p>
+        <p className={muted}>
+          {code} · {words.modules(modules)} · {words.centres(centres)}
+        </p>
+      </div>
+      <dl>
+        <ProgressRow label={words.filledDays} {...filledDays} />
+        <ProgressRow label={words.academicDates} {...academicDates} />
+      </dl>
+      {first && (
+        <div className={css({ borderTopWidth: '1px', borderColor: 'border.default', pt: '3' })}>
+          <p className={muted}>{words.firstStart(shortNamedDate(first.day))}</p>
+          <ul>
+            {starts.slice(0, zonesShown).map(({ zoneName, day, time }) => (
+              <li key={zoneName} className={pair}>
+                <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{zoneName}</span>
+                <span className={css({ flexShrink: 0, fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })}>
+                  {time} {startText(zoneName, day, time)?.clock}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {starts.length > zonesShown && <p className={muted}>{words.moreZones(starts.length - zonesShown)}</p>}
+        </div>
+      )}
+      <LinkButton href={address} isWide className={css({ mt: 'auto' })}>
+        {words.open}
+        <ArrowRight size={16} aria-hidden />
+      </LinkButton>
+    </section>
+  )
+}
