@@ -18,7 +18,7 @@ const link = 'https://portal.test/snapshot#1.xVZLc9M6FP4rGq'
 
 /** The card of the link where its making has come to. */
 const card = (state: SnapshotLinkTag, address = state === 'tooLong' || state === 'failed' || state === 'making' ? '' : link) => (
-  <LinkCard state={state} link={address} hasDescription={false} canDescribe send={send} />
+  <LinkCard isAsked={false} state={state} link={address} hasDescription={false} canDescribe send={send} />
 )
 
 const final: Timetable = { ...springTimetable, isFinal: true }
@@ -62,6 +62,14 @@ export const Shared: Story = {
     await expect(args.onDownload).toHaveBeenCalledWith([1], 'utc')
     await userEvent.click(canvas.getByRole(...sharingPage.copy))
     await expect(send).toHaveBeenCalledWith({ type: 'link.copy' })
+  },
+}
+
+/** The way to a part of the page leads to its card. */
+export const AtThePrintCard: Story = {
+  args: { part: 'print' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole(...sharingPage.printPart)).toHaveFocus()
   },
 }
 

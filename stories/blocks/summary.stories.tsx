@@ -89,7 +89,7 @@ const meta = {
     kind: examKind,
     summary,
     compareHref: '/sms/exam-block/compare?left=7',
-    shareHref: '/sms/exam-block/share/7',
+    shareHref: (part) => `/sms/exam-block/share/7?part=${part}`,
     nextYearHref: '/sms/exam-block/next-year/7',
     colours: new Map([
       ['1', '#0f8a7e'],
@@ -123,6 +123,9 @@ export const Shown: Story = {
     await expect(await canvas.findByText('Nothing is open: this block is ready to be published.')).toBeVisible()
     await expect(canvas.getByText('Every module has a version · No student sits two papers at once or three on one day')).toBeVisible()
     await expect(canvas.getByRole(...summaryPage.impact)).toHaveTextContent('Status goes from Draft to Active.')
+    await expect(canvas.getByRole(...summaryPage.calendarFile)).toHaveAttribute('href', '/sms/exam-block/share/7?part=calendar')
+    await expect(canvas.getByRole(...summaryPage.print)).toHaveAttribute('href', '/sms/exam-block/share/7?part=print')
+    await expect(canvas.getByRole(...summaryPage.snapshotLink)).toHaveAttribute('href', '/sms/exam-block/share/7?part=link')
     await userEvent.click(canvas.getByRole('button', { name: 'Edit details' }))
     await expect(args.onJump).toHaveBeenCalledWith(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Edit time zones' }))

@@ -5,6 +5,7 @@ import {
   combobox,
   field,
   heading,
+  link,
   menuitem,
   navigation,
   radiogroup,
@@ -85,6 +86,9 @@ export const timeZonesPage = {
 export const summaryPage = {
   publishAnyway: button('Publish anyway'),
   goToTimeZones: button('Go to Time zones'),
+  calendarFile: link('Calendar file'),
+  print: link('Print'),
+  snapshotLink: link('Snapshot link'),
   impact: ['region', { name: 'What Publish changes' }] as const,
   openPoints: alertdialog('Publish with open points?'),
 }
@@ -99,6 +103,10 @@ export const sharingPage = {
   download: button('Download file'),
   link: field('Link'),
   copy: button('Copy link'),
+  /** What the page may be opened at. */
+  calendarPart: heading('Calendar file', 2),
+  printPart: heading('Print', 2),
+  linkPart: heading('Link to a snapshot', 2),
   describe: 'Include the description',
   anyone: 'Whoever has the link can read it',
   copied: 'Link copied.',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { announce } from '#src/ui/kit/announce.tsx'
+import { isAtArrivalPlace } from '#src/ui/navigation/arrival.ts'
 import { texts } from '../texts.ts'
 
 interface ArrivalProps {
@@ -48,6 +49,10 @@ export function Arrival({ title, productName }: ArrivalProps) {
   const arrive = useEffectEvent(() => {
     if (isLoadedPage) {
       isLoadedPage = false
+      return undefined
+    }
+    if (isAtArrivalPlace()) {
+      announce(title)
       return undefined
     }
     const main = document.querySelector('main')

@@ -9,6 +9,7 @@ import { ShareCard } from './ShareCard.tsx'
 import { leftOutLines, texts } from './texts.ts'
 
 interface CalendarCardProps {
+  readonly isAsked: boolean
   readonly timetable: Timetable
   /** Places of the zones that the file is for. */
   readonly zones: readonly number[]
@@ -23,7 +24,7 @@ const choices = [
 ] as const
 
 /** Saves sittings and academic dates as a calendar file, and says first what it leaves out. */
-export function CalendarCard({ timetable, zones, onDownload }: CalendarCardProps) {
+export function CalendarCard({ isAsked, timetable, zones, onDownload }: CalendarCardProps) {
   const [timesIn, setTimesIn] = useState<TimesIn>('zones')
   const lines = leftOutLines(leftOutOf(timetable, zones))
   const isEmpty = !hasEvents(timetable, zones)
@@ -32,7 +33,12 @@ export function CalendarCard({ timetable, zones, onDownload }: CalendarCardProps
     ...(timetable.academicDates.some(({ startTime }) => startTime.trim() !== '') ? [texts.academicZone] : []),
   ]
   return (
-    <ShareCard icon={<CalendarDays size={18} strokeWidth={1.75} aria-hidden />} title={texts.calendarTitle} hint={texts.calendarHint}>
+    <ShareCard
+      icon={<CalendarDays size={18} strokeWidth={1.75} aria-hidden />}
+      title={texts.calendarTitle}
+      hint={texts.calendarHint}
+      isAsked={isAsked}
+    >
       <SelectField
         label={texts.timesIn}
         value={timesIn}

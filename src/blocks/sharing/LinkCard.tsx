@@ -9,6 +9,7 @@ import { ShareCard } from './ShareCard.tsx'
 import { texts } from './texts.ts'
 
 interface LinkCardProps {
+  readonly isAsked: boolean
   readonly state: SnapshotLinkTag
   /** Empty while there is none. */
   readonly link: string
@@ -21,10 +22,10 @@ interface LinkCardProps {
 const selectAll = (input: HTMLInputElement) => input.select()
 
 /** The link that holds the timetable: what goes into it, the link, and a button that copies it. */
-export function LinkCard({ state, link, hasDescription, canDescribe, send }: LinkCardProps) {
+export function LinkCard({ isAsked, state, link, hasDescription, canDescribe, send }: LinkCardProps) {
   const isThere = link !== ''
   return (
-    <ShareCard icon={<Link2 size={18} strokeWidth={1.75} aria-hidden />} title={texts.linkTitle} hint={texts.linkHint}>
+    <ShareCard icon={<Link2 size={18} strokeWidth={1.75} aria-hidden />} title={texts.linkTitle} hint={texts.linkHint} isAsked={isAsked}>
       {canDescribe && (
         <Checkbox label={texts.description} checked={hasDescription} onChange={(isChosen) => send({ type: 'description.set', isChosen })} />
       )}

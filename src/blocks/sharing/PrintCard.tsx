@@ -5,13 +5,14 @@ import { ShareCard } from './ShareCard.tsx'
 import { texts } from './texts.ts'
 
 interface PrintCardProps {
+  readonly isAsked: boolean
   readonly sheetCount: number
   readonly canPrint: boolean
 }
 
 /** Prints the sheets that the page shows. */
-export const PrintCard = ({ sheetCount, canPrint }: PrintCardProps) => (
-  <ShareCard icon={<Printer size={18} strokeWidth={1.75} aria-hidden />} title={texts.printTitle} hint={texts.printHint}>
+export const PrintCard = ({ isAsked, sheetCount, canPrint }: PrintCardProps) => (
+  <ShareCard icon={<Printer size={18} strokeWidth={1.75} aria-hidden />} title={texts.printTitle} hint={texts.printHint} isAsked={isAsked}>
     <div className={css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '3', mt: 'auto' })}>
       <Button isSoftDisabled={!canPrint} disabledReason={texts.tooMany} onClick={() => canPrint && window.print()}>
         {texts.print}

@@ -1,11 +1,14 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
+import { arrivalPlace } from '#src/ui/navigation/arrival.ts'
 
 interface ShareCardProps {
   readonly icon: ReactNode
   readonly title: string
   /** In one line what it is good for. */
   readonly hint: string
+  /** The person came for it: it is marked, and takes the focus. */
+  readonly isAsked: boolean
   readonly children: ReactNode
 }
 
@@ -18,6 +21,7 @@ const card = css({
   rounded: 'lg',
   borderWidth: '1px',
   borderColor: 'border.default',
+  '&[data-asked]': { borderColor: 'border.strong', boxShadow: 'inset 0 0 0 1px token(colors.border.strong)' },
 })
 
 /** The cards of one row, as many beside each other as there is room for. */
@@ -30,12 +34,24 @@ export const cardRow = css({
 })
 
 /** A way out of the portal: what it is, and its controls. */
-export function ShareCard({ icon, title, hint, children }: ShareCardProps) {
+export function ShareCard({ icon, title, hint, isAsked, children }: ShareCardProps) {
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isAsked) return
+    heading.current?.focus({ preventScroll: true })
+    // All of the card, not the heading alone.
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+  }, [isAsked])
   return (
-    <section aria-labelledby={id} className={card}>
+    <section aria-labelledby={id} className={card} data-asked={isAsked || undefined}>
       <div>
-        <h2 id={id} className={css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'h3' })}>
+        <h2
+          ref={heading}
+          id={id}
+          {...(isAsked ? arrivalPlace : {})}
+          className={css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'h3' })}
+        >
           {icon}
           {title}
         </h2>

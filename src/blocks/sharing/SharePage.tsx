@@ -22,6 +22,7 @@ import { useBlockService } from '../use-block-service.ts'
 import { audienceIn, audienceText, fileName } from './audience.ts'
 import { calendarFile } from './calendar-file.ts'
 import { LinkCard } from './LinkCard.tsx'
+import { readShareAddress, sharingOf } from './share-address.ts'
 import { ShareView } from './ShareView.tsx'
 import { createLinkLogic } from './snapshot-actors.ts'
 import { texts } from './texts.ts'
@@ -84,8 +85,8 @@ interface SharedTimetableProps {
 function SharedTimetable({ timetable, source, breadcrumbs }: SharedTimetableProps) {
   const { clock, config } = useServices()
   const [path, navigate] = useLocation()
-  const search = new URLSearchParams(useSearch())
-  const audience = audienceIn(timetable, search.get('for'))
+  const { audience: asked, part } = readShareAddress(useSearch())
+  const audience = audienceIn(timetable, asked)
   const printingSince = usePrinting(clock)
   const [openedAt] = useState(() => clock.now())
   const actor = useProcess(
@@ -109,14 +110,21 @@ function SharedTimetable({ timetable, source, breadcrumbs }: SharedTimetableProp
       breadcrumbs={breadcrumbs}
       timetable={timetable}
       audience={audience}
+      part={part}
       productName={config.productName}
       printingSince={printingSince}
       now={openedAt}
-      linkCard={<LinkCard {...link} canDescribe={timetable.description.trim() !== ''} send={(event) => actor.send(event)} />}
-      onAudience={(next) => {
-        const query = new URLSearchParams(next.kind === 'all' ? {} : { for: audienceText(next) })
-        navigate(query.size > 0 ? `${path}?${query}` : path, { replace: true })
-      }}
+      linkCard={
+        <LinkCard
+          {...link}
+          isAsked={part === 'link'}
+          canDescribe={timetable.description.trim() !== ''}
+          send={(event) => actor.send(event)}
+        />
+      }
+      onAudience={(next) =>
+        navigate(sharingOf(path, { audience: next.kind === 'all' ? null : audienceText(next), part }), { replace: true })
+      }
       onDownload={(zones, timesIn) =>
         saveFile(
           fileName(timetable.name, audience),

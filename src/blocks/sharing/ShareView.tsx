@@ -8,6 +8,7 @@ import { CalendarCard } from './CalendarCard.tsx'
 import { canBePrinted, CentreSheets } from './CentreSheets.tsx'
 import type { TimesIn } from './calendar-file.ts'
 import { PrintCard } from './PrintCard.tsx'
+import type { SharePart } from './share-address.ts'
 import { cardRow } from './ShareCard.tsx'
 import { texts } from './texts.ts'
 
@@ -20,6 +21,8 @@ interface ShareViewProps {
   readonly meta?: ReactNode
   readonly timetable: Timetable
   readonly audience: Audience
+  /** What the person came for; its card takes the focus. */
+  readonly part?: SharePart | null
   readonly productName: string
   readonly printingSince: number | null
   readonly now: number
@@ -33,7 +36,7 @@ interface ShareViewProps {
 
 /** A timetable with the ways out of the portal: for whom, print, calendar file and link, and the sheets themselves. */
 export function ShareView(props: ShareViewProps) {
-  const { title, timetable, audience, onAudience, onDownload } = props
+  const { title, timetable, audience, part, onAudience, onDownload } = props
   const chosen = zonesFor(timetable, audience)
   const zones = [...new Set(chosen.map(({ zone }) => zone))]
   return (
@@ -49,8 +52,13 @@ export function ShareView(props: ShareViewProps) {
         />
       </div>
       <div className={cardRow}>
-        <PrintCard sheetCount={chosen.length} canPrint={canBePrinted(timetable, chosen)} />
-        <CalendarCard timetable={timetable} zones={zones} onDownload={(timesIn) => onDownload(zones, timesIn)} />
+        <PrintCard isAsked={part === 'print'} sheetCount={chosen.length} canPrint={canBePrinted(timetable, chosen)} />
+        <CalendarCard
+          isAsked={part === 'calendar'}
+          timetable={timetable}
+          zones={zones}
+          onDownload={(timesIn) => onDownload(zones, timesIn)}
+        />
         {props.linkCard}
       </div>
       {props.children}

@@ -1,4 +1,4 @@
-import { CalendarPlus, GitCompare, Pencil, Share2 } from 'lucide-react'
+import { CalendarDays, CalendarPlus, GitCompare, Link2, Pencil, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
@@ -9,6 +9,7 @@ import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { HeadActions } from '#src/ui/list/head-actions.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
+import type { SharePart } from '../sharing/share-address.ts'
 import { texts } from './texts.ts'
 
 interface SummaryFactsProps {
@@ -16,8 +17,8 @@ interface SummaryFactsProps {
   readonly summary: BlockSummary
   /** The page that compares the block with another one. */
   readonly compareHref: string
-  /** The page that shares and prints the block. */
-  readonly shareHref: string
+  /** The page that shares and prints the block, at one of its parts. */
+  shareHref(part: SharePart): string
   /** The page that makes a block for next year of it. */
   readonly nextYearHref: string
   onEditDetails(): void
@@ -50,12 +51,12 @@ export function SummaryFacts({ kind, summary, onEditDetails, onEditTimeZones, ..
         borderColor: 'border.default',
       })}
     >
-      <div className={flex({ align: 'center', gap: '2', mb: '3' })}>
+      <div className={flex({ align: 'center', wrap: { md: 'wrap' }, columnGap: '2', rowGap: '3', mb: '3' })}>
         <h2 tabIndex={-1} className={css({ textStyle: 'h2' })}>
           {kind.texts.summaryHeading}
         </h2>
         <IconButton label={texts.editDetails} size="sm" icon={<Pencil size={16} />} onClick={onEditDetails} />
-        <div className={flex({ wrap: 'wrap', justify: 'flex-end', gap: '2', ml: 'auto' })}>
+        <div className={flex({ wrap: 'wrap', gap: '2', ml: { base: 'auto', md: '0', lg: 'auto' } })}>
           <HeadActions>
             <LinkButton href={hrefs.compareHref} size="sm" icon={<GitCompare size={16} aria-hidden />}>
               {texts.compare}
@@ -63,8 +64,14 @@ export function SummaryFacts({ kind, summary, onEditDetails, onEditTimeZones, ..
             <LinkButton href={hrefs.nextYearHref} size="sm" icon={<CalendarPlus size={16} aria-hidden />}>
               {texts.nextYear}
             </LinkButton>
-            <LinkButton href={hrefs.shareHref} size="sm" icon={<Share2 size={16} aria-hidden />}>
-              {texts.share}
+            <LinkButton href={hrefs.shareHref('calendar')} size="sm" icon={<CalendarDays size={16} aria-hidden />}>
+              {texts.calendarFile}
+            </LinkButton>
+            <LinkButton href={hrefs.shareHref('print')} size="sm" icon={<Printer size={16} aria-hidden />}>
+              {texts.print}
+            </LinkButton>
+            <LinkButton href={hrefs.shareHref('link')} size="sm" icon={<Link2 size={16} aria-hidden />}>
+              {texts.snapshotLink}
             </LinkButton>
           </HeadActions>
         </div>

@@ -9,6 +9,7 @@ import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { comparisonOf } from '../compare/compare-address.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, dayScheduleQuery, modulesQuery } from '../queries.ts'
+import { sharingOf } from '../sharing/share-address.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { useStripScroll } from '../scheduling/strip/use-strip-scroll.ts'
 import { StepUnavailable } from '../StepUnavailable.tsx'
@@ -52,7 +53,7 @@ export function SummaryStep({ actor, kind, onJump }: SummaryStepProps) {
       kind={kind}
       summary={summary.data}
       compareHref={comparisonOf(kind.paths, { left: id })}
-      shareHref={kind.paths.share(id)}
+      shareHref={(part) => sharingOf(kind.paths.share(id), { part })}
       nextYearHref={kind.paths.nextYear(id)}
       colours={colours}
       opened={isOpened ? detail : null}

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import type { BlockSummary, SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
+import type { SharePart } from '../sharing/share-address.ts'
 import type { StripScroll } from '../scheduling/strip/strip-scroll.ts'
 import { Readiness } from './summary-parts.ts'
 import { SummaryDays } from './SummaryDays.tsx'
@@ -16,8 +17,8 @@ interface SummaryViewProps {
   readonly summary: BlockSummary
   /** The page that compares the block with another one. */
   readonly compareHref: string
-  /** The page that shares and prints the block. */
-  readonly shareHref: string
+  /** The page that shares and prints the block, at one of its parts. */
+  shareHref(part: SharePart): string
   /** The page that makes a block for next year of it. */
   readonly nextYearHref: string
   /** Colour of each module's stripe, by id. */

@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { sharingPage } from '#tests/pages/block-wizard.ts'
+import { sharingPage, summaryPage } from '#tests/pages/block-wizard.ts'
 import { beSignedIn, codec, expect, expectAccessible, test } from '../support.ts'
 
 const springExams = codec.encrypt('104')
 
-test('M11: prints the sheet of a country and saves its sittings as a calendar file', async ({ page }) => {
+test('M11: leads from the summary to the calendar file, prints the sheet of a country and saves its sittings as a calendar file', async ({
+  page,
+}) => {
   await beSignedIn(page)
-  await page.goto(`/sms/exam-block/share/${springExams}?for=country:Nigeria`)
+  await page.goto(`/sms/exam-block/Examcentreadministration?examBlockId=${springExams}&step=3`)
+  await page.getByRole(...summaryPage.calendarFile).click()
+  await expect(page.getByRole(...sharingPage.calendarPart)).toBeFocused()
+  await page.getByRole(...sharingPage.audience).selectOption('country:Nigeria')
+  await page.reload()
+  await expect(page.getByRole(...sharingPage.calendarPart)).toBeFocused()
   const sheet = page.getByRole(...sharingPage.sheet('Spring Exams 2027', 'Nigeria'))
   await expect(sheet.getByText(sharingPage.provisional)).toBeVisible()
   await expectAccessible(page)
