@@ -10,7 +10,7 @@ import type { Module, ScheduledModule } from '#machines/blocks/scheduling/schedu
 import { addDays } from '#machines/time/days.ts'
 import { proposalBlock, proposalInput, type ProposalDay } from '#src/blocks/proposal/proposal-block.ts'
 import { ProposalView } from '#src/blocks/proposal/ProposalView.tsx'
-import { proposalDialog } from '#tests/pages/scheduling.ts'
+import { proposalPage } from '#tests/pages/scheduling.ts'
 import { shows } from '../shows.ts'
 
 const modules: readonly Module[] = records
@@ -66,7 +66,16 @@ function argsOf(days: readonly ProposalDay[], change: (found: Proposal) => Parti
 const meta = {
   title: 'Blocks/Proposal',
   component: ProposalView,
-  args: { ...argsOf(daysOf(5, 3)), phase: 'shown', knowsStudents: true, finalFocus: () => null, send: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    // The room that the wizard leaves to a step.
+    (Story) => (
+      <main style={{ display: 'flex', flexDirection: 'column', position: 'relative', minHeight: '100vh' }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: { ...argsOf(daysOf(5, 3)), phase: 'shown', knowsStudents: true, onClose: fn(), send: fn() },
 } satisfies Meta<typeof ProposalView>
 
 export default meta
@@ -78,15 +87,21 @@ export const Found: Story = {
   parameters: shows({ proposal: ['shown'] }),
   args: { context: argsOf(daysOf(5, 3), () => ({ chosenId: modules[2]?.id ?? null })).context },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole(...proposalDialog.dialog))
-    await waitFor(() => expect(dialog.getByText(proposalDialog.placed(35, 35))).toBeVisible())
-    await userEvent.click(dialog.getByRole(...proposalDialog.module(nameOfFirst)))
+    const page = within(await screen.findByRole(...proposalPage.page))
+    await expect(page.getByRole(...proposalPage.heading)).toHaveFocus()
+    await waitFor(() => expect(page.getByText(proposalPage.placed(35, 35))).toBeVisible())
+    await expect(page.getByText(proposalPage.promise)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await userEvent.click(page.getByRole(...proposalPage.back))
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+    await userEvent.click(page.getByRole(...proposalPage.module(nameOfFirst)))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'module.choose', moduleId: modules[0]?.id })
-    await userEvent.click(dialog.getByRole(...proposalDialog.leaveOut))
+    await userEvent.click(page.getByRole(...proposalPage.leaveOut))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'module.leaveOut', moduleId: modules[2]?.id, isLeftOut: true })
-    await userEvent.click(dialog.getByRole(...proposalDialog.acceptSome))
-    await userEvent.click(dialog.getByRole(...proposalDialog.take(nameOfFirst)))
-    await userEvent.click(dialog.getByRole(...proposalDialog.acceptChosen(34)))
+    await userEvent.click(page.getByRole(...proposalPage.acceptSome))
+    await userEvent.click(page.getByRole(...proposalPage.take(nameOfFirst)))
+    await userEvent.click(page.getByRole(...proposalPage.acceptChosen(34)))
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'proposal.accept',
       moduleIds: expect.not.arrayContaining([modules[0]?.id]) as readonly string[],
@@ -106,10 +121,22 @@ export const Crowded: Story = {
     knowsStudents: false,
   },
   play: async () => {
-    const dialog = within(await screen.findByRole(...proposalDialog.dialog))
-    await waitFor(() => expect(dialog.getAllByText(/^Could not place /)[0]).toBeVisible())
-    await userEvent.click(dialog.getByRole(...proposalDialog.conditions))
-    await expect(dialog.getByRole('group', { name: 'Dates' })).toBeVisible()
+    const page = within(await screen.findByRole(...proposalPage.page))
+    await waitFor(() => expect(page.getAllByText(/^Could not place /)[0]).toBeVisible())
+    await userEvent.click(page.getByRole(...proposalPage.conditions))
+    await expect(page.getByRole('group', { name: 'Dates' })).toBeVisible()
+  },
+}
+
+/** The reasons lie over the grid, and what the bar has no room for stands in its menu. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w375' } },
+  args: { context: argsOf(daysOf(5, 3), () => ({ chosenId: modules[0]?.id ?? null })).context },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole(...proposalPage.module(nameOfFirst)))
+    const sheet = within(await screen.findByRole(...proposalPage.reasons))
+    await userEvent.click(sheet.getByRole(...proposalPage.keep))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'module.keep', moduleId: modules[0]?.id, isKept: true })
   },
 }
 

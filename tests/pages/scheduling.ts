@@ -1,4 +1,4 @@
-import { article, button, checkbox, complementary, dialog, group, menuitem, region, searchbox } from './parts.ts'
+import { article, button, checkbox, complementary, dialog, group, heading, menuitem, region, searchbox } from './parts.ts'
 
 /** The step on which modules are set into the slots of a date. */
 export const schedulingPage = {
@@ -34,9 +34,14 @@ export const schedulingPage = {
   now: (step: string) => menuitem(`Now: ${step}`),
 }
 
-/** The dialog that proposes a schedule. */
-export const proposalDialog = {
-  dialog: dialog('Proposal'),
+/** The page that proposes a schedule, in the place of the step. */
+export const proposalPage = {
+  page: region('Proposal'),
+  heading: heading('Proposal', 2),
+  promise: 'Nothing is changed yet. Accepting is one step, and Ctrl+Z takes it back.',
+  back: button('Back to the schedule'),
+  /** On a narrow screen. */
+  reasons: dialog('Why here'),
   open: button('Propose a schedule'),
   placed: (placed: number, all: number) => `${placed} of ${all}`,
   module: (name: string) => button(new RegExp(`^${name}(, kept)?$`)),

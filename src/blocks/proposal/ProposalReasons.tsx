@@ -1,5 +1,5 @@
 import { CircleCheck, Info, Pin } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { Placed } from '#machines/blocks/proposal/proposal-types.ts'
 import { namedDate, shortNamedDate } from '#src/time/civil-date.ts'
@@ -8,6 +8,7 @@ import { Stripe } from '../scheduling/modules/Stripe.tsx'
 import type { ProposalBlock } from './proposal-block.ts'
 import { elsewhereText, placeReasons, texts } from './texts.ts'
 
+const list = css({ display: 'grid', gap: '3' })
 const title = css({ textStyle: 'small', color: 'fg.muted', fontWeight: 'regular' })
 
 interface ProposalReasonsProps {
@@ -15,19 +16,21 @@ interface ProposalReasonsProps {
   /** The chosen module; null before one is chosen. */
   readonly placed: Placed | null
   readonly isKept: boolean
+  /** A sheet says above it what it is. */
+  readonly isInSheet: boolean
   onKeep(isKept: boolean): void
   onLeaveOut(): void
 }
 
 /** Why the chosen module stands where it does, and why on no other date. */
-export function ProposalReasons({ block, placed, isKept, onKeep, onLeaveOut }: ProposalReasonsProps) {
+export function ProposalReasons({ block, placed, isKept, isInSheet, onKeep, onLeaveOut }: ProposalReasonsProps) {
   const { dates, modules } = block
   const nameOf = (moduleId: string) => modules.get(moduleId)?.name ?? moduleId
   if (!placed) return <p className={css({ p: '4', color: 'fg.muted' })}>{texts.choose}</p>
   const dateOf = (index: number) => dates[index]?.date ?? ''
   return (
-    <div className={css({ p: '4', display: 'grid', gap: '3' })} role="region" aria-label={texts.whyHere}>
-      <h3 className={title}>{texts.whyHere}</h3>
+    <div className={isInSheet ? list : cx(list, css({ p: '4' }))} role="region" aria-label={texts.whyHere}>
+      {!isInSheet && <h3 className={title}>{texts.whyHere}</h3>}
       <div className={flex({ gap: '2.5', align: 'stretch' })}>
         <Stripe moduleId={placed.moduleId} colour={modules.get(placed.moduleId)?.colour ?? null} />
         <div>

@@ -5,6 +5,7 @@ import type { ProposalOrder } from '#machines/blocks/proposal/proposal-types.ts'
 const longestMs = 3000
 
 addEventListener('message', ({ data }: MessageEvent<ProposalOrder>) => {
-  const end = performance.now() + longestMs
-  postMessage(propose(data, () => performance.now() > end))
+  const start = performance.now()
+  const proposal = propose(data, () => performance.now() > start + longestMs)
+  postMessage({ ...proposal, tookMs: performance.now() - start })
 })

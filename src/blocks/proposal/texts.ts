@@ -7,11 +7,15 @@ const many = (count: number, one: string) => `${count.toLocaleString('en-GB')} $
 /** More names than this are counted instead. */
 const mostNamed = 3
 
+/** "0.1 s", also of what took less. */
+const inSeconds = (ms: number) => `${Math.max(ms / 1000, 0.1).toFixed(1)} s`
+
 /** Texts of the proposal. */
 export const texts = {
   open: 'Propose a schedule',
   title: 'Proposal',
-  facts: (modules: number, dates: number, slots: number) => `${many(modules, 'module')} · ${many(dates, 'date')} × ${many(slots, 'slot')}`,
+  facts: (modules: number, dates: number, slots: number, tookMs: number | undefined) =>
+    `${many(modules, 'module')} · ${many(dates, 'date')} × ${many(slots, 'slot')}${tookMs === undefined ? '' : ` · found in ${inSeconds(tookMs)}`}`,
   searching: 'Searching a proposal…',
   cancel: 'Cancel',
   failed: 'The proposal could not be searched. Nothing was changed.',
@@ -41,7 +45,9 @@ export const texts = {
   leftOutTitle: 'Left out',
   putBack: 'Put back',
   putBackOf: (name: string) => `Put back ${name}`,
-  promise: 'Nothing is changed yet. Accepting is one step, and Undo takes it back.',
+  promise: 'Nothing is changed yet. Accepting is one step, and Ctrl+Z takes it back.',
+  back: 'Back to the schedule',
+  more: 'More actions',
   discard: 'Discard',
   acceptSome: 'Accept some',
   acceptOf: (name: string) => `Accept ${name}`,

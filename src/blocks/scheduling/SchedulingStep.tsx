@@ -20,6 +20,7 @@ import { formatCivil } from '#src/time/civil-date.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, combinationsQuery, holidaysQuery, modulesQuery, prohibitedPairsQuery, zoneGroupsQuery } from '../queries.ts'
 import { wholeBlock } from './schedule-view.ts'
+import { useProposalPlace } from '../proposal/use-proposal-place.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { useStripScroll } from './strip/use-strip-scroll.ts'
 import { watchDrags } from './drag/lazy-drag-and-drop.ts'
@@ -124,6 +125,12 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
     [dragActor],
   )
 
+  const place = useProposalPlace()
+  const proposed =
+    findingParts && modules.data && pairs.data && days.length > 0
+      ? { parts: findingParts, modules: modules.data, isShown: place.isOpen && phase === null }
+      : null
+
   return (
     <SchedulingView
       phase={phase ?? 'open'}
@@ -159,19 +166,21 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
         )
       }
       proposal={
-        findingParts &&
-        modules.data &&
-        pairs.data &&
-        days.length > 0 && (
-          <findingParts.ProposalEntry
+        proposed && <proposed.parts.ProposalEntry isDisabled={isBusy || phase !== null} isOpen={proposed.isShown} onOpen={place.open} />
+      }
+      isProposing={proposed?.isShown}
+      proposed={
+        proposed && (
+          <proposed.parts.ProposalPlace
             kind={kind}
             days={whole}
             drafts={context.days}
-            modules={modules.data}
+            modules={proposed.modules}
             prohibitions={prohibitions}
             limit={context.input.spreadLimit}
             mayShareSlot={context.mayShareSlot}
-            isDisabled={isBusy || phase !== null}
+            isShown={proposed.isShown}
+            onClose={place.close}
             send={(event) => actor.send(event)}
           />
         )

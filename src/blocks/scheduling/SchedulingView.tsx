@@ -61,8 +61,11 @@ export interface SchedulingViewProps {
   readonly undoRedo?: ReactNode
   /** What saves edits of several dates. */
   readonly unsavedDates?: ReactNode
-  /** What proposes a schedule; nothing while what it needs is not read. */
+  /** What asks for a proposal; nothing while what it needs is not read. */
   readonly proposal?: ReactNode
+  /** A proposal stands in the place of the schedule. */
+  readonly isProposing?: boolean | undefined
+  readonly proposed?: ReactNode
   /** Reads again what could not be read. */
   onRetryFindings(source: FindingSource): void
   carry(event: DragEvent): void
@@ -72,6 +75,8 @@ export interface SchedulingViewProps {
 // Where there is room, the columns scroll by themselves in what the wizard's frame leaves them.
 const room = css({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   flex: '1',
   minHeight: { tablet: '440px' },
   // Below an alert of the frame, which ends without a line.
@@ -122,6 +127,7 @@ const aside = css({
 /** Step 2 as drawn from its state: dates above, the slots of one date below, modules at the side. */
 export function SchedulingView(props: SchedulingViewProps) {
   const { phase, context, drag, modules, summary, prohibitions, focus, zoneLabel, clocks, checks, findingParts, carry, send } = props
+  const { isProposing = false } = props
   const { selected, dates } = context
   const [layer, setLayer] = useState<Layer>({ kind: 'none' })
   const aimed = aimedDate(context)
@@ -183,7 +189,7 @@ export function SchedulingView(props: SchedulingViewProps) {
     if (layer.kind === 'none') focus.fulfil()
   })
   useScheduleKeys({
-    isDisabled,
+    isDisabled: isDisabled || isProposing,
     onUndo: () => send({ type: 'history.undo' }),
     onRedo: () => send({ type: 'history.redo' }),
     onRemove: handlers.card.onRemove,
@@ -191,7 +197,8 @@ export function SchedulingView(props: SchedulingViewProps) {
 
   return (
     <div className={room} data-noticed={(context.notice !== null && context.notice.tone !== 'success') || undefined}>
-      <div className={columns}>
+      {props.proposed}
+      <div className={columns} hidden={isProposing}>
         <div className={main}>
           {days.length > 0 && (
             <div className={stripBar}>

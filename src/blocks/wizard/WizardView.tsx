@@ -31,6 +31,15 @@ interface WizardViewProps extends Omit<WizardActionsProps, 'step'> {
 
 const stepNumbers: readonly StepNumber[] = [0, 1, 2, 3]
 
+const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1',
+  minHeight: '0',
+  // What fills a step for a while has actions of its own.
+  '&:has([data-own-actions]) + *': { display: 'none' },
+})
+
 /** The wizard's frame: head, steps, message, body, actions. */
 export function WizardView(props: WizardViewProps) {
   const { kind, breadcrumbs, title, status, code, step, reach, notice, noticeNote, children, onStep, onCloseNotice } = props
@@ -78,7 +87,7 @@ export function WizardView(props: WizardViewProps) {
           </Alert>
         </div>
       )}
-      <section className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0' })}>
+      <section className={body}>
         <h2 ref={heading} tabIndex={-1} className={css({ srOnly: true })}>
           {kind.steps[step].title}
         </h2>

@@ -8,7 +8,7 @@ import { expect } from '#tests/e2e/support.ts'
 import { timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { fillDetails, next, save, slotPanel, type JourneyKind } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
-import { proposalDialog, schedulingPage } from '#tests/pages/scheduling.ts'
+import { proposalPage, schedulingPage } from '#tests/pages/scheduling.ts'
 import { ada } from '#tests/support/charts/fixtures/session.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import type { PageDriver } from '#tests/support/charts/page-walk.ts'
@@ -116,9 +116,10 @@ export const schedulingDriver =
       await page.getByRole('option', { name: 'V1', exact: true }).click()
       await page.keyboard.press('Escape')
     }
-    const accept = layer.getByRole(...proposalDialog.acceptAll(2))
+    const proposal = page.getByRole(...proposalPage.page)
+    const accept = proposal.getByRole(...proposalPage.acceptAll(2))
     const openProposal = async () => {
-      await page.getByRole(...proposalDialog.open).click()
+      await page.getByRole(...proposalPage.open).click()
       await expect(accept).toBeEnabled()
     }
     const pressInSchedule = (key: string) =>
@@ -158,7 +159,7 @@ export const schedulingDriver =
       'proposal.accept': async (_, at) => {
         if (!isLate(at)) await openProposal()
         // A proposal that came too late is gone.
-        else if (!(await layer.isVisible())) return
+        else if (!(await proposal.isVisible())) return
         await accept.click()
       },
       'pairs.read': async () => {
@@ -240,7 +241,10 @@ export const schedulingDriver =
       make: async (move, at) => {
         const isPlacedLate = isLate(at) && ['module.place', 'module.move', 'proposal.accept'].includes(move.event.type)
         const isTaken = move.by === 'port' && move.answer.name === 'changed elsewhere' && !isEdited(at)
-        if (!isPlacedLate && !isTaken) await controls.closeLayer()
+        if (!isPlacedLate && !isTaken) {
+          await controls.closeLayer()
+          if (await proposal.isVisible()) await page.keyboard.press('Escape')
+        }
         if (move.by === 'port' && move.src !== 'drag') return answer(move, at)
         for (const gate of Object.values(gates)) gate.shut()
         await (move.by === 'port' ? drops[move.answer.name]?.() : acts[move.event.type]?.(move, at))
@@ -256,6 +260,7 @@ export const schedulingDriver =
         await expect(page.getByText('This block has no dates yet.')).toHaveCount(at.matches('empty') ? 1 : 0)
         if (!at.matches('editing') || isReplaced(at)) return
         await expect(layer).toBeHidden()
+        await expect(proposal).toBeHidden()
         for (const slot of [1, 2]) await expect(card(slot)).toHaveCount(isPlacedIn(at, slot) ? 1 : 0)
         await expect(slotPanel(page, 1).getByRole(...schedulingPage.card('Biology'))).toHaveCount(showsTheirs(at) ? 1 : 0)
         await seeUnsaved(page, at.context.facts.isDirty)

@@ -6,6 +6,7 @@ import { proposalMachine } from '#machines/blocks/proposal/proposal.machine.ts'
 import type { Prohibitions } from '#machines/blocks/findings/prohibited-pairs.ts'
 import type { Module } from '#machines/blocks/scheduling/schedule.ts'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { combinationsQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
@@ -13,7 +14,7 @@ import { proposalPorts } from './proposal-actors.ts'
 import { proposalBlock, proposalInput, type ProposalDay } from './proposal-block.ts'
 import { ProposalView } from './ProposalView.tsx'
 
-interface ProposalDialogProps {
+interface ProposalPageProps {
   readonly kind: BlockKindSpec
   /** Every date of the block with what stands in it, drafts included. */
   readonly days: readonly ProposalDay[]
@@ -21,16 +22,18 @@ interface ProposalDialogProps {
   readonly prohibitions: Prohibitions
   readonly limit: number
   readonly mayShareSlot: boolean
-  finalFocus(): HTMLElement | null
+  readonly isShown: boolean
+  /** Back to the schedule. */
+  onClose(): void
   /** What was accepted, with dates and slots counted from 0; null when nothing was. */
   onEnd(accepted: readonly Placement[] | null): void
 }
 
 /** Reads which modules students take together, then proposes; without them clashes are not looked at. */
-export function ProposalDialog({ kind, ...props }: ProposalDialogProps) {
+export function ProposalPage({ kind, ...props }: ProposalPageProps) {
   const service = useBlockService(kind)
   const combinations = useQuery(combinationsQuery(service, kind.id))
-  if (combinations.isPending) return null
+  if (combinations.isPending) return props.isShown && <PagePlaceholder />
   return <Proposal {...props} combinations={combinations.data ?? null} />
 }
 
@@ -41,9 +44,10 @@ function Proposal({
   limit,
   mayShareSlot,
   combinations,
-  finalFocus,
+  isShown,
+  onClose,
   onEnd,
-}: Omit<ProposalDialogProps, 'kind'> & { readonly combinations: readonly Combination[] | null }) {
+}: Omit<ProposalPageProps, 'kind'> & { readonly combinations: readonly Combination[] | null }) {
   // A proposal is about the block as it was when it was asked for.
   const [block] = useState(() => proposalBlock(days, modules))
   const [input] = useState(() => proposalInput({ days, modules, combinations: combinations ?? [], prohibitions, mayShareSlot, limit }))
@@ -55,13 +59,14 @@ function Proposal({
     context: snapshot.context,
     phase: snapshot.hasTag('busy') ? ('searching' as const) : snapshot.hasTag('shown') ? ('shown' as const) : ('failed' as const),
   }))
+  if (!isShown) return null
   return (
     <ProposalView
       block={block}
       context={context}
       phase={phase}
       knowsStudents={combinations !== null}
-      finalFocus={finalFocus}
+      onClose={onClose}
       send={(event) => actor.send(event)}
     />
   )
