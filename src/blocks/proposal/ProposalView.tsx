@@ -98,8 +98,8 @@ export function ProposalView({ block, context, phase, knowsStudents, onClose, se
   useEffect(() => heading.current?.focus(), [])
   // The button that had the focus may be gone.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus()
-  }, [phase, chosenId])
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  })
 
   const discard = () => send({ type: 'proposal.discard' })
   const canAccept = placed.length > 0
