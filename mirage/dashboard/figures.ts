@@ -126,7 +126,7 @@ const ofProvider: readonly Source[] = [
   {
     page: '/budgeting-forecasting/live',
     said: (store) => {
-      const budget = liveBudget({ centreId: 0, programId: 0 }, store)
+      const budget = liveBudget({ centreId: 0, programId: 0, regionId: 0 }, store)
       if (!budget || budget.targetStudents === 0) return null
       const students = budget.weeks[budget.week - 1]?.students ?? 0
       const share = Math.round((100 * students) / budget.targetStudents)

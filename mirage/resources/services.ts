@@ -37,7 +37,7 @@ import {
   semesters,
 } from './lookups/lists.ts'
 import { pathways } from './lookups/pathways.ts'
-import { countries, states, timezones } from './lookups/places.ts'
+import { countries, regions, states, timezones } from './lookups/places.ts'
 import { teachingDates } from './lookups/teaching-dates.ts'
 import { centreGroups } from './masters/centre-groups.ts'
 import { centres } from './masters/centres.ts'
@@ -95,6 +95,7 @@ import { ucasImports } from './ucas/imports.ts'
 /** The service of every resource; one that is missing does not compile. */
 export const services = {
   Country: countries,
+  Region: regions,
   State: states,
   Nationality: nationalities,
   Gender: genders,

@@ -39,6 +39,7 @@ export const resourceCalls = {
   UniversityStaging: { path: '/sms/institute/staging', components: ["UniversityStaging"] },
   CentreStaging: { path: '/sms/centre-staging', components: ["CentreStaging"] },
   Country: { path: '/sms/country', components: [] },
+  Region: { path: '/sms/region', components: [] },
   State: { path: '/sms/state', components: [] },
   Nationality: { path: '/sms/nationality', components: [] },
   Gender: { path: '/sms/gender', components: [] },

@@ -35,6 +35,7 @@ import { universityContact } from './resources/institutes/university-contact.ts'
 import { universityStaging } from './resources/institutes/university-staging.ts'
 import { centreStaging } from './resources/institutes/centre-staging.ts'
 import { country } from './resources/lookups/country.ts'
+import { region } from './resources/lookups/region.ts'
 import { state } from './resources/lookups/state.ts'
 import { nationality } from './resources/lookups/nationality.ts'
 import { gender } from './resources/lookups/gender.ts'
@@ -137,6 +138,7 @@ export const resourceRules = {
   UniversityStaging: universityStaging,
   CentreStaging: centreStaging,
   Country: country,
+  Region: region,
   State: state,
   Nationality: nationality,
   Gender: gender,

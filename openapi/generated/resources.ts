@@ -35,6 +35,7 @@ import type { universityContact } from './resources/institutes/university-contac
 import type { universityStaging } from './resources/institutes/university-staging.ts'
 import type { centreStaging } from './resources/institutes/centre-staging.ts'
 import type { country } from './resources/lookups/country.ts'
+import type { region } from './resources/lookups/region.ts'
 import type { state } from './resources/lookups/state.ts'
 import type { nationality } from './resources/lookups/nationality.ts'
 import type { gender } from './resources/lookups/gender.ts'
@@ -140,6 +141,7 @@ export interface Resources {
   readonly UniversityStaging: { readonly fields: Schemas['UniversityStagingFields']; readonly record: Schemas['UniversityStaging']; readonly rules: typeof universityStaging }
   readonly CentreStaging: { readonly fields: Schemas['CentreStagingFields']; readonly record: Schemas['CentreStaging']; readonly rules: typeof centreStaging }
   readonly Country: { readonly fields: object; readonly record: object; readonly rules: typeof country }
+  readonly Region: { readonly fields: object; readonly record: object; readonly rules: typeof region }
   readonly State: { readonly fields: object; readonly record: object; readonly rules: typeof state }
   readonly Nationality: { readonly fields: object; readonly record: object; readonly rules: typeof nationality }
   readonly Gender: { readonly fields: object; readonly record: object; readonly rules: typeof gender }

@@ -4657,10 +4657,15 @@ export interface components {
             lastPaidMinor: number;
             targetStudents: number;
             targetMinor: number;
+            /** @description By its own share of last year; left out as that of the year is. */
+            forecastStudents?: number;
+            forecastMinor?: number;
         };
         LiveBudget: {
             yearId: number;
             year: string;
+            /** @description The year before; left out where there is none. */
+            lastYear?: string;
             asOf: components["schemas"]["CivilDate"];
             /** @description Today's week of the year from 1 on, 0 before the year; its last one after it. */
             week: number;
@@ -13241,6 +13246,11 @@ export interface operations {
                  * @example 1
                  */
                 programId?: number;
+                /**
+                 * @description Of the centres of one region alone; 0 for all.
+                 * @example 2
+                 */
+                regionId?: number;
             };
             header?: {
                 /**
@@ -13298,6 +13308,11 @@ export interface operations {
                  * @example 1
                  */
                 programId?: number;
+                /**
+                 * @description Of the centres of one region alone; 0 for all.
+                 * @example 2
+                 */
+                regionId?: number;
             };
             header?: {
                 /**

@@ -29,6 +29,7 @@ const partsOf = (name: string) => [
     lastPaidMinor: 610_000,
     targetStudents: 50,
     targetMinor: 1_200_000,
+    forecastStudents: 56,
   },
   { name: '', students: 0, paidMinor: 100_000, lastStudents: 0, lastPaidMinor: 0, targetStudents: 0, targetMinor: 0 },
 ]
@@ -36,6 +37,7 @@ const partsOf = (name: string) => [
 const live: LiveBudget = {
   yearId: 22,
   year: '2026/27',
+  lastYear: '2025/26',
   asOf: '2026-09-24',
   week: 4,
   weeks: [
@@ -80,7 +82,7 @@ const historic: HistoricBudget = {
 /** How the budgets of the years stand. */
 function Budgets({ live: budget, historic: years, measure, onFilter }: BudgetsProps) {
   const parts = {
-    filter: { centre: null, programme: null, earlier: null, later: null, measure },
+    filter: { programme: null, region: null, centre: null, earlier: null, later: null, measure },
     tabs: { opens: () => true },
     onFilter,
     onExport: () => {},
@@ -112,21 +114,21 @@ export const LiveStudents: Story = {
   args: { live },
   play: async ({ canvas, userEvent }) => {
     const reader = canvas.getByRole(...budgetPages.reader('Registered students by week'))
-    await expect(reader).toHaveAttribute(
-      'aria-valuetext',
-      'Week 4, from 22/09/2026 · Registered 42 · Last year 30 · Target 50 · Forecast 42',
-    )
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Week 4, from 22/09/2026 · Live 42 · 2025/26 30 · Target 50 · Forecast 42')
     reader.focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(
-      canvas.getByText('42 so far, of a target of 50. Forecast for the year: 56, with an 80% range from 47 to 65.'),
+      canvas.getByText('42 registered so far, of a target of 50. Forecast for the year: 56, with an 80% range from 47 to 65.'),
     ).toBeVisible()
     await expect(canvas.getByRole(...budgetPages.registrations)).toHaveAttribute('href', '/registrations')
     await userEvent.click(canvas.getByRole(...kit.showTable))
     await expect(canvas.getByRole(...budgetPages.table('Registered students by week'))).toHaveTextContent(
       'Week 4, from 22/09/2026423050424242',
     )
-    await expect(canvas.getByRole(...budgetPages.table('By programme'))).not.toHaveTextContent('No programme')
+    const byProgramme = canvas.getByRole(...budgetPages.table('By programme'))
+    await expect(byProgramme).toHaveTextContent('Programme2025/26LiveTargetDifferenceForecast')
+    await expect(byProgramme).toHaveTextContent('International Foundation Year304250−856Total304250−856')
+    await expect(byProgramme).not.toHaveTextContent('No programme')
   },
 }
 
@@ -135,7 +137,7 @@ export const MoneyWithoutARate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^AED.3,400.00 of 2026\/27 is left out: there is no planning rate for AED\.$/)).toBeVisible()
     await expect(canvas.getByText(/No forecast yet/)).toBeVisible()
-    await expect(canvas.getByRole(...budgetPages.table('By programme'))).toHaveTextContent('No programme£1,000.00£0.00£0.00+£1,000.00')
+    await expect(canvas.getByRole(...budgetPages.table('By programme'))).toHaveTextContent('No programme0£0.00£1,000.00£0.00+£1,000.00–')
   },
 }
 

@@ -75,13 +75,13 @@ export const moneyHandlers = {
       return ok(statement)
     }),
 
-  getHistoricBudget: ({ query: { yearIds = '', centreId = 0, programId = 0 }, ...call }) =>
+  getHistoricBudget: ({ query: { yearIds = '', centreId = 0, programId = 0, regionId = 0 }, ...call }) =>
     answeringRecords(() => {
       const compared = yearIds.split(',').map(Number)
-      const budget = historicBudget({ centreId, programId }, compared, storeOf(call))
+      const budget = historicBudget({ centreId, programId, regionId }, compared, storeOf(call))
       return ok(budget ?? refuse('There is no current year.'))
     }),
 
-  getLiveBudget: ({ query: { centreId = 0, programId = 0 }, ...call }) =>
-    answeringRecords(() => ok(liveBudget({ centreId, programId }, storeOf(call)) ?? refuse('There is no current year.'))),
+  getLiveBudget: ({ query: { centreId = 0, programId = 0, regionId = 0 }, ...call }) =>
+    answeringRecords(() => ok(liveBudget({ centreId, programId, regionId }, storeOf(call)) ?? refuse('There is no current year.'))),
 } satisfies Partial<Handlers>

@@ -1,6 +1,8 @@
 import { country } from '#openapi/generated/resources/lookups/country.ts'
+import { region } from '#openapi/generated/resources/lookups/region.ts'
 import { state } from '#openapi/generated/resources/lookups/state.ts'
 import { timezone } from '#openapi/generated/resources/lookups/timezone.ts'
+import { regionNames, regionOf } from '../../fixtures/regions.ts'
 import { timeZones } from '../../fixtures/time-zones.ts'
 import type { ResourceRecord, TimeZoneRecord } from '../../models.ts'
 import { serveResource } from '../engine/service.ts'
@@ -19,9 +21,18 @@ export function countryNamed(name: string): number {
   return id
 }
 
+export const regions = serveResource({
+  rules: region,
+  seeds: () => regionNames.map((regionName, index) => ({ id: index + 1, regionName })),
+})
+
 export const countries = serveResource({
   rules: country,
-  seeds: () => countryNames.map((countryName, index) => ({ id: index + 1, countryName })),
+  seeds: () =>
+    countryNames.map((countryName, index) => {
+      const regionId = regionOf(countryName)
+      return { id: index + 1, countryName, ...(regionId !== undefined && { regionId }) }
+    }),
 })
 
 const stateNames: Readonly<Record<string, readonly string[]>> = {

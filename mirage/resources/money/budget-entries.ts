@@ -16,17 +16,42 @@ export interface BudgetEntry {
   readonly amount: number
 }
 
-/** The centre and the programme that are asked for; 0 for all. */
+/** The centre, the programme and the region that are asked for; 0 for all. */
 export interface BudgetFilter {
   readonly centreId: number
   readonly programId: number
+  readonly regionId: number
 }
 
-export const isWanted = (
-  entry: { readonly centreId?: number | undefined; readonly programId?: number | undefined },
-  filter: BudgetFilter,
-): boolean =>
-  (filter.centreId === 0 || entry.centreId === filter.centreId) && (filter.programId === 0 || entry.programId === filter.programId)
+/** Whose figure it is. */
+export interface BudgetOwner {
+  readonly centreId?: number | undefined
+  readonly programId?: number | undefined
+}
+
+/** The region of each centre, through its country; undefined without one. */
+export function regionsOfCentres(store: PersonalStore): (centreId: number | undefined) => number | undefined {
+  const regions = new Map(
+    store
+      .records('Centre')
+      .where()
+      .map(({ id, fields }) => {
+        const { countryId } = fields as FieldsOf<'Centre'>
+        const regionId = store.records('Country').find(countryId)?.fields['regionId']
+        return [id, typeof regionId === 'number' ? regionId : undefined] as const
+      }),
+  )
+  return (centreId) => (centreId === undefined ? undefined : regions.get(centreId))
+}
+
+/** Tells which figures a filter leaves in. */
+export function wantedBy({ centreId, programId, regionId }: BudgetFilter, store: PersonalStore): (of: BudgetOwner) => boolean {
+  const regionOf = regionsOfCentres(store)
+  return (of) =>
+    (centreId === 0 || of.centreId === centreId) &&
+    (programId === 0 || of.programId === programId) &&
+    (regionId === 0 || regionOf(of.centreId) === regionId)
+}
 
 const received = 1
 

@@ -1,17 +1,18 @@
 import { addDays, daysBetween } from '../../factories/days.ts'
-import { regionOf } from '../../fixtures/regions.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import {
   billed,
   converted,
-  isWanted,
   paid,
+  regionsOfCentres,
   registrations,
   sumOfEntries,
+  wantedBy,
   weekOf,
   type BudgetEntry,
   type BudgetFilter,
+  type BudgetOwner,
 } from './budget-entries.ts'
 import { forecastOf, rangeOf } from './pounds.ts'
 
@@ -74,11 +75,9 @@ export function historicBudget(filter: BudgetFilter, yearIds: readonly number[],
   const [before, current] = [years.at(-2) ?? years.at(-1), years.at(-1)]
   if (!before || !current) return null
   const [earlierId = before.yearId, laterId = current.yearId] = known.length === 2 ? known : []
-  const students = registrations(store).filter((entry) => isWanted(entry, filter))
-  const { entries: money, leftOut } = converted(
-    billed(store).filter((entry) => isWanted(entry, filter)),
-    store,
-  )
+  const isWanted = wantedBy(filter, store)
+  const students = registrations(store).filter(isWanted)
+  const { entries: money, leftOut } = converted(billed(store).filter(isWanted), store)
   const compared = (resource: 'Centre' | 'Program', field: 'centreId' | 'programId') => {
     const marked = [
       ...students.map((entry) => ({ entry, isStudent: true })),
@@ -119,17 +118,17 @@ export function liveBudget(filter: BudgetFilter, store: PersonalStore) {
   if (!year) return null
   const count = Math.ceil((daysBetween(year.startDate, year.endDate) + 1) / 7)
   const week = store.today < year.startDate ? 0 : weekOf(store.today, year.startDate, count)
-  const wanted = (entries: readonly BudgetEntry[]) => entries.filter((entry) => isWanted(entry, filter))
-  const students = wanted(registrations(store))
+  const isWanted = wantedBy(filter, store)
+  const students = registrations(store).filter(isWanted)
   const { entries: money, leftOut } = converted(
-    wanted(paid(store)).filter(({ yearId }) => yearId === year.yearId || yearId === last?.yearId),
+    paid(store).filter((entry) => isWanted(entry) && (entry.yearId === year.yearId || entry.yearId === last?.yearId)),
     store,
   )
   const targets = store
     .records('Target')
     .where(({ status, fields }) => status === activeTarget && fields['yearId'] === year.yearId)
     .map(({ fields }) => fields as FieldsOf<'Target'>)
-    .filter((target) => isWanted(target, filter))
+    .filter(isWanted)
   const weekly = (entries: readonly BudgetEntry[], of: Year | undefined) =>
     of ? byWeek(ofYear(entries, of.yearId), of.startDate, count) : Array.from({ length: count }, () => 0)
   const [studentWeeks, paidWeeks] = [weekly(students, year), weekly(money, year)]
@@ -151,13 +150,12 @@ export function liveBudget(filter: BudgetFilter, store: PersonalStore) {
   const [forecastStudents, forecastMinor] = [studentsBy(count)?.expected, paidBy(count)?.expected]
   const parts = { students, money, targets, year, last, week, count }
   const programmeOf = namesBy((id) => store.named('Program', id))
-  const regionOfCentre = namesBy((id) => {
-    const countryId = store.records('Centre').find(id)?.fields['countryId']
-    return typeof countryId === 'number' ? regionOf(store.named('Country', countryId)) : ''
-  })
+  const regionOf = regionsOfCentres(store)
+  const regionNamed = namesBy((id) => store.named('Region', id))
   return {
     yearId: year.yearId,
     year: year.yearDesc,
+    ...(last && { lastYear: last.yearDesc }),
     asOf: store.today,
     week,
     weeks: studentWeeks.map((studentsSoFar, index) => ({
@@ -168,7 +166,7 @@ export function liveBudget(filter: BudgetFilter, store: PersonalStore) {
       ...tidyRanges(studentsBy(index + 1), paidBy(index + 1)),
     })),
     programmes: partsOf(parts, ({ programId }) => programmeOf(programId)),
-    regions: partsOf(parts, ({ centreId }) => regionOfCentre(centreId)),
+    regions: partsOf(parts, ({ centreId }) => regionNamed(regionOf(centreId))),
     targetStudents: targets.reduce((sum, target) => sum + target.students, 0),
     targetMinor: targets.reduce((sum, { revenueMinor }) => sum + revenueMinor, 0),
     ...(forecastStudents !== undefined && { forecastStudents }),
@@ -196,12 +194,11 @@ const tidyRanges = (forecastStudents: Range | undefined, forecastMinor: Range | 
 })
 
 /** Where the parts of a year stand, by their names, and where they stood a year ago. */
-function partsOf(
-  { students, money, targets, year, last, week, count }: Live,
-  nameOf: (of: { readonly centreId?: number | undefined; readonly programId?: number | undefined }) => string,
-) {
+function partsOf({ students, money, targets, year, last, week, count }: Live, nameOf: (of: BudgetOwner) => string) {
   const soFar = (entries: readonly BudgetEntry[], of: Year | undefined) =>
     of ? sumOfEntries(ofYear(entries, of.yearId).filter(({ day }) => weekOf(day, of.startDate, count) <= week)) : 0
+  const forecast = (now: number, before: number, entries: readonly BudgetEntry[]) =>
+    week < firstForecastWeek || !last ? undefined : forecastOf(now, before, sumOfEntries(ofYear(entries, last.yearId)))
   const marked = [
     ...students.map((entry) => ({ of: entry, student: entry, money: null, target: null })),
     ...money.map((entry) => ({ of: entry, student: null, money: entry, target: null })),
@@ -211,14 +208,20 @@ function partsOf(
     .map(({ name, entries }) => {
       const [ofStudents, ofMoney] = [entries.flatMap(({ student }) => student ?? []), entries.flatMap((one) => one.money ?? [])]
       const ofTargets = entries.flatMap(({ target }) => target ?? [])
+      const [studentsNow, studentsLast] = [soFar(ofStudents, year), soFar(ofStudents, last)]
+      const [paidNow, paidLast] = [soFar(ofMoney, year), soFar(ofMoney, last)]
+      const forecastStudents = forecast(studentsNow, studentsLast, ofStudents)
+      const forecastMinor = forecast(paidNow, paidLast, ofMoney)
       return {
         name,
-        students: soFar(ofStudents, year),
-        paidMinor: soFar(ofMoney, year),
-        lastStudents: soFar(ofStudents, last),
-        lastPaidMinor: soFar(ofMoney, last),
+        students: studentsNow,
+        paidMinor: paidNow,
+        lastStudents: studentsLast,
+        lastPaidMinor: paidLast,
         targetStudents: ofTargets.reduce((sum, target) => sum + target.students, 0),
         targetMinor: ofTargets.reduce((sum, { revenueMinor }) => sum + revenueMinor, 0),
+        ...(forecastStudents !== undefined && { forecastStudents }),
+        ...(forecastMinor !== undefined && { forecastMinor }),
       }
     })
     .filter(({ name: _name, ...figures }) => Object.values(figures).some((figure) => figure !== 0))

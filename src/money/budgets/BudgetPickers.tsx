@@ -1,6 +1,7 @@
 import { css } from 'styled-system/css'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import { program } from '#openapi/generated/resources/masters/program.ts'
+import { region } from '#openapi/generated/resources/lookups/region.ts'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import type { BudgetFilter } from './budget-address.ts'
 import { budgetTexts as texts } from './texts.ts'
@@ -12,13 +13,14 @@ interface BudgetPickersProps {
 
 const picker = css({ flex: '1 1 200px', maxWidth: '280px', minWidth: '0' })
 
-/** The centre and the programme to which a page of budgets is narrowed. */
+/** The programme, the region and the centre to which a page of budgets is narrowed. */
 export const BudgetPickers = ({ filter, onFilter }: BudgetPickersProps) => (
   <>
     {(
       [
-        ['centre', centre, texts.centre, texts.allCentres],
         ['programme', program, texts.programme, texts.allProgrammes],
+        ['region', region, texts.region, texts.allRegions],
+        ['centre', centre, texts.centre, texts.allCentres],
       ] as const
     ).map(([field, { name, path }, label, placeholder]) => (
       <div key={field} className={picker}>

@@ -20,12 +20,11 @@ interface LiveViewProps extends BudgetPageParts {
 /** How the current year stands week by week, beside last year and its target. */
 export function LiveView({ budget, registrations, ...frame }: LiveViewProps) {
   const { measure } = frame.filter
-  const { rows, target, soFar, forecast, programmes, regions } = liveFigures(budget, measure)
+  const { lastYear, rows, target, soFar, forecast, programmes, regions } = liveFigures(budget, measure)
   const text = (figure: number) => figureText(measure, figure)
-  const now = measure === 'students' ? texts.registered : texts.paid
   const series: readonly LineSeries[] = [
-    { label: now, look: 'solid', values: rows.map((row) => row.now) },
-    { label: texts.lastYear, look: 'dashed', values: rows.map((row) => row.last) },
+    { label: texts.live, look: 'solid', values: rows.map((row) => row.now) },
+    { label: lastYear, look: 'dashed', values: rows.map((row) => row.last) },
     { label: texts.target, look: 'dotted', values: rows.map(() => target) },
     ...(forecast === null
       ? []
@@ -39,8 +38,15 @@ export function LiveView({ budget, registrations, ...frame }: LiveViewProps) {
         ]),
   ]
   const columns = texts.forecastColumns
-  const whole = wholeOf(programmes)
-  const figuresOf = (one: typeof whole) => [text(one.now), text(one.last), text(one.target), differenceText(measure, one.now, one.target)]
+  const isMoney = measure === 'money'
+  const figuresOf = (one: ReturnType<typeof wholeOf> & { readonly forecast: number | null }) => [
+    ...(isMoney ? [figureText('students', one.students)] : []),
+    text(one.last),
+    text(one.now),
+    text(one.target),
+    differenceText(measure, one.now, one.target),
+    one.forecast === null ? '–' : text(one.forecast),
+  ]
   const title = texts.byWeek[measure]
   return (
     <BudgetFrame {...frame} page="live" meta={texts.asOf(budget.year, formatCivil(budget.asOf))} leftOut={budget.leftOut}>
@@ -50,7 +56,7 @@ export function LiveView({ budget, registrations, ...frame }: LiveViewProps) {
           summary={
             <>
               <p>
-                {texts.soFar(text(soFar), text(target), soFar >= target)}{' '}
+                {texts.soFar[measure](text(soFar), text(target), soFar >= target)}{' '}
                 {forecast === null ? texts.noForecast : texts.forecastOf(text(forecast.expected), text(forecast.low), text(forecast.high))}
               </p>
               {forecast !== null && <p className={css({ textStyle: 'small' })}>{texts.forecastHint}</p>}
@@ -77,7 +83,7 @@ export function LiveView({ budget, registrations, ...frame }: LiveViewProps) {
           table={
             <FigureTable
               label={title}
-              heads={[texts.week, now, texts.lastYear, texts.target, columns.expected, columns.low, columns.high]}
+              heads={[texts.week, texts.live, lastYear, texts.target, columns.expected, columns.low, columns.high]}
               rows={rows.map(({ name, now: figure, last, forecast: range }) => ({
                 name,
                 figures: [
@@ -95,12 +101,25 @@ export function LiveView({ budget, registrations, ...frame }: LiveViewProps) {
         </div>
       </div>
       <section className={css({ borderTopWidth: '1px', borderColor: 'border.default', py: '4' })}>
-        <h2 className={css({ textStyle: 'h3', px: { base: '4', md: '5', lg: '7' }, pb: '2' })}>{texts.byProgramme}</h2>
+        <div className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '2' })}>
+          <h2 className={css({ textStyle: 'h3' })}>{texts.byProgramme}</h2>
+          {forecast !== null && programmes.length > 1 && (
+            <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{texts.ownShares}</p>
+          )}
+        </div>
         <FigureTable
           label={texts.byProgramme}
-          heads={[texts.programme, now, texts.lastYear, texts.target, texts.difference]}
+          heads={[
+            texts.programme,
+            ...(isMoney ? [texts.students] : []),
+            lastYear,
+            texts.live,
+            texts.target,
+            texts.difference,
+            texts.forecast,
+          ]}
           rows={programmes.map((one) => ({ name: one.name, figures: figuresOf(one) }))}
-          total={{ name: texts.total, figures: figuresOf(whole) }}
+          total={{ name: texts.total, figures: figuresOf({ ...wholeOf(programmes), forecast: forecast?.expected ?? null }) }}
         />
       </section>
     </BudgetFrame>

@@ -3,24 +3,26 @@ import type { IdCodec } from '#src/api/id-codec.ts'
 /** What a budget counts: students, or money. */
 export type Measure = 'students' | 'money'
 
-/** What a page of budgets shows; ids are plain, null for all centres, all programmes, and the years that the server compares by itself. */
+/** What a page of budgets shows; ids are plain, null for all programmes, regions, centres, and the years that the server compares by itself. */
 export interface BudgetFilter {
-  readonly centre: string | null
   readonly programme: string | null
+  readonly region: string | null
+  readonly centre: string | null
   readonly earlier: string | null
   readonly later: string | null
   readonly measure: Measure
 }
 
-const ids = ['centre', 'programme', 'earlier', 'later'] as const
+const ids = ['programme', 'region', 'centre', 'earlier', 'later'] as const
 
 /** The filter that an address has; its ids are encrypted. */
 export function readBudgetAddress(search: string, codec: Pick<IdCodec, 'decrypt'>): BudgetFilter {
   const query = new URLSearchParams(search)
   const idOf = (name: (typeof ids)[number]) => codec.decrypt(query.get(name))
   return {
-    centre: idOf('centre'),
     programme: idOf('programme'),
+    region: idOf('region'),
+    centre: idOf('centre'),
     earlier: idOf('earlier'),
     later: idOf('later'),
     measure: query.get('measure') === 'money' ? 'money' : 'students',

@@ -10,12 +10,11 @@ import { budgetTexts as texts } from './texts.ts'
 
 /** The weeks, the programmes and the regions of a live budget, as its tables show them. */
 export function liveCsv(budget: LiveBudget, measure: Measure): string {
-  const { rows, target, programmes, regions } = liveFigures(budget, measure)
-  const now = measure === 'students' ? texts.registered : texts.paid
+  const { lastYear, rows, target, programmes, regions } = liveFigures(budget, measure)
   const columns = texts.forecastColumns
   const cell = (figure: number | null) => (figure === null ? '' : cellOf(measure, figure))
   return toCsv(
-    [texts.figures, texts.name, now, texts.lastYear, texts.target, columns.expected, columns.low, columns.high],
+    [texts.figures, texts.name, texts.live, lastYear, texts.target, columns.expected, columns.low, columns.high],
     [
       ...rows.map(({ name, now: soFar, last, forecast }) => [
         texts.week,
@@ -25,8 +24,9 @@ export function liveCsv(budget: LiveBudget, measure: Measure): string {
         cell(target),
         ...(['expected', 'low', 'high'] as const).map((bound) => cell(forecast?.[bound] ?? null)),
       ]),
-      ...programmes.map((row) => [texts.programme, row.name, cell(row.now), cell(row.last), cell(row.target), '', '', '']),
-      ...regions.map((row) => [texts.region, row.name, cell(row.now), cell(row.last), cell(row.target), '', '', '']),
+      ...[...programmes.map((row) => ({ head: texts.programme, ...row })), ...regions.map((row) => ({ head: texts.region, ...row }))].map(
+        (row) => [row.head, row.name, cell(row.now), cell(row.last), cell(row.target), cell(row.forecast), '', ''],
+      ),
     ],
   )
 }

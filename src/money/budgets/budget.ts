@@ -19,6 +19,8 @@ const parts = v.array(
     lastPaidMinor: v.number(),
     targetStudents: v.number(),
     targetMinor: v.number(),
+    forecastStudents: v.optional(v.number()),
+    forecastMinor: v.optional(v.number()),
   }),
 )
 
@@ -39,6 +41,7 @@ const readLive = answerReader(
   v.object({
     yearId: v.number(),
     year: v.string(),
+    lastYear: v.optional(v.string()),
     asOf: v.string(),
     week: v.number(),
     weeks: v.array(
@@ -71,9 +74,10 @@ export type LiveBudget = ReturnType<typeof readLive>
 /** Whose writes change a budget; by its name alone, as its rules are not needed. */
 const counted: ResourceName = 'Student'
 
-const queryOf = ({ centre, programme }: Pick<BudgetFilter, 'centre' | 'programme'>) => ({
+const queryOf = ({ centre, programme, region }: Pick<BudgetFilter, 'centre' | 'programme' | 'region'>) => ({
   centreId: Number(centre ?? 0),
   programId: Number(programme ?? 0),
+  regionId: Number(region ?? 0),
 })
 
 /** As lists are, budgets are read again after a write. */

@@ -19,12 +19,15 @@ export function liveFigures({ weeks, programmes, regions, week, ...budget }: Liv
     parts
       .map((one) => ({
         name: one.name === '' ? unnamed : one.name,
+        students: one.students,
         now: isMoney ? one.paidMinor : one.students,
         last: isMoney ? one.lastPaidMinor : one.lastStudents,
         target: isMoney ? one.targetMinor : one.targetStudents,
+        forecast: (isMoney ? one.forecastMinor : one.forecastStudents) ?? null,
       }))
       .filter(({ now, last, target: wanted }) => now !== 0 || last !== 0 || wanted !== 0)
   return {
+    lastYear: budget.lastYear ?? texts.lastYear,
     rows,
     target,
     soFar: rows[week - 1]?.now ?? 0,
@@ -36,11 +39,14 @@ export function liveFigures({ weeks, programmes, regions, week, ...budget }: Liv
 
 type Part = ReturnType<typeof liveFigures>['programmes'][number]
 
-/** The sum of the parts. */
-export const wholeOf = (parts: readonly Part[]): Omit<Part, 'name'> => ({
-  now: parts.reduce((sum, one) => sum + one.now, 0),
-  last: parts.reduce((sum, one) => sum + one.last, 0),
-  target: parts.reduce((sum, one) => sum + one.target, 0),
+const sumOf = (parts: readonly Part[], read: (part: Part) => number) => parts.reduce((sum, part) => sum + read(part), 0)
+
+/** The sums of the parts. Forecasts make none: each part has a share of its own, and all together have another one. */
+export const wholeOf = (parts: readonly Part[]) => ({
+  students: sumOf(parts, ({ students }) => students),
+  now: sumOf(parts, ({ now }) => now),
+  last: sumOf(parts, ({ last }) => last),
+  target: sumOf(parts, ({ target }) => target),
 })
 
 /** The short names of months, at the first week that begins in each. */

@@ -1,5 +1,8 @@
 const whole = new Intl.NumberFormat('en-GB')
 
+const soFarIn = (counted: string) => (soFar: string, target: string, isMet: boolean) =>
+  isMet ? `${soFar} ${counted} so far; the target of ${target} is met.` : `${soFar} ${counted} so far, of a target of ${target}.`
+
 /** Texts of the pages of budgets. */
 export const budgetTexts = {
   csv: 'CSV',
@@ -11,6 +14,7 @@ export const budgetTexts = {
   programme: 'Programme',
   allCentres: 'All centres',
   allProgrammes: 'All programmes',
+  allRegions: 'All regions',
   earlier: 'Compare',
   later: 'With',
   asOf: (year: string, day: string) => `${year}, as of ${day}`,
@@ -20,8 +24,6 @@ export const budgetTexts = {
   chart: 'Chart',
   table: 'Table',
   show: (title: string) => `${title}: show`,
-  registered: 'Registered',
-  paid: 'Paid',
   lastYear: 'Last year',
   target: 'Target',
   forecast: 'Forecast',
@@ -55,11 +57,12 @@ export const budgetTexts = {
   noProgramme: 'No programme',
   noCentre: 'No centre',
   nothing: 'There are no figures for this choice yet.',
-  soFar: (soFar: string, target: string, isMet: boolean) =>
-    isMet ? `${soFar} so far; the target of ${target} is met.` : `${soFar} so far, of a target of ${target}.`,
+  soFar: { students: soFarIn('registered'), money: soFarIn('paid') },
   forecastOf: (figure: string, low: string, high: string) => `Forecast for the year: ${figure}, with an 80% range from ${low} to ${high}.`,
   forecastHint:
     'The forecast is what came in so far, divided by last year’s share by the same week. The fewer figures it rests on, the wider its range.',
+  ownShares:
+    'Each programme is forecast by its own share of last year, the total by that of all together: the rows need not add up to it. One that had nothing by this week last year has none.',
   noForecast: 'No forecast yet: it begins in week 4, from last year’s share by the same week.',
   registrations: (count: string) => `Open the ${count} registrations of the year`,
 } as const

@@ -12,6 +12,7 @@ const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, 
 const live = {
   yearId: 22,
   year: '2026/27',
+  lastYear: '2025/26',
   asOf: '2026-09-02',
   week: 1,
   weeks: [
@@ -19,7 +20,16 @@ const live = {
     { startsOn: '2026-09-08', lastStudents: 16, lastPaidMinor: 380_000, forecastMinor: { expected: 456_095, low: 240_050, high: 700_001 } },
   ],
   programmes: [
-    { name: '', students: 8, paidMinor: 240_050, lastStudents: 5, lastPaidMinor: 200_000, targetStudents: 20, targetMinor: 900_000 },
+    {
+      name: '',
+      students: 8,
+      paidMinor: 240_050,
+      lastStudents: 5,
+      lastPaidMinor: 200_000,
+      targetStudents: 20,
+      targetMinor: 900_000,
+      forecastMinor: 456_095,
+    },
   ],
   regions: [
     {
@@ -55,10 +65,10 @@ const linesOf = (csv: string) => csv.slice(1).trim().split('\r\n')
 describe('the file of a budget', () => {
   it('has the weeks and the programmes that the page shows, in the measure that it shows (CAT-MON-18)', () => {
     expect(linesOf(liveCsv(live, 'money'))).toEqual([
-      'Figures,Name,Paid,Last year,Target,Forecast,From,To',
+      'Figures,Name,Live,2025/26,Target,Forecast,From,To',
       'Week,"Week 1, from 01/09/2026",2400.5,2000,9000,,,',
       'Week,"Week 2, from 08/09/2026",,3800,9000,4560.95,2400.5,7000.01',
-      'Programme,No programme,2400.5,2000,9000,,,',
+      'Programme,No programme,2400.5,2000,9000,4560.95,,',
       'Region,East Asia,2400.5,2000,9000,,,',
     ])
     expect(linesOf(liveCsv(live, 'students'))[1]).toBe('Week,"Week 1, from 01/09/2026",8,5,20,,,')
@@ -76,8 +86,8 @@ describe('the file of a budget', () => {
 
 describe('the address of a budget', () => {
   it.each([
-    { centre: '26', programme: '1', earlier: '20', later: '22', measure: 'money' },
-    { centre: null, programme: null, earlier: null, later: null, measure: 'students' },
+    { programme: '1', region: '2', centre: '26', earlier: '20', later: '22', measure: 'money' },
+    { programme: null, region: null, centre: null, earlier: null, later: null, measure: 'students' },
   ] as const)('brings back %o, without a plain id', (filter) => {
     const search = writeBudgetAddress(filter, codec)
     expect(readBudgetAddress(search, codec)).toEqual(filter)

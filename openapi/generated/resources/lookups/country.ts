@@ -31,6 +31,12 @@ export const country = {
       maxLength: 100,
       searched: true,
       sorted: true
+    },
+    regionId: {
+      kind: "reference",
+      label: "Region",
+      of: "Region",
+      from: "/sms/region"
     }
   }
 } as const satisfies ResourceRules

@@ -61,8 +61,8 @@ export function LivePage(page: PageProps) {
   const { filter, parts } = useBudgetPage(page)
   const read = useQuery({ ...liveQuery(api, filter), placeholderData: keepPreviousData })
   const registrationsOf = ({ yearId, asOf }: LiveBudget): string | null => {
-    // The list filters by centre, not by programme.
-    if (filter.programme !== null) return null
+    // The list filters by centre, not by programme or region.
+    if (filter.programme !== null || filter.region !== null) return null
     const list = recordLinks(access, codec.encrypt).listTo('Student', { field: 'yearId', id: String(yearId) })
     const centre = filter.centre === null ? null : codec.encrypt(filter.centre)
     return list && `${list}&${new URLSearchParams({ registeredOnTo: asOf, ...(centre !== null && { centreId: centre }) })}`

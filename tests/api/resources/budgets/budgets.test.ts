@@ -7,14 +7,14 @@ import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
 const [lastYear, thisYear] = [21, 22]
-const all = { centreId: 0, programId: 0 }
+const all = { centreId: 0, programId: 0, regionId: 0 }
 
 async function start(username?: string) {
   const { handle } = startAggregator()
   const person = await recordsAs(handle, username)
   const caller = createCaller(handle, person.session)
   const live = (filter: Partial<typeof all> = {}) => caller.succeed('getLiveBudget', { query: { ...all, ...filter } })
-  const historic = (filter: { yearIds?: string; centreId?: number; programId?: number } = {}) =>
+  const historic = (filter: { yearIds?: string } & Partial<typeof all> = {}) =>
     caller.succeed('getHistoricBudget', { query: { yearIds: '', ...all, ...filter } })
   const registered = async (query: Readonly<Record<string, string | number>>) =>
     (await person.succeed('Student', 'list', { query: { pageSize: 1, registeredOnTo: '2026-11-21', ...query } }))['totalCount']
@@ -72,7 +72,26 @@ describe('the live budget', () => {
 
   it('finds a region for the countries of every time zone', () => {
     const countries = timeZones.flatMap(({ country }) => country.split(', ').map((name) => name.replace(/ \(.*\)$/, '')))
-    expect(countries.filter((name) => regionOf(name) === '')).toEqual([])
+    expect(countries.filter((name) => regionOf(name) === undefined)).toEqual([])
+  })
+
+  it('of a region has the centres of its countries alone', async () => {
+    const { live, historic, succeed } = await start()
+    const { week, regions } = await live()
+    const [year] = (await historic()).years.toReversed()
+    const named = regions.filter(({ name }) => name !== '')
+    const sums = await Promise.all(
+      named.map(async ({ name }) => {
+        const choices = await succeed<{ id: number; name: string }[]>('Region', 'options', { query: { searchText: name } })
+        const regionId = choices.find((one) => one.name === name)?.id ?? 0
+        const budget = await live({ regionId })
+        expect(budget.regions).toEqual(regions.filter((one) => one.name === name))
+        expect(budget.weeks[week - 1]?.students).toBe(budget.regions[0]?.students)
+        expect(budget.targetStudents).toBe(budget.regions[0]?.targetStudents)
+        return (await historic({ regionId })).years.at(-1)?.students ?? 0
+      }),
+    )
+    expect(sumOf(sums, (students) => students)).toBe(year?.students)
   })
 
   it('never falls from week to week, and has no figures of weeks to come', async () => {
@@ -99,6 +118,19 @@ describe('the live budget', () => {
     expect(whole?.forecastMinor).toMatchObject({ expected: forecastMinor })
   })
 
+  it('forecasts each programme by its own share of last year', async () => {
+    const { live } = await start()
+    const { programmes } = await live()
+    const alone = await Promise.all([1, 2].map(async (programId) => live({ programId })))
+    for (const { programmes: rows, forecastStudents, forecastMinor } of alone) {
+      expect(rows).toHaveLength(1)
+      expect([rows[0]?.forecastStudents, rows[0]?.forecastMinor]).toEqual([forecastStudents, forecastMinor])
+      expect(programmes).toContainEqual(rows[0])
+    }
+    expect(alone[0]?.forecastStudents).toBeGreaterThan(0)
+    expect(alone[1]?.forecastMinor).toBeGreaterThan(0)
+  })
+
   it('makes no forecast before week 4', async () => {
     const { live, call, succeed } = await start()
     const { list = [] } = await succeed('Year', 'list', { query: { pageSize: 50 } })
@@ -106,8 +138,9 @@ describe('the live budget', () => {
     const { yearDesc, isCurrent, endDate, updatedAt } = year ?? {}
     const body = { yearDesc, isCurrent, endDate, updatedAt, startDate: '2026-11-03' }
     expect((await call('Year', 'update', { id: thisYear, body })).status).toBe(200)
-    const { week, forecastStudents, forecastMinor } = await live()
+    const { week, forecastStudents, forecastMinor, programmes } = await live()
     expect([week, forecastStudents, forecastMinor]).toEqual([3, undefined, undefined])
+    expect(programmes.filter((one) => 'forecastStudents' in one || 'forecastMinor' in one)).toEqual([])
   })
 
   it('adds up only what a planning rate brings into pounds, and names the rest', async () => {
