@@ -83,6 +83,17 @@ export const Combos: Story = {
   },
 }
 
+export const WithoutCombos: Story = {
+  args: {
+    step: 'combo',
+    selection: { ...whole, answers: { ...whole.answers, comboIds: [] }, choices: { ...whole.choices, combos: [] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(selectionWizard.noCombos)).toBeVisible()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+
 /** The steps without the frame around them, which is the same for all. */
 export const Steps: Story = {
   args: { step: 'stream' },
