@@ -103,9 +103,12 @@ export const AddingTime: Story = {
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByText(invigilationPage.wrongMinutes)).toBeVisible()
     await expect(screen.getByText(invigilationPage.noReason)).toBeVisible()
-    await userEvent.click(screen.getByRole(...invigilationPage.confirm('Add time')))
+    const minutes = screen.getByLabelText(invigilationPage.minutes, { exact: false })
+    await userEvent.type(minutes, '{Enter}')
     await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await expect(screen.getByLabelText(invigilationPage.minutes, { exact: false })).toHaveFocus()
+    await expect(minutes).toHaveFocus()
+    await userEvent.click(screen.getByRole(...invigilationPage.confirm('Add time')))
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2)
   },
 }
 

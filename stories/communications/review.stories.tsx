@@ -37,14 +37,21 @@ export const Few: Story = {
 
 export const Many: Story = {
   args: { context: { ...context, review: manyPeople, typed: '98', attempts: 1 } },
-  play: async () => {
+  play: async ({ userEvent, args }) => {
     await expect(await screen.findByText(composerPage.otherNumber)).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+    await expect(args.send).toHaveBeenCalledOnce()
+    await expect(args.send).toHaveBeenCalledWith({ type: 'message.send' })
   },
 }
 
 export const Sending: Story = { args: { busy: 'sending' }, parameters: shows({ sending: ['sending'] }) }
 
 export const Begun: Story = {
-  args: { context: { ...context, problem: 'Sending has begun.' }, hasBegun: true },
+  args: { context: { ...context, review: manyPeople, problem: 'Sending has begun.' }, hasBegun: true },
   parameters: shows({ sending: ['refused'] }),
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByRole('textbox'), '{Enter}')
+    await expect(args.send).not.toHaveBeenCalled()
+  },
 }

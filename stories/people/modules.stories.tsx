@@ -132,6 +132,10 @@ export const ChoosingAPlace: Story = {
     const below = within(dialog.getByLabelText(...modulePage.below)).getAllByRole('option')
     // Neither itself nor what stands below it.
     await expect(below.map(({ textContent }) => textContent.trim())).toEqual(['Top of the menu', 'Contacts Management', 'Contacts'])
+    // Enter in a field presses the button that submits its form: in browsers, and not in a simulated key.
+    const move = dialog.getByRole<HTMLButtonElement>(...modulePage.moveNow)
+    await expect(move.type).toBe('submit')
+    await expect(move.form).toBe(dialog.getByLabelText(...modulePage.below).closest('form'))
   },
 }
 

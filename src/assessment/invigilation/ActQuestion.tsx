@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 import { entryErrors, reasonLabel } from '#machines/assessment/invigilation-rules.ts'
 import type { ControlAct, Entry } from '#machines/assessment/invigilation-types.ts'
@@ -31,14 +31,16 @@ export interface ActQuestionProps {
 /** Asks for the reason of an act, and the minutes where time is added. */
 export function ActQuestion(props: ActQuestionProps) {
   const { act, candidate, entry, isTried, isBusy, failure, onEntry, onConfirm, onCancel, finalFocus } = props
-  const fields = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const fields = useRef<HTMLFormElement>(null)
   // While it closes it still says what it asked.
   const [asked, setAsked] = useState({ act, candidate })
   if (act !== null && (act !== asked.act || candidate !== asked.candidate)) setAsked({ act, candidate })
   const kind = asked.act ?? 'note'
   const errors = isTried ? entryErrors(kind, entry) : {}
   const first = () => fields.current?.querySelector<HTMLElement>('input, textarea') ?? null
-  const confirm = () => {
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
     onConfirm()
     const wrong = entryErrors(kind, entry)
     if (wrong.minutes === undefined && wrong.reason !== undefined) fields.current?.querySelector('textarea')?.focus()
@@ -54,13 +56,13 @@ export function ActQuestion(props: ActQuestionProps) {
       footer={
         <>
           <Button onClick={onCancel}>{texts.cancel}</Button>
-          <Button variant={kind === 'void' ? 'dangerSolid' : 'primary'} isBusy={isBusy} onClick={confirm}>
+          <Button type="submit" form={id} variant={kind === 'void' ? 'dangerSolid' : 'primary'} isBusy={isBusy}>
             {texts.acts[kind]}
           </Button>
         </>
       }
     >
-      <div ref={fields} className={css({ display: 'grid', gap: '4' })}>
+      <form id={id} ref={fields} noValidate onSubmit={confirm} className={css({ display: 'grid', gap: '4' })}>
         {failure && (
           <Alert key={failure.message} tone="error" isFocused>
             {failure.message}
@@ -93,7 +95,7 @@ export function ActQuestion(props: ActQuestionProps) {
           value={entry.reason}
           onValueChange={(reason) => onEntry({ reason })}
         />
-      </div>
+      </form>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react'
+import { useId, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 import type { MessageDraft } from '#machines/communications/composer-types.ts'
 import { isConfirmed, needsNumber } from '#machines/communications/sending.machine.ts'
@@ -49,6 +50,11 @@ export function ReviewView({ context, busy, hasBegun, draft, send }: ReviewViewP
   const canSend = review !== null && review.count > 0 && !hasBegun
   const label = isScheduled ? texts.scheduleFor(review?.count ?? 0) : texts.send(review?.count ?? 0)
   const cancel = () => send({ type: 'review.cancel' })
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (canSend) send({ type: 'message.send' })
+  }
   return (
     <Dialog
       open
@@ -67,11 +73,12 @@ export function ReviewView({ context, busy, hasBegun, draft, send }: ReviewViewP
           )}
           {canSend && (
             <Button
+              type="submit"
+              form={id}
               variant="primary"
               icon={<Send size={16} aria-hidden />}
               isBusy={busy === 'sending'}
               isSoftDisabled={busy === 'preparing'}
-              onClick={() => send({ type: 'message.send' })}
             >
               {label}
             </Button>
@@ -79,7 +86,7 @@ export function ReviewView({ context, busy, hasBegun, draft, send }: ReviewViewP
         </>
       }
     >
-      <div className={css({ display: 'grid', gap: '4' })}>
+      <form id={id} noValidate onSubmit={submit} className={css({ display: 'grid', gap: '4' })}>
         {problem !== null && (
           <Alert tone="error" isFocused>
             {problem}
@@ -127,7 +134,7 @@ export function ReviewView({ context, busy, hasBegun, draft, send }: ReviewViewP
             )}
           </>
         )}
-      </div>
+      </form>
     </Dialog>
   )
 }

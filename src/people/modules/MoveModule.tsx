@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 import { inMenuOrder, modulesBelow, placeAt, type PlacedModule } from '#machines/rights/module-tree.ts'
 import type { ModuleMove } from '#machines/rights/module-moves.machine.ts'
@@ -35,8 +35,12 @@ function Places({ module, modules, onMove, onClose }: PlacesProps) {
   const parents = menuNodes(inMenuOrder(modules)).filter(({ id, above }) => id !== module.id && !above.includes(module.id))
   const beside = modulesBelow(modules, parentId).filter(({ id }) => id !== module.id)
   const previous = beside.find(({ id }) => id === behind)
+  const move = (event: FormEvent) => {
+    event.preventDefault()
+    onMove({ id: module.id, to: previous ? placeAt(modules, previous, 'after') : { parentId, order: 0 } })
+  }
   return (
-    <div className={css({ display: 'grid', gap: '4' })}>
+    <form noValidate onSubmit={move} className={css({ display: 'grid', gap: '4' })}>
       <SelectField
         label={texts.below}
         value={parent}
@@ -57,13 +61,10 @@ function Places({ module, modules, onMove, onClose }: PlacesProps) {
       />
       <div className={css({ display: 'flex', justifyContent: 'flex-end', gap: '2' })}>
         <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button
-          variant="primary"
-          onClick={() => onMove({ id: module.id, to: previous ? placeAt(modules, previous, 'after') : { parentId, order: 0 } })}
-        >
+        <Button type="submit" variant="primary">
           {texts.moveButton}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }
