@@ -10,8 +10,9 @@ import { providerTypeId } from '#src/resources/form/provider.ts'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import { isUndecided, stagedInReview } from '#src/resources/merge/staged.ts'
+import { StagedDetails, viewLinks } from '#src/resources/merge/StagedDetails.tsx'
 import { mergeTexts } from '#src/resources/merge/texts.ts'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { atForm, type RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
@@ -23,6 +24,8 @@ const MergeStagedCentre = lazyComponent(async () => (await import('./MergeStaged
 const Staging = (page: RecordPage) => (
   <BoardOrList board={<CentreStagingBoard page={page} list={listView} />} list={<StagingList {...page} />} />
 )
+
+const facts = ['source', 'sourceId', 'assigneeId'] as const
 
 const StagingList = (page: RecordPage) => (
   <RecordList
@@ -42,8 +45,9 @@ const needed = {
   'First user': ['userFirstName', 'userLastName', 'userEmail'],
 } as const
 
-const StagingForm = (page: RecordPage) => (
-  <RecordEditor of={centreStaging} page={page}>
+/** What is known of it, to be completed. */
+const StagedForm = (page: RecordPage) => (
+  <RecordEditor of={centreStaging} page={page} head={page.pathId === undefined ? undefined : null}>
     {(form) => (
       <>
         <FormPart title="Centre">
@@ -61,16 +65,38 @@ const StagingForm = (page: RecordPage) => (
   </RecordEditor>
 )
 
-function StagingView(page: RecordPage) {
+const StagingView = (page: RecordPage) => (
+  <RecordView
+    of={centreStaging}
+    page={page}
+    facts={facts}
+    parts={{ '': ['countryId', 'city', 'email', 'website', 'matchIds'], ...needed }}
+    isOpen={isUndecided}
+    editLabel={mergeTexts.decide}
+  />
+)
+
+/** Beside the record that it may be the same as: approved as one of both, or as a new one, or rejected. */
+function StagingReview(page: RecordPage) {
   const { api, codec } = useServices()
   const mayApprove = page.can('Publish')
+  const here = atForm(page)
   return (
     <RecordView
       of={centreStaging}
-      page={page}
-      facts={['source', 'sourceId', 'assigneeId']}
-      parts={{ '': ['countryId', 'city', 'email', 'website', 'matchIds'], ...needed }}
-      isOpen={isUndecided}
+      page={here}
+      isForm
+      facts={facts}
+      overview={{
+        id: 'compare',
+        title: mergeTexts.compare,
+        content: (
+          <Suspense fallback={<SkeletonLines count={6} />}>
+            <MergeStagedCentre />
+          </Suspense>
+        ),
+      }}
+      links={() => viewLinks(page)}
       acts={
         mayApprove
           ? [
@@ -85,15 +111,13 @@ function StagingView(page: RecordPage) {
           : []
       }
     >
-      {mayApprove && (
-        <ViewTab id="merge" title={mergeTexts.tab}>
-          <Suspense fallback={<SkeletonLines count={6} />}>
-            <MergeStagedCentre />
-          </Suspense>
-        </ViewTab>
-      )}
+      <ViewTab id="details" title={mergeTexts.details}>
+        <StagedDetails form={<StagedForm {...here} />} />
+      </ViewTab>
     </RecordView>
   )
 }
+
+const StagingForm = (page: RecordPage) => (page.pathId === undefined ? <StagedForm {...page} /> : <StagingReview {...page} />)
 
 export const centreStagings = resourcePages(centreStaging, { list: Staging, form: StagingForm, view: StagingView })

@@ -82,5 +82,8 @@ export interface RecordPage {
   breadcrumbs(last: string): ReactNode
 }
 
+/** A page that stands at the address of its form, with tabs: they, and what leads back to the record, stay there. */
+export const atForm = (page: RecordPage, view = page.paths.edit): RecordPage => ({ ...page, paths: { ...page.paths, view } })
+
 /** Whether the provider's own people look at a page; its partners see less. */
 export const isProvider = ({ contactType }: Pick<RecordPage, 'contactType'>): boolean => contactType === 'NCUK'

@@ -157,7 +157,8 @@ export const RulesThatFail: Story = {
 async function merge(canvas: Canvas): Promise<void> {
   await userEvent.click(await canvas.findByRole(...contactPages.mergeInto, { timeout: 5000 }))
   await userEvent.click(await screen.findByRole('option', { name: 'Efua' }))
-  await userEvent.click(await canvas.findByRole(...contactPages.takeOver('E-mail')))
+  const email = within(await canvas.findByRole(...contactPages.takes('E-mail')))
+  await userEvent.click(email.getByRole(...contactPages.incoming))
   await userEvent.click(canvas.getByRole(...contactPages.mergeNow))
   const question = await screen.findByRole(...contactPages.mergeQuestion)
   await waitFor(() => expect(within(question).getByRole(...kit.no)).toHaveFocus())

@@ -1,10 +1,11 @@
-import { alertdialog, button, checkbox, combobox, link, list, option, tab } from './parts.ts'
+import { alertdialog, button, combobox, link, list, option, radio, radiogroup, tab } from './parts.ts'
 
 /** The pages of contacts, staged ones and groups. */
 export const contactPages = {
   merge: tab('Merge'),
   mergeInto: combobox('Merge into'),
-  takeOver: (label: string) => checkbox(`Take over ${label}`),
+  takes: (label: string) => radiogroup(`${label}: take`),
+  incoming: radio('Incoming'),
   mergeNow: button('Merge'),
   mergeQuestion: alertdialog(/^Merge .* into .*\?$/),
   addRole: button('Add role'),

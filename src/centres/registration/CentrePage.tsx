@@ -1,8 +1,8 @@
-import { css } from 'styled-system/css'
 import { centerRegistration } from '#openapi/generated/resources/students/center-registration.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { RecordHistory } from '#src/resources/view/RecordReads.tsx'
+import { TabForm } from '#src/resources/view/TabForm.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { recordTexts } from '#src/resources/texts.ts'
@@ -15,21 +15,11 @@ const ownRights: ReadonlySet<string> = new Set(['View', 'Modify'])
 const centreHome = '/dashboard/center'
 
 /** A part of the registration that the page shows, as a form of its own. */
-function PartTab({ part, page }: { readonly part: CentrePart; readonly page: RecordPage }) {
-  const { record } = useShownRecord()
-  return (
-    <div className={css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5' })}>
-      <PartForm
-        // A step of its life makes it another record to the form.
-        key={`${part} ${record.status}`}
-        page={page}
-        part={part}
-        head={null}
-        savedAt={(id) => centreEditPath(id, part === 'centre' ? '' : `tab=${part}`)}
-      />
-    </div>
-  )
-}
+const PartTab = ({ part, page }: { readonly part: CentrePart; readonly page: RecordPage }) => (
+  <TabForm>
+    <PartForm key={part} page={page} part={part} head={null} savedAt={(id) => centreEditPath(id, part === 'centre' ? '' : `tab=${part}`)} />
+  </TabForm>
+)
 
 function Changes() {
   const { record } = useShownRecord()

@@ -12,8 +12,9 @@ import type { StoredRecord } from '../record-types.ts'
 import { recordTexts } from '../texts.ts'
 import { useRecords } from '../use-records.ts'
 import { useReferred } from '../use-referred.ts'
-import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
+import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
@@ -54,6 +55,13 @@ const machine = createRecordView<StoredRecord, 'merge' | 'takeOver', RecordCallF
 })
 
 const none: readonly number[] = []
+
+const sides = [
+  { value: 'incoming', label: texts.incoming },
+  { value: 'kept', label: texts.kept },
+]
+
+const apart = css({ fontWeight: 'semibold' })
 
 /** Merges a record into another one: which one stays, what it takes over, and a question before it is done. */
 export function MergePanel<Name extends string>({ record, rules, into, hint, names, match, run, onMerged }: MergePanelProps<Name>) {
@@ -100,10 +108,10 @@ export function MergePanel<Name extends string>({ record, rules, into, hint, nam
       if (!field || !keep) return []
       const own = valueText(field, record.fields[name], record) || nothing
       const other = valueText(field, keep.fields[name], keep) || nothing
-      return own === other ? [] : [{ name, label: field.label, own, other }]
+      return [{ name, label: field.label, own, other, differs: own !== other }]
     })
   return (
-    <div className={css({ display: 'grid', gap: '4', maxWidth: 'form' })}>
+    <div className={css({ display: 'grid', gap: '4' })}>
       {notice && holders.length === 0 && (
         <Alert key={notice.id} tone="error" isFocused onClose={() => actor.send({ type: 'notice.close' })}>
           {notice.text}
@@ -123,27 +131,35 @@ export function MergePanel<Name extends string>({ record, rules, into, hint, nam
           setTaken([])
         }}
       />
-      {keep && names.length > 0 && rows.length === 0 && <p>{texts.same}</p>}
       {keep && rows.length > 0 && (
         <div className={css({ overflowX: 'auto' })}>
-          <Table label={texts.takeOver}>
+          <Table label={texts.compared}>
             <TableHead>
-              <Th>{texts.takeOver}</Th>
+              <Th>{texts.field}</Th>
+              <Th>{texts.incoming}</Th>
               <Th>{texts.kept}</Th>
-              <Th>{texts.other}</Th>
+              <Th>{texts.taken}</Th>
             </TableHead>
             <tbody>
-              {rows.map(({ name, label, own, other }) => (
+              {rows.map(({ name, label, own, other, differs }) => (
                 <Tr key={name} height="compact">
                   <Td>
-                    <Checkbox
-                      label={texts.take(label)}
-                      checked={taken.includes(name)}
-                      onChange={(isOn) => setTaken(isOn ? [...taken, name] : taken.filter((one) => one !== name))}
-                    />
+                    {label} {differs && <Badge tone="info">{texts.differs}</Badge>}
                   </Td>
-                  <Td>{other}</Td>
-                  <Td>{own}</Td>
+                  <Td className={differs ? apart : undefined}>{own}</Td>
+                  <Td className={differs ? apart : undefined}>{other}</Td>
+                  <Td>
+                    {differs ? (
+                      <Segmented
+                        label={texts.take(label)}
+                        options={sides}
+                        value={taken.includes(name) ? 'incoming' : 'kept'}
+                        onChange={(side) => setTaken(side === 'incoming' ? [...taken, name] : taken.filter((one) => one !== name))}
+                      />
+                    ) : (
+                      <span className={css({ color: 'fg.muted' })}>{texts.same}</span>
+                    )}
+                  </Td>
                 </Tr>
               ))}
             </tbody>

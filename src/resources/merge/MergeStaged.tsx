@@ -4,7 +4,7 @@ import { forgetRecords, recordQuery } from '../record-queries.ts'
 import { useRecords } from '../use-records.ts'
 import { useShownRecord } from '../view/shown-record.ts'
 import { MergePanel, type Merge } from './MergePanel.tsx'
-import { stagedInReview } from './staged.ts'
+import { isUndecided, stagedInReview } from './staged.ts'
 import { mergeTexts as texts } from './texts.ts'
 
 interface MergeStagedProps<Name extends string> {
@@ -20,9 +20,10 @@ interface MergeStagedProps<Name extends string> {
 /** On the page of a staged record in review: approves it as one that exists already. */
 export function MergeStaged<Name extends string>({ of: rules, into, names, matchField, decide }: MergeStagedProps<Name>) {
   const { service, queryClient } = useRecords(rules)
-  const { record } = useShownRecord()
+  const { record, page } = useShownRecord()
   const [match] = [record.fields[matchField]].flat()
-  if (record.status !== stagedInReview) return <p>{texts.onlyInReview(rules.noun)}</p>
+  if (record.status !== stagedInReview) return <p>{isUndecided(record) ? texts.onlyInReview(rules.noun) : texts.decided}</p>
+  if (!page.can('Publish')) return <p>{texts.mayNotApprove}</p>
   return (
     <MergePanel
       record={record}

@@ -50,7 +50,10 @@ test('two contacts become one, with what it takes over, and the history names bo
   await administrator.click()
   // The page of the contact is there by now.
   const dropped = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await page.getByRole(...contactPages.takeOver('E-mail')).check()
+  await page
+    .getByRole(...contactPages.takes('E-mail'))
+    .getByRole(...contactPages.incoming)
+    .check()
   await expectAccessible(page)
   await page.getByRole(...contactPages.mergeNow).click()
   await page

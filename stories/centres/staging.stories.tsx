@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { centreStagings } from '#src/centres/staging.tsx'
+import type { RowOf } from '#src/resources/resource-types.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { stagingPage } from '#tests/pages/staging.ts'
+import { Sheet } from '../blocks/sheet.tsx'
+import { centreRecord, refused, stamps } from '../resources/fixtures.ts'
+import { inAddress, pageAt, Served } from '../resources/served.tsx'
+
+const [submitted, review, approved] = [9, 10, 8] as const
+
+interface ReviewProps {
+  readonly status: RowOf<'CentreStaging'>['stagingStatus']
+  readonly isViewer?: boolean
+  readonly decide?: (input: unknown) => unknown
+}
+
+/** A staged centre at the address where it is decided on, beside the centre that it may be. */
+function Review({ status, isViewer = false, decide = () => ({}) }: ReviewProps) {
+  const staged = {
+    stagingId: 3,
+    centreName: 'Savannah International College',
+    countryId: 4,
+    city: 'Nairobi',
+    email: 'office@savannah.example',
+    source: 'Import',
+    matchIds: [26],
+    stagingStatus: status,
+    ...stamps,
+    names: { Country: { 4: { name: 'Kenya', status: 1 } }, Centre: { 26: { name: centreRecord.centreName, status: 1 } } },
+  } satisfies RowOf<'CentreStaging'>
+  const page = pageAt('/center-staging', 'Staged Centres', '3', isViewer)
+  const { form: Form } = centreStagings
+  return (
+    <Served
+      answers={{
+        'GET /sms/centre-staging/details/{id}': () => staged,
+        'GET /sms/centre/details/{id}': () => centreRecord,
+        'GET dropdown': () => [],
+      }}
+      calls={{ decideStagedCentre: decide }}
+      path={page.paths.edit(inAddress('3'))}
+    >
+      <Sheet>
+        <Form {...page} />
+      </Sheet>
+    </Served>
+  )
+}
+
+const meta = { title: 'Centres/Staging', component: Review, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Review>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>
+
+/** Takes the incoming name, and merges. */
+async function merge(canvas: Canvas): Promise<void> {
+  const table = await canvas.findByRole(...stagingPage.compared, { timeout: 5000 })
+  await expect(table).toHaveTextContent('NameDiffersSavannah International CollegeSavannah International College Nairobi')
+  await expect(table).toHaveTextContent('CityNairobiNairobiThe same')
+  await userEvent.click(within(within(table).getByRole(...stagingPage.takes('Name'))).getByRole(...stagingPage.incoming))
+  await userEvent.click(canvas.getByRole(...stagingPage.merge))
+  const question = await screen.findByRole(...stagingPage.mergeQuestion)
+  await userEvent.click(within(question).getByRole(...kit.yes))
+}
+
+const decided = fn(() => ({}))
+
+export const Merged: Story = {
+  args: { status: review, decide: decided },
+  play: async ({ canvas }) => {
+    decided.mockClear()
+    await merge(canvas)
+    const body = { decision: 'merge', mergeIntoId: 26, fields: ['centreName'] }
+    await expect(decided).toHaveBeenCalledWith({ path: { id: inAddress('3') }, body })
+    await expect(canvas.getByRole(...stagingPage.createCentre)).toBeVisible()
+  },
+}
+
+export const DecidedMeanwhile: Story = {
+  args: { status: review, decide: refused('refused', 409, 'Only a centre in review can be decided on.') },
+  play: async ({ canvas }) => {
+    await merge(canvas)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Only a centre in review can be decided on.')
+  },
+}
+
+export const Submitted: Story = {
+  args: { status: submitted },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(stagingPage.onlyInReview, {}, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.queryByRole(...stagingPage.createCentre)).toBeNull()
+  },
+}
+
+export const Decided: Story = {
+  args: { status: approved },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(stagingPage.decided, {}, { timeout: 5000 })).toBeVisible()
+    await userEvent.click(canvas.getByRole(...stagingPage.details))
+    await expect(await canvas.findByText(stagingPage.decided)).toBeVisible()
+  },
+}
