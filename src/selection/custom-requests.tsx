@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
 import { Redirect } from 'wouter'
-import { css } from 'styled-system/css'
 import { paths } from '#machines/access/paths.ts'
 import {
   missingOfKind,
@@ -12,23 +11,24 @@ import {
   type RequestCode,
 } from '#openapi/selection/custom-requests.ts'
 import { customRequest } from '#openapi/generated/resources/selection/custom-request.ts'
-import { useServices } from '#src/api/services.tsx'
+import { useServices, type Services } from '#src/api/services.tsx'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import { NoSuchRecord } from '#src/resources/NoSuchRecord.tsx'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { atForm, type RecordPage } from '#src/resources/record-page.ts'
 import { recordQuery } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { FieldParts } from '#src/resources/view/FieldParts.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import type { RecordAct } from '#src/resources/view/record-view-ports.ts'
+import { TabForm } from '#src/resources/view/TabForm.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { SystemValue } from '#src/ui/form/system-value.tsx'
-import { TextLink } from '#src/ui/navigation/link.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { codeIn, wizardIn } from './request-address.ts'
@@ -109,22 +109,7 @@ function StoredRequest({ page, code }: { readonly page: RecordPage; readonly cod
   if (id === null) return <NoSuchRecord rules={customRequest} page={page} />
   const kind = requestCodeOf(record?.fields['requestCode'])
   if (kind !== null && kind !== code) return <Redirect replace to={`${paths.customRequests}/edit/${kind}/${page.pathId}`} />
-  return (
-    <RecordEditor of={customRequest} page={page} check={missingOfKind}>
-      {(form) => (
-        <>
-          {page.pathId !== undefined && (
-            <p className={css({ px: { base: '4', md: '5', lg: '7' }, pt: '4' })}>
-              <TextLink href={`${page.paths.view(page.pathId)}?tab=comments`}>
-                {page.can('Modify') ? texts.decision : texts.comments}
-              </TextLink>
-            </p>
-          )}
-          <RequestFields form={form} />
-        </>
-      )}
-    </RecordEditor>
-  )
+  return <RequestReview page={atForm(page, (key) => `${paths.customRequests}/edit/${code ?? kind}/${key}`)} />
 }
 
 const RequestForm = (page: RecordPage) => (page.pathId === undefined ? <NewRequest {...page} /> : <StoredRequest page={page} code={null} />)
@@ -153,39 +138,73 @@ function RequestContent() {
   return <FieldParts rules={customRequest} record={record} cells={{}} linkTo={page.linkTo} parts={{ '': names }} />
 }
 
-function RequestView(page: RecordPage) {
-  const { api, codec } = useServices()
+/** What the provider decides of a request that it has taken into review. */
+const decisions = ({ api, codec }: Pick<Services, 'api' | 'codec'>): readonly RecordAct[] => [
+  {
+    act: 'own:approve',
+    label: texts.approve,
+    icon: <Check size={16} aria-hidden />,
+    from: [review],
+    run: async (id) => (await import('./decide.ts')).decide(api, codec, 'acceptCustomRequest', id, ''),
+  },
+  {
+    act: 'own:reject',
+    label: texts.reject,
+    icon: <X size={16} aria-hidden />,
+    from: [review],
+    hasComment: true,
+    run: async (id, comment) => (await import('./decide.ts')).decide(api, codec, 'rejectCustomRequest', id, comment),
+  },
+]
+
+const facts = ['requestStatus', 'centreId', 'curriculumId'] as const
+
+const comments = (
+  <ViewTab id="comments" title={texts.comments}>
+    <RequestComments />
+  </ViewTab>
+)
+
+const RequestView = (page: RecordPage) => (
+  <RecordView
+    of={customRequest}
+    page={page}
+    facts={facts}
+    overview={{ title: texts.overview, content: <RequestContent /> }}
+    isOpen={isUndecided}
+    acts={decisions(useServices())}
+  >
+    {comments}
+  </RecordView>
+)
+
+/** The form of a request, or what was asked for once it is decided on. */
+function RequestDetails() {
+  const { record, page } = useShownRecord()
+  if (!isUndecided(record)) return <RequestContent />
   return (
-    <RecordView
-      of={customRequest}
-      page={page}
-      facts={['requestStatus', 'centreId', 'curriculumId']}
-      overview={{ title: texts.overview, content: <RequestContent /> }}
-      isOpen={isUndecided}
-      acts={[
-        {
-          act: 'own:approve',
-          label: texts.approve,
-          icon: <Check size={16} aria-hidden />,
-          from: [review],
-          run: async (id) => (await import('./decide.ts')).decide(api, codec, 'acceptCustomRequest', id, ''),
-        },
-        {
-          act: 'own:reject',
-          label: texts.reject,
-          icon: <X size={16} aria-hidden />,
-          from: [review],
-          hasComment: true,
-          run: async (id, comment) => (await import('./decide.ts')).decide(api, codec, 'rejectCustomRequest', id, comment),
-        },
-      ]}
-    >
-      <ViewTab id="comments" title={texts.comments}>
-        <RequestComments />
-      </ViewTab>
-    </RecordView>
+    <TabForm>
+      <RecordEditor of={customRequest} page={page} check={missingOfKind} head={null}>
+        {(form) => <RequestFields form={form} />}
+      </RecordEditor>
+    </TabForm>
   )
 }
+
+/** A request with its comments, changed and decided on. */
+const RequestReview = ({ page }: { readonly page: RecordPage }) => (
+  <RecordView
+    of={customRequest}
+    page={page}
+    isForm
+    facts={facts}
+    overview={{ title: texts.overview, content: <RequestDetails /> }}
+    isOpen={isUndecided}
+    acts={decisions(useServices())}
+  >
+    {comments}
+  </RecordView>
+)
 
 export const customRequests = resourcePages(customRequest, {
   list: RequestList,

@@ -5,7 +5,7 @@ import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { atForm, type RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
@@ -33,7 +33,7 @@ const NewSelection = (page: RecordPage) => (
 )
 
 /** What a selection is of is fixed: once it is there, it is reviewed. */
-const SelectionForm = (page: RecordPage) => (page.pathId === undefined ? <NewSelection {...page} /> : <SelectionReview {...page} />)
+const SelectionForm = (page: RecordPage) => (page.pathId === undefined ? <NewSelection {...page} /> : <SelectionReview {...atForm(page)} />)
 
 const SelectionChanges = lazyComponent(async () => (await import('./SelectionChanges.tsx')).SelectionChanges)
 

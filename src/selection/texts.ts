@@ -3,7 +3,6 @@ import { counted } from '#src/ui/text/counted.ts'
 /** Texts of what centres are offered and what they choose. */
 export const selectionTexts = {
   comments: 'Comments',
-  decision: 'Comments and decision',
   matrix: 'Matrix',
   matrixOf: (year: string) => `Offers by centre and curriculum in ${year}`,
   list: 'List',

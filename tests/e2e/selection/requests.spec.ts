@@ -24,9 +24,12 @@ test('each kind of custom request has a form of its own, at its own address alon
   await visit(page, `${edit}/233/${module}`)
   await expect(page).toHaveURL(`${edit}/234/${module}`)
   await expect(page.getByLabel(...requestPages.own[234])).toBeVisible()
-  await page.getByRole(...requestPages.decision).click()
+  await page.getByRole(...requestPages.talk).click()
+  await expect(page).toHaveURL(`${edit}/234/${module}?tab=comments`)
   await expect(page.getByRole(...requestPages.addComment)).toBeVisible()
-  await expect(page.getByRole(...requestPages.take)).toBeVisible()
+  await page.getByRole(...requestPages.take).click()
+  await expect(page.getByRole(...requestPages.approve)).toBeVisible()
+  await expect(page.getByRole(...requestPages.reject)).toBeVisible()
 })
 
 test('what the provider says of a request internally is not on the page of the centre', async ({ page }) => {

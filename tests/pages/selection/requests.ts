@@ -1,4 +1,4 @@
-import { button, checkbox, field, link, list } from '../parts.ts'
+import { button, checkbox, field, list, tab } from '../parts.ts'
 
 /** The pages of custom requests, and the talk about them and about selections. */
 export const requestPages = {
@@ -9,8 +9,10 @@ export const requestPages = {
     235: field('Combo Route'),
     236: field('Starts on'),
   },
-  decision: link('Comments and decision'),
+  talk: tab('Comments'),
   take: button('Take into review'),
+  approve: button('Approve'),
+  reject: button('Reject'),
   comments: list('Comments'),
   internal: checkbox('Internal: the provider alone reads it'),
   addComment: button('Add comment'),
