@@ -49,7 +49,7 @@ function Review({ status, isViewer = false, decide = () => ({}) }: ReviewProps) 
   )
 }
 
-const meta = { title: 'Centres/Staging', component: Review, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Review>
+const meta = { title: 'People/Centre staging', component: Review, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Review>
 
 export default meta
 type Story = StoryObj<typeof meta>
