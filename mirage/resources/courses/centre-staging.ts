@@ -71,6 +71,18 @@ const seeds = (days: SeedDays): SeedOf<'CentreStaging'>[] => [
     source: 'Registration',
     ...assignee,
   },
+  // The domain of the centre of the account centre@centre.test.
+  {
+    id: 6,
+    status: review,
+    centreName: 'Baobab Foundation Campus',
+    countryId: countryNamed('Ghana'),
+    city: 'Tema',
+    email: 'tema@bca.example.org',
+    website: 'https://bca.example.org',
+    source: 'Registration',
+    ...assignee,
+  },
 ]
 
 const matchesOf = createMatcher(

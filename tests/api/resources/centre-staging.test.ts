@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refusal, startUsers, type Fields } from './users-start.ts'
 
-const [withTwoMatches, waiting, inReview] = [1, 2, 3]
+const [withTwoMatches, waiting, inReview, ofCentre26] = [1, 2, 3, 6]
 const [kumasi, thameside] = [1, 2]
 
 async function start() {
@@ -33,6 +33,7 @@ describe('staged centres', () => {
     const { staged } = await start()
     expect((await staged(withTwoMatches))['matchIds']).toEqual([kumasi, thameside])
     expect((await staged(waiting))['matchIds']).toEqual([])
+    expect((await staged(ofCentre26))['matchIds']).toEqual([26])
   })
 
   it('become a centre with a user who signs in by the mailed link (CAT-CUR-21)', async () => {
