@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { centreStagings } from '#src/centres/staging.tsx'
 import type { RowOf } from '#src/resources/resource-types.ts'
+import { contactPages, stagingPage } from '#tests/pages/contacts.ts'
 import { kit } from '#tests/pages/kit.ts'
-import { stagingPage } from '#tests/pages/staging.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { centreRecord, refused, stamps } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served } from '../resources/served.tsx'
@@ -13,11 +13,13 @@ const [submitted, review, approved] = [9, 10, 8] as const
 interface ReviewProps {
   readonly status: RowOf<'CentreStaging'>['stagingStatus']
   readonly isViewer?: boolean
+  /** No centre is nearly the same. */
+  readonly isWithoutMatch?: boolean
   readonly decide?: (input: unknown) => unknown
 }
 
 /** A staged centre at the address where it is decided on, beside the centre that it may be. */
-function Review({ status, isViewer = false, decide = () => ({}) }: ReviewProps) {
+function Review({ status, isViewer = false, isWithoutMatch = false, decide = () => ({}) }: ReviewProps) {
   const staged = {
     stagingId: 3,
     centreName: 'Savannah International College',
@@ -25,7 +27,7 @@ function Review({ status, isViewer = false, decide = () => ({}) }: ReviewProps) 
     city: 'Nairobi',
     email: 'office@savannah.example',
     source: 'Import',
-    matchIds: [26],
+    matchIds: isWithoutMatch ? [] : [26],
     stagingStatus: status,
     ...stamps,
     names: { Country: { 4: { name: 'Kenya', status: 1 } }, Centre: { 26: { name: centreRecord.centreName, status: 1 } } },
@@ -58,11 +60,11 @@ type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>
 /** Takes the incoming name, and merges. */
 async function merge(canvas: Canvas): Promise<void> {
   const table = await canvas.findByRole(...stagingPage.compared, { timeout: 5000 })
-  await expect(table).toHaveTextContent('NameDiffersSavannah International CollegeSavannah International College Nairobi')
-  await expect(table).toHaveTextContent('CityNairobiNairobiThe same')
-  await userEvent.click(within(within(table).getByRole(...stagingPage.takes('Name'))).getByRole(...stagingPage.incoming))
-  await userEvent.click(canvas.getByRole(...stagingPage.merge))
-  const question = await screen.findByRole(...stagingPage.mergeQuestion)
+  await expect(table).toHaveTextContent('Name DiffersSavannah International CollegeSavannah International College Nairobi')
+  await expect(table).toHaveTextContent('City NairobiNairobiThe same')
+  await userEvent.click(within(within(table).getByRole(...contactPages.takes('Name'))).getByRole(...contactPages.incoming))
+  await userEvent.click(canvas.getByRole(...contactPages.mergeNow))
+  const question = await screen.findByRole(...contactPages.mergeQuestion)
   await userEvent.click(within(question).getByRole(...kit.yes))
 }
 
@@ -76,6 +78,16 @@ export const Merged: Story = {
     const body = { decision: 'merge', mergeIntoId: 26, fields: ['centreName'] }
     await expect(decided).toHaveBeenCalledWith({ path: { id: inAddress('3') }, body })
     await expect(canvas.getByRole(...stagingPage.createCentre)).toBeVisible()
+  },
+}
+
+/** What comes in is shown before a centre is chosen that stays. */
+export const WithoutMatch: Story = {
+  args: { status: review, isWithoutMatch: true },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole(...stagingPage.compared, { timeout: 5000 })
+    await expect(table).toHaveTextContent('City Nairobi')
+    await expect(table).not.toHaveTextContent('Differs')
   },
 }
 

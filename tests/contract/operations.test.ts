@@ -124,6 +124,7 @@ it('addresses every call as the portal writes it', () => {
       "GET /aws-url/get-privacy-policy-url",
       "GET /dashboard/figures/list",
       "GET /dashboard/waiting/list",
+      "GET /dashboard/next-block/details",
       "GET /reports/catalogue/list",
       "GET /reports/data/{report}",
       "GET /communications/notification/list",

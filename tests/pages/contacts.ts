@@ -1,4 +1,4 @@
-import { alertdialog, button, combobox, link, list, option, radio, radiogroup, tab } from './parts.ts'
+import { alertdialog, button, combobox, link, list, option, radio, radiogroup, tab, tableNamed } from './parts.ts'
 
 /** The pages of contacts, staged ones and groups. */
 export const contactPages = {
@@ -20,4 +20,13 @@ export const contactPages = {
   members: tab('Members'),
   found: /^[\d,]+ contacts? (is|are) found now\.$/,
   firstFound: list('The first that are found'),
+}
+
+/** Where a staged record is compared with its match and decided on. */
+export const stagingPage = {
+  compared: tableNamed('What the two say'),
+  details: tab('Details'),
+  createCentre: button('Create centre'),
+  decided: 'This has been decided on.',
+  onlyInReview: 'Only a staged centre in review can be decided on.',
 }

@@ -105,10 +105,11 @@ export function MergePanel<Name extends string>({ record, rules, into, hint, nam
   const rows = names
     .map((name) => ({ name, field: rules.fields[name] }))
     .flatMap(({ name, field }) => {
-      if (!field || !keep) return []
+      if (!field || (keepId !== null && !keep)) return []
       const own = valueText(field, record.fields[name], record) || nothing
-      const other = valueText(field, keep.fields[name], keep) || nothing
-      return [{ name, label: field.label, own, other, differs: own !== other }]
+      // Until a record is chosen that stays, what comes in is shown by itself.
+      const other = keep === null ? '' : valueText(field, keep.fields[name], keep) || nothing
+      return [{ name, label: field.label, own, other, differs: keep !== null && own !== other }]
     })
   return (
     <div className={css({ display: 'grid', gap: '4' })}>
@@ -131,7 +132,7 @@ export function MergePanel<Name extends string>({ record, rules, into, hint, nam
           setTaken([])
         }}
       />
-      {keep && rows.length > 0 && (
+      {rows.length > 0 && (
         <div className={css({ overflowX: 'auto' })}>
           <Table label={texts.compared}>
             <TableHead>
@@ -157,7 +158,7 @@ export function MergePanel<Name extends string>({ record, rules, into, hint, nam
                         onChange={(side) => setTaken(side === 'incoming' ? [...taken, name] : taken.filter((one) => one !== name))}
                       />
                     ) : (
-                      <span className={css({ color: 'fg.muted' })}>{texts.same}</span>
+                      keep && <span className={css({ color: 'fg.muted' })}>{texts.same}</span>
                     )}
                   </Td>
                 </Tr>
