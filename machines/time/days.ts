@@ -1,5 +1,5 @@
 import { utc } from '@date-fns/utc'
-import { addDays as daysLater, addYears as yearsLater, differenceInCalendarDays, getDay, getISOWeek, lightFormat, parseISO } from 'date-fns'
+import { addDays as daysLater, addYears as yearsLater, differenceInCalendarDays, getDay, lightFormat, parseISO } from 'date-fns'
 import type { CivilDate } from './civil.ts'
 
 /** Days of the calendar are reckoned in UTC, so that no zone can shift them. */
@@ -23,9 +23,6 @@ export const isWeekend = (date: CivilDate): boolean => getDay(dateOf(date)) % 6 
 
 /** The Monday of the week of a day. */
 export const mondayOf = (date: CivilDate): CivilDate => addDays(date, -((getDay(dateOf(date)) + 6) % 7))
-
-/** The week of the year that a day is in, as ISO 8601 counts them: from Monday, week 1 holds the first Thursday. */
-export const weekNumber = (date: CivilDate): number => getISOWeek(dateOf(date))
 
 /** "Wednesday". */
 export const weekdayName = (date: CivilDate): string => weekdays[getDay(dateOf(date))] ?? ''

@@ -147,11 +147,11 @@ describe('the built portal', () => {
   })
 
   // The schedule and the wizard together, without dragging and dialogs; who comes from another step has the wizard already.
-  it('adds at most 60 KB for a block that is opened at its schedule, 21 KB of them for the schedule', () => {
+  it('adds at most 60 KB for a block that is opened at its schedule, 22 KB of them for the schedule', () => {
     const step = 'src/blocks/scheduling/SchedulingStep.tsx'
     const own = [...loadedBy([...wizard, step])].filter((chunk) => !shell.has(chunk))
     expect(sizeOf(new Set(own))).toBeLessThanOrEqual(60)
-    expect(onWire(manifest[step].file) / kilobyte).toBeLessThanOrEqual(21)
+    expect(onWire(manifest[step].file) / kilobyte).toBeLessThanOrEqual(22)
   })
 
   it('has a size for the page of every route', () => {

@@ -6,7 +6,7 @@ import { usePathname } from 'wouter/use-browser-location'
 import { css } from 'styled-system/css'
 import type { MenuLink } from '#machines/access/menu.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
-import { weekNumber } from '#machines/time/days.ts'
+import { weekNumber } from '#machines/time/week-number.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useSession } from '#src/session/session-context.tsx'
 import { namedDate } from '#src/time/civil-date.ts'
@@ -18,6 +18,7 @@ import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { useSignedInPortal } from '../state/portal-context.tsx'
 import { createSelectedYear } from '../state/selected-year.ts'
 import { texts } from '../texts.ts'
+import { dashboardTexts } from './dashboard/texts.ts'
 import { AccessNotice } from './parts/AccessUnavailable.tsx'
 import { figuresQuery, nextBlockQuery, waitingQuery, type NextBlock } from './dashboard/queries.ts'
 import { TileFigure, type Figures } from './dashboard/TileFigure.tsx'
@@ -115,11 +116,11 @@ export function DashboardView(props: DashboardViewProps) {
         <PageHeader
           title={title}
           breadcrumbs={breadcrumbs(title)}
-          badge={<span className={css({ color: 'fg.muted' })}>{texts.today(namedDate(today), weekNumber(today))}</span>}
+          badge={<span className={css({ color: 'fg.muted' })}>{dashboardTexts.today(namedDate(today), weekNumber(today))}</span>}
           actions={
             hasEntries && (
               <Button icon={<LayoutGrid size={16} aria-hidden />} onClick={toAreas}>
-                {texts.allAreas}
+                {dashboardTexts.allAreas}
               </Button>
             )
           }
@@ -146,7 +147,7 @@ export function DashboardView(props: DashboardViewProps) {
           )}
         </div>
       )}
-      <div ref={areas} role="group" aria-label={texts.allAreas} tabIndex={-1} className={css({ outline: 'none' })}>
+      <div ref={areas} role="group" aria-label={dashboardTexts.allAreas} tabIndex={-1} className={css({ outline: 'none' })}>
         <Tiles {...tiles} />
       </div>
       {hasLanding && <Landing />}
@@ -172,7 +173,7 @@ export function DashboardPage({ title, breadcrumbs }: PageProps) {
   const nextBlock = useQuery({ ...nextBlockQuery(api, person.userId), enabled: isKnown && hasLanding })
   const isWithoutFigures = figures.isError && figures.data === undefined
   useEffect(() => {
-    if (isWithoutFigures) announce(texts.figures.failed)
+    if (isWithoutFigures) announce(dashboardTexts.figures.failed)
   }, [isWithoutFigures])
   // After Back during the load of a tile's page these tiles are still mounted: only the address has changed.
   useEffect(() => {

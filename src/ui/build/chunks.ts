@@ -183,6 +183,9 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
     priority: 0.65,
   },
+  // By themselves: merged with neighbours they would bring them to the sitting of an assessment, and to the wizard's first steps.
+  { name: 'attempt-time', test: /\/machines\/assessment\/attempt-time/, minShareCount: 2, priority: 0.65 },
+  { name: 'sheet', test: /\/src\/blocks\/scheduling\/modules\/Sheet/, minShareCount: 2, priority: 1.6 },
   // The hour at a centre brings the table of clocks, which the other pages of masters do without.
   {
     name: 'centre-clock',
@@ -203,12 +206,12 @@ export const chunkGroups: ChunkGroup[] = [
   // What a snapshot shows, and the page of a block that shares it; signed-out readers fetch nothing else of the blocks.
   {
     name: 'sharing',
-    test: /\/machines\/blocks\/timetable\/|\/src\/blocks\/(sharing|academic-dates\/start-clock)/,
+    test: /\/machines\/blocks\/timetable\/|\/src\/blocks\/(sharing\/(?!share-address)|academic-dates\/start-clock)/,
     minShareCount: 2,
     priority: 1.4,
   },
-  // Words of the summary, which no other step shows.
-  { name: 'summary-texts', test: /\/src\/blocks\/summary\/texts/, minShareCount: 2, priority: 1.05 },
+  // Words of the summary, which no other step shows, and where its buttons lead.
+  { name: 'summary-texts', test: /\/src\/blocks\/(summary\/texts|sharing\/share-address)/, minShareCount: 2, priority: 1.05 },
   {
     name: 'blocks',
     test: /\/(machines|src)\/blocks\/(?!findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints|deletion|Deletion|texts))/,

@@ -1,6 +1,6 @@
 import { beSignedIn, expect, expectAccessible, openHome, test, wide } from '#tests/e2e/support.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
-import { mainMenu, pageTitle, paletteDialog, shell } from '#tests/pages/shell.ts'
+import { dashboardPage, mainMenu, pageTitle, paletteDialog, shell } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
 
 test('any page is reached by its name, by keyboard alone', async ({ page }) => {
@@ -94,7 +94,14 @@ test('on a phone the trail is one line, a link to the nearest parent', async ({ 
 
 test('a tile under the pointer leaves the lines of its neighbours', async ({ page }) => {
   await openHome(page)
-  const tile = page.getByRole('main').getByRole(...mainMenu.reports)
+  // What waits comes later, and moves the tiles below it.
+  await expect(
+    page
+      .getByRole(...dashboardPage.waiting)
+      .getByRole('link')
+      .first(),
+  ).toBeVisible()
+  const tile = page.getByRole('main').getByRole(...mainMenu.qualifications)
   const { x = 0, y = 0, width = 0, height = 0 } = (await tile.boundingBox()) ?? {}
   const lines = async () => [
     await page.screenshot({ clip: { x: Math.round(x), y: y + 20, width: 1, height: height - 40 } }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, weekdayName, weekNumber } from '#machines/time/days.ts'
+import { addDays, daysBetween, weekdayName } from '#machines/time/days.ts'
+import { weekNumber } from '#machines/time/week-number.ts'
 import { civilOf, formatCivil, isCivil, parseEntry } from '#src/time/civil-date.ts'
 import { instantOf } from '#src/time/instant.ts'
 

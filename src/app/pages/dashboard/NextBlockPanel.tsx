@@ -4,10 +4,10 @@ import { css } from 'styled-system/css'
 import { startText } from '#src/blocks/clocks/start-text.ts'
 import { formatCivil, shortNamedDate } from '#src/time/civil-date.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
-import { texts } from '../../texts.ts'
+import { dashboardTexts } from './texts.ts'
 import type { NextBlock } from './queries.ts'
 
-const words = texts.nextBlock
+const words = dashboardTexts.nextBlock
 /** As many zones as stand beside what waits without making the panel higher. */
 const zonesShown = 3
 

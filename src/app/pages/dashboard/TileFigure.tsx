@@ -1,7 +1,7 @@
 import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
 import { lateSkeleton, skeletonBar } from '#src/ui/kit/skeleton.tsx'
-import { texts } from '../../texts.ts'
+import { dashboardTexts } from './texts.ts'
 import type { Figure } from './queries.ts'
 
 /** What the tiles know of their figures: those that came, or how the call stands. */
@@ -67,18 +67,18 @@ export function TileFigure({ figures, componentId, label, onFollow, onRetry }: T
   if (figures === 'failed')
     return (
       <span className={corner}>
-        <span className={cx(valueText, css({ px: '2' }))}>{texts.figures.none}</span>
+        <span className={cx(valueText, css({ px: '2' }))}>{dashboardTexts.figures.none}</span>
         <button
           type="button"
           className={retry}
-          aria-label={texts.figures.retryOf(label)}
+          aria-label={dashboardTexts.figures.retryOf(label)}
           onClick={({ currentTarget }) => {
             // The button goes when the figure comes; the tile stays.
             currentTarget.closest('div')?.querySelector('a')?.focus({ preventScroll: true })
             onRetry()
           }}
         >
-          {texts.figures.retry}
+          {dashboardTexts.figures.retry}
         </button>
       </span>
     )

@@ -6,7 +6,7 @@ import { Badge, Count } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { MenuIcon } from '#src/ui/navigation/menu-icon.tsx'
-import { texts } from '../../texts.ts'
+import { dashboardTexts } from './texts.ts'
 import type { WaitingLine } from './queries.ts'
 
 /** What is known of what waits. */
@@ -77,7 +77,7 @@ export function WaitingList({ waiting, iconOf, linesToCome, onRetry }: WaitingLi
     <section aria-labelledby={id} aria-busy={waiting === 'loading'} className={css({ minWidth: '0' })}>
       <div className={`${inset} ${css({ display: 'flex', alignItems: 'center', gap: '2', pt: '4', pb: '3' })}`}>
         <h2 id={id} className={css({ textStyle: 'h2' })}>
-          {texts.waiting.title}
+          {dashboardTexts.waiting.title}
         </h2>
         {typeof waiting !== 'string' && waiting.length > 0 && <Count>{waiting.length}</Count>}
       </div>
@@ -96,13 +96,13 @@ export function WaitingList({ waiting, iconOf, linesToCome, onRetry }: WaitingLi
       )}
       {waiting === 'failed' && (
         <div role="alert" className={`${inset} ${css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}`}>
-          <p>{texts.waiting.failed}</p>
-          <Button onClick={onRetry}>{texts.figures.retry}</Button>
+          <p>{dashboardTexts.waiting.failed}</p>
+          <Button onClick={onRetry}>{dashboardTexts.figures.retry}</Button>
         </div>
       )}
       {typeof waiting !== 'string' &&
         (waiting.length === 0 ? (
-          <p className={`${inset} ${css({ color: 'fg.muted', pb: '4' })}`}>{texts.waiting.nothing}</p>
+          <p className={`${inset} ${css({ color: 'fg.muted', pb: '4' })}`}>{dashboardTexts.waiting.nothing}</p>
         ) : (
           <>
             <ul id={`${id}lines`}>
@@ -120,7 +120,7 @@ export function WaitingList({ waiting, iconOf, linesToCome, onRetry }: WaitingLi
                   className={css({ ml: '-2.5' })}
                   onClick={() => setWhole(!isWhole)}
                 >
-                  {isWhole ? texts.waiting.fewer : texts.waiting.all(waiting.length)}
+                  {isWhole ? dashboardTexts.waiting.fewer : dashboardTexts.waiting.all(waiting.length)}
                 </Button>
               </div>
             )}

@@ -25,7 +25,7 @@ it('a block is checked once for an edit, and never while a module is carried ove
     pairs: [{ ruleName: 'Apart', moduleId: '1', prohibitedId: '2' }],
   })
   await expect.poll(() => document.querySelectorAll('[draggable=true]').length, { timeout: 15_000 }).toBe(5)
-  await expect.poll(() => document.querySelector('[role=tabpanel][hidden] li')).not.toBeNull()
+  await expect.poll(() => document.querySelector('[role=tabpanel][hidden] li'), { timeout: 15_000 }).not.toBeNull()
   const counts = () => [findings, prohibitionsOf].map((each) => vi.mocked(each).mock.calls.length)
   const before = counts()
 
