@@ -1,5 +1,4 @@
 import { Landmark } from 'lucide-react'
-import { Suspense } from 'react'
 import { universityStaging } from '#openapi/generated/resources/institutes/university-staging.ts'
 import { university } from '#openapi/generated/resources/masters/university.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -9,13 +8,12 @@ import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { providerTypeId } from '#src/resources/form/provider.ts'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
-import { isUndecided, stagedInReview } from '#src/resources/merge/staged.ts'
-import { StagedDetails, viewLinks } from '#src/resources/merge/StagedDetails.tsx'
+import { isUndecided } from '#src/resources/merge/staged.ts'
+import { StagedReview } from '#src/resources/merge/StagedReview.tsx'
 import { mergeTexts } from '#src/resources/merge/texts.ts'
-import { atForm, type RecordPage } from '#src/resources/record-page.ts'
+import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 const StagingBoard = lazyComponent(async () => (await import('./StagingBoard.tsx')).StagingBoard)
@@ -69,45 +67,22 @@ const StagingView = (page: RecordPage) => (
   />
 )
 
-/** Beside the record that it may be the same as: approved as one of both, or as a new one, or rejected. */
 function StagingReview(page: RecordPage) {
   const { api, codec } = useServices()
-  const mayApprove = page.can('Publish')
-  const here = atForm(page)
   return (
-    <RecordView
+    <StagedReview
       of={universityStaging}
-      page={here}
-      isForm
+      page={page}
       facts={facts}
-      overview={{
-        id: 'compare',
-        title: mergeTexts.compare,
-        content: (
-          <Suspense fallback={<SkeletonLines count={6} />}>
-            <MergeStagedUniversity />
-          </Suspense>
-        ),
+      comparison={<MergeStagedUniversity />}
+      create={{
+        act: 'own:createUniversity',
+        label: mergeTexts.create(university.noun),
+        icon: <Landmark size={16} aria-hidden />,
+        run: async (id) => (await import('./merge/decide-staged.ts')).decideStaged(api, codec, id, { decision: 'create' }),
       }}
-      links={() => viewLinks(page)}
-      acts={
-        mayApprove
-          ? [
-              {
-                act: 'own:createUniversity',
-                label: mergeTexts.create(university.noun),
-                icon: <Landmark size={16} aria-hidden />,
-                from: [stagedInReview],
-                run: async (id) => (await import('./merge/decide-staged.ts')).decideStaged(api, codec, id, { decision: 'create' }),
-              },
-            ]
-          : []
-      }
-    >
-      <ViewTab id="details" title={mergeTexts.details}>
-        <StagedDetails form={<StagedForm {...here} />} />
-      </ViewTab>
-    </RecordView>
+      renderForm={(here) => <StagedForm {...here} />}
+    />
   )
 }
 
