@@ -105,6 +105,6 @@ export interface Proposal {
   readonly twoOnDay: number
   /** Whether the search was stopped before its last step. */
   readonly isCutShort: boolean
-  /** How long the search took, in ms; absent where nobody looked at a clock. */
+  /** How long the search took, in ms; absent where it was not measured. */
   readonly tookMs?: number
 }

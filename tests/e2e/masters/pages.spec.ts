@@ -171,7 +171,7 @@ test('another start year takes the teaching dates after a Yes, and a stored one 
   await question.getByRole(...kit.no).click()
   await expect(year).toHaveValue(before)
   await expect(dates).toHaveCount(1)
-  // What was deleted by itself is no change of somebody else.
+  // The deletion of the date has changed the intake; saving it afterwards is no conflict.
   await page.getByRole(...kit.save).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Autumn intake' })).toBeVisible()
 
