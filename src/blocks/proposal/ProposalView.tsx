@@ -80,7 +80,7 @@ interface ProposalViewProps {
 export function ProposalView({ block, context, phase, knowsStudents, onClose, send }: ProposalViewProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isNarrow = useMedia('(max-width: 819.98px)')
+  const isNarrow = useMedia('(width < 820px)')
   const [showsConditions, setShowsConditions] = useState(false)
   // On a narrow screen the reasons lie over the grid.
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -258,13 +258,7 @@ export function ProposalView({ block, context, phase, knowsStudents, onClose, se
             </Button>
             <span className={css({ hideFrom: 'md' })}>
               <Menu
-                trigger={
-                  <IconButton
-                    label={texts.more}
-                    icon={<Ellipsis size={18} aria-hidden />}
-                    className={css({ borderWidth: '1px', borderColor: 'border.control' })}
-                  />
-                }
+                trigger={<IconButton label={texts.more} isOutlined icon={<Ellipsis size={18} aria-hidden />} />}
                 items={[
                   { id: 'back', label: texts.back, onSelect: onClose },
                   { id: 'discard', label: texts.discard, onSelect: discard },

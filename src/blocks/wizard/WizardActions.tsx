@@ -58,16 +58,7 @@ export function WizardActions(props: WizardActionsProps) {
             </span>
           )}
           <span className={css({ hideFrom: 'md' })}>
-            <Menu
-              trigger={
-                <IconButton
-                  label={texts.more}
-                  icon={<Ellipsis size={18} aria-hidden />}
-                  className={css({ borderWidth: '1px', borderColor: 'border.control' })}
-                />
-              }
-              items={overflow}
-            />
+            <Menu trigger={<IconButton label={texts.more} isOutlined icon={<Ellipsis size={18} aria-hidden />} />} items={overflow} />
           </span>
         </>
       }
