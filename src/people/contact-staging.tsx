@@ -1,5 +1,4 @@
 import { UserPlus } from 'lucide-react'
-import { Suspense } from 'react'
 import { contact } from '#openapi/generated/resources/contacts/contact.ts'
 import { contactStaging } from '#openapi/generated/resources/contacts/contact-staging.ts'
 import { AsBoard, BoardOrList, listView } from '#src/resources/board/BoardOrList.tsx'
@@ -7,13 +6,13 @@ import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
-import { isUndecided, stagedInReview } from '#src/resources/merge/staged.ts'
+import { isUndecided } from '#src/resources/merge/staged.ts'
+import { StagedReview } from '#src/resources/merge/StagedReview.tsx'
 import { mergeTexts } from '#src/resources/merge/texts.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { useServices } from '#src/api/services.tsx'
-import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { ofContacts } from './organisation.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
@@ -22,6 +21,8 @@ import { useOrganisationCheck } from './use-organisation-check.ts'
 const MergeStagedContact = lazyComponent(async () => (await import('./merge/MergeStagedContact.tsx')).MergeStagedContact)
 
 const StagingBoard = lazyComponent(async () => (await import('./staging/StagingBoard.tsx')).StagingBoard)
+
+const facts = ['source', 'matchContactId'] as const
 
 const Staging = (page: RecordPage) => <BoardOrList board={<StagingBoard page={page} list={listView} />} list={<StagingList {...page} />} />
 
@@ -49,10 +50,11 @@ const StagingList = (page: RecordPage) => (
   />
 )
 
-function StagingForm(page: RecordPage) {
+/** What is known of the contact, to be completed. */
+function StagedForm(page: RecordPage) {
   const check = useOrganisationCheck(ofContacts)
   return (
-    <RecordEditor of={contactStaging} page={page} check={check}>
+    <RecordEditor of={contactStaging} page={page} check={check} head={page.pathId === undefined ? undefined : null}>
       {(form) => (
         <>
           <FormPart title="Contact">
@@ -68,40 +70,37 @@ function StagingForm(page: RecordPage) {
   )
 }
 
-function StagingView(page: RecordPage) {
+const StagingView = (page: RecordPage) => (
+  <RecordView
+    of={contactStaging}
+    page={page}
+    facts={facts}
+    parts={{ '': ['email', 'phone', 'countryId'], Work: ['contactTypeId', 'centreId', 'institutionId', 'jobTitle'] }}
+    isOpen={isUndecided}
+    editLabel={mergeTexts.decide}
+  />
+)
+
+function StagingReview(page: RecordPage) {
   const { api, codec } = useServices()
-  const mayApprove = page.can('Publish')
   return (
-    <RecordView
+    <StagedReview
       of={contactStaging}
       page={page}
-      facts={['source', 'matchContactId']}
-      parts={{ '': ['email', 'phone', 'countryId'], Work: ['contactTypeId', 'centreId', 'institutionId', 'jobTitle'] }}
-      isOpen={isUndecided}
-      acts={
-        mayApprove
-          ? [
-              {
-                act: 'own:createContact',
-                label: mergeTexts.create(contact.noun),
-                icon: <UserPlus size={16} aria-hidden />,
-                from: [stagedInReview],
-                run: async (id) => (await import('./merge/merge-calls.ts')).decideStaged(api, codec, id, { decision: 'create' }),
-              },
-            ]
-          : []
-      }
-    >
-      {mayApprove && (
-        <ViewTab id="merge" title={mergeTexts.tab}>
-          <Suspense fallback={<SkeletonLines count={6} />}>
-            <MergeStagedContact />
-          </Suspense>
-        </ViewTab>
-      )}
-    </RecordView>
+      facts={facts}
+      comparison={<MergeStagedContact />}
+      create={{
+        act: 'own:createContact',
+        label: mergeTexts.create(contact.noun),
+        icon: <UserPlus size={16} aria-hidden />,
+        run: async (id) => (await import('./merge/merge-calls.ts')).decideStaged(api, codec, id, { decision: 'create' }),
+      }}
+      renderForm={(here) => <StagedForm {...here} />}
+    />
   )
 }
+
+const StagingForm = (page: RecordPage) => (page.pathId === undefined ? <StagedForm {...page} /> : <StagingReview {...page} />)
 
 export const contactStagings = resourcePages(contactStaging, {
   list: Staging,

@@ -24,6 +24,7 @@ export const contactPages = {
 
 /** Where a staged record is compared with its match and decided on. */
 export const stagingPage = {
+  decide: link('Compare and decide'),
   compared: tableNamed('What the two say'),
   details: tab('Details'),
   createCentre: button('Create centre'),

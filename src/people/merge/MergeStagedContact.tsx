@@ -4,7 +4,7 @@ import { useServices } from '#src/api/services.tsx'
 import { MergeStaged } from '#src/resources/merge/MergeStaged.tsx'
 import { decideStaged, stagedFields } from './merge-calls.ts'
 
-/** On the page of a staged contact in review: approves it as one that exists already. */
+/** A staged contact in review beside the contact that it may be. */
 export function MergeStagedContact() {
   const { api, codec } = useServices()
   return (

@@ -1,6 +1,6 @@
 import { encryptId } from '#mirage/id-codec.ts'
 import { beSignedIn, expect, expectAccessible, test, visit, wide } from '#tests/e2e/support.ts'
-import { contactPages } from '#tests/pages/contacts.ts'
+import { contactPages, stagingPage } from '#tests/pages/contacts.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { userPages } from '#tests/pages/users.ts'
 import { recordField, recordPages, recordPicker, rulesNamed } from '#tests/pages/records.ts'
@@ -73,6 +73,8 @@ test('a staged contact in review becomes a contact, and the contact a user', asy
   await expect(review.getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
   await review.getByRole('link', { name: 'Sanjay Rao' }).click()
+  await page.getByRole(...stagingPage.decide).click()
+  await expectAccessible(page, 'main')
   await page.getByRole(...contactPages.createContact).click()
   await expect(page.getByText('Staged Contact approved successfully.')).toBeVisible()
   await expect(page.getByRole(...contactPages.createContact)).toHaveCount(0)
