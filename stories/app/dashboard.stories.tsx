@@ -90,6 +90,7 @@ const meta = {
     onRetry: fn(),
     onRetryFigures: fn(),
     onRetryWaiting: fn(),
+    onRetryNextBlock: fn(),
   },
 } satisfies Meta<typeof DashboardView>
 
@@ -146,7 +147,7 @@ export const WithTheNextBlock: Story = {
   play: async () => {
     const panel = within(await screen.findByRole(...dashboardPage.nextBlock))
     await expect(panel.getByRole('link')).toHaveAttribute('href', '/sms/exam-block/edit/abc')
-    await expect(panel.getByText('Academic dates').nextElementSibling?.nextElementSibling).toHaveTextContent('11 of 12')
+    await expect(panel.getByRole('progressbar', { name: 'Academic dates' })).toHaveAttribute('aria-valuetext', '11 of 12')
     await expect(panel.getAllByRole('listitem').map((zone) => zone.textContent)).toEqual([
       'UK Time09:30 GMT',
       'West Africa Time10:30 WAT (GMT+1)',
@@ -175,13 +176,15 @@ export const MuchWaits: Story = {
 
 /** Without their figures the tiles still lead to their pages (CAT-ASR-20). */
 export const FiguresFailed: Story = {
-  args: { ...administrator, figures: 'failed', waiting: 'failed' },
+  args: { ...administrator, figures: 'failed', waiting: 'failed', nextBlock: 'failed' },
   play: async ({ args }) => {
     const tiles = within(screen.getByRole('main')).getAllByRole(...dashboardPage.retryFigure)
     await expect(tiles).toHaveLength(administrator.links.length)
     await expect(screen.getByRole(...mainMenu.reports)).toHaveAttribute('href', '/reports')
     await userEvent.click(tiles[0] ?? document.body)
     await expect(args.onRetryFigures).toHaveBeenCalledOnce()
+    await userEvent.click(within(screen.getByText(dashboardPage.noNextBlock).parentElement ?? document.body).getByRole('button'))
+    await expect(args.onRetryNextBlock).toHaveBeenCalledOnce()
   },
 }
 

@@ -44,6 +44,7 @@ export const dashboardPage = {
   allWaiting: button(/^Show all \d+$/),
   fewerWaiting: button('Show fewer'),
   nextBlock: region(/^Next (exam|test) block$/),
+  noNextBlock: 'The next block could not be loaded.',
   allAreas: button('All areas'),
   areas: group('All areas'),
 }

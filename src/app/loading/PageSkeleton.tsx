@@ -2,18 +2,17 @@ import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { PagePlaceholder, SkeletonLines, skeletonBar } from '#src/ui/kit/skeleton.tsx'
 import { SkeletonRows } from '#src/ui/list/skeleton-table.tsx'
-import { tile, tileGrid } from '../pages/parts/TileLink.tsx'
+import { TilesToCome } from '../pages/parts/TilesToCome.tsx'
 import type { PageShape } from '../route-spec.ts'
 import { texts } from '../texts.ts'
 
 const rows = 10
 const columns = 6
-const tiles = 12
+const lines = 5
 const steps = 4
 
 const head = css({ height: '28px', width: '240px', maxWidth: '60%', mb: '5' })
 const box = css({ height: '40px', rounded: 'md' })
-const glyph = css({ width: '48px', height: '48px', rounded: 'xl', bg: 'skeleton.base' })
 
 const List = () => (
   <>
@@ -26,21 +25,11 @@ const List = () => (
 )
 
 const FlushHead = () => <span className={cx(skeletonBar, head, css({ mx: { base: '4', md: '5', lg: '7' }, mt: '5' }))} />
-const TileGrid = () => (
-  <div className={tileGrid}>
-    {Array.from({ length: tiles }, (_, index) => (
-      <div key={index} className={tile}>
-        <span className={glyph} />
-        <SkeletonLines count={1} />
-      </div>
-    ))}
-  </div>
-)
 
 const Tiles = () => (
   <>
     <FlushHead />
-    <TileGrid />
+    <TilesToCome />
   </>
 )
 
@@ -49,9 +38,9 @@ const Dashboard = () => (
   <>
     <FlushHead />
     <div className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '5' })}>
-      <SkeletonLines count={steps + 1} />
+      <SkeletonLines count={lines} />
     </div>
-    <TileGrid />
+    <TilesToCome />
   </>
 )
 

@@ -7,11 +7,13 @@ import { css } from 'styled-system/css'
 import type { MenuLink } from '#machines/access/menu.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { weekNumber } from '#machines/time/week-number.ts'
+import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useSession } from '#src/session/session-context.tsx'
 import { namedDate } from '#src/time/civil-date.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
+import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
@@ -26,7 +28,7 @@ import { WaitingList, type Waiting } from './dashboard/WaitingList.tsx'
 import { Landing } from './Landing.tsx'
 import { LinkCards } from './parts/LinkCards.tsx'
 import type { PageProps } from './page.ts'
-import { tile, tileGrid } from './parts/TileLink.tsx'
+import { TilesToCome } from './parts/TilesToCome.tsx'
 
 // It brings the table of clocks, for which the lines and tiles do not wait.
 const NextBlockPanel = lazyComponent(async () => (await import('./dashboard/NextBlockPanel.tsx')).NextBlockPanel)
@@ -36,7 +38,7 @@ interface DashboardViewProps extends Pick<PageProps, 'title' | 'breadcrumbs'> {
   readonly figures: Figures
   readonly waiting: Waiting
   /** Null where none is ahead, or for who does not see one. */
-  readonly nextBlock: NextBlock | 'loading' | null
+  readonly nextBlock: NextBlock | 'loading' | 'failed' | null
   readonly today: CivilDate
   /** Shows the administrators' landing page below the tiles. */
   readonly hasLanding: boolean
@@ -47,26 +49,20 @@ interface DashboardViewProps extends Pick<PageProps, 'title' | 'breadcrumbs'> {
   /** Asks for the figures again. */
   onRetryFigures(): void
   onRetryWaiting(): void
+  onRetryNextBlock(): void
 }
 
 const selectedYear = createSelectedYear(() => sessionStorage)
-const tilesToCome = 12
-
-const TilesToCome = () => (
-  <div className={tileGrid} role="status" aria-busy="true" aria-label={texts.loading}>
-    {Array.from({ length: tilesToCome }, (_, index) => (
-      <div key={index} aria-hidden="true" className={tile}>
-        <span className={css({ width: '48px', height: '48px', rounded: 'xl', bg: 'skeleton.base' })} />
-        <SkeletonLines count={1} />
-      </div>
-    ))}
-  </div>
-)
 
 type TilesProps = Pick<DashboardViewProps, 'links' | 'figures' | 'onFollow' | 'onRetry' | 'onRetryFigures'>
 
 function Tiles({ links, figures, onFollow, onRetry, onRetryFigures }: TilesProps) {
-  if (links === 'loading') return <TilesToCome />
+  if (links === 'loading')
+    return (
+      <div role="status" aria-busy="true" aria-label={texts.loading}>
+        <TilesToCome />
+      </div>
+    )
   if (links === 'unavailable') return <AccessNotice hint={texts.unavailable.menuHint} onRetry={onRetry} />
   return (
     links.length > 0 && (
@@ -101,7 +97,7 @@ const side = css({
 
 /** What waits for the person, with the next block beside it, and below a tile per entry of the menu with its figure. */
 export function DashboardView(props: DashboardViewProps) {
-  const { title, breadcrumbs, hasLanding, today, waiting, nextBlock, onRetryWaiting, ...tiles } = props
+  const { title, breadcrumbs, hasLanding, today, waiting, nextBlock, onRetryWaiting, onRetryNextBlock, ...tiles } = props
   const { links } = tiles
   const areas = useRef<HTMLDivElement>(null)
   const icons = typeof links === 'string' ? [] : links
@@ -136,9 +132,9 @@ export function DashboardView(props: DashboardViewProps) {
           />
           {nextBlock !== null && (
             <div className={side}>
-              {nextBlock === 'loading' ? (
-                <SkeletonLines count={4} />
-              ) : (
+              {nextBlock === 'loading' && <SkeletonLines count={4} />}
+              {nextBlock === 'failed' && <ErrorState title={dashboardTexts.nextBlock.failed} onRetry={onRetryNextBlock} />}
+              {typeof nextBlock !== 'string' && (
                 <Suspense fallback={<SkeletonLines count={4} />}>
                   <NextBlockPanel block={nextBlock} />
                 </Suspense>
@@ -157,6 +153,15 @@ export function DashboardView(props: DashboardViewProps) {
 
 /** What a page shows of a read; an earlier answer stands while it is asked for again. */
 const shownOf = <Data,>({ data, isError }: UseQueryResult<Data>): Data | 'loading' | 'failed' => data ?? (isError ? 'failed' : 'loading')
+
+const notFound = 404
+
+/** The same of the next block; a server may lack the call, and a dashboard without it is whole. */
+function nextBlockOf({ data, error }: UseQueryResult<NextBlock | null>): DashboardViewProps['nextBlock'] {
+  if (data !== undefined) return data
+  if (error === null) return 'loading'
+  return toFailure(error).code === notFound ? null : 'failed'
+}
 
 /** The home page of every contact type. The year chosen by a tile lasts until the dashboard is shown again. */
 export function DashboardPage({ title, breadcrumbs }: PageProps) {
@@ -186,14 +191,14 @@ export function DashboardPage({ title, breadcrumbs }: PageProps) {
       links={menu}
       figures={shownOf(figures)}
       waiting={shownOf(waiting)}
-      // A dashboard without it is whole; a server may lack the call.
-      nextBlock={hasLanding && !nextBlock.isError ? (nextBlock.data === undefined ? 'loading' : nextBlock.data) : null}
+      nextBlock={hasLanding ? nextBlockOf(nextBlock) : null}
       today={clock.today()}
       hasLanding={hasLanding}
       onFollow={() => selectedYear.keep(person.yearId)}
       onRetry={() => send({ type: 'access.retry' })}
       onRetryFigures={() => void figures.refetch()}
       onRetryWaiting={() => void waiting.refetch()}
+      onRetryNextBlock={() => void nextBlock.refetch()}
     />
   )
 }

@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import { startText } from '#src/blocks/clocks/start-text.ts'
 import { formatCivil, shortNamedDate } from '#src/time/civil-date.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
 import { dashboardTexts } from './texts.ts'
 import type { NextBlock } from './queries.ts'
 
@@ -13,30 +14,6 @@ const zonesShown = 3
 
 const muted = css({ color: 'fg.muted', textStyle: 'small' })
 const pair = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '4', textStyle: 'small' })
-const progressRow = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 72px 60px',
-  alignItems: 'center',
-  gap: '3',
-  minHeight: '28px',
-  textStyle: 'small',
-})
-const track = css({ height: '6px', rounded: 'full', bg: 'bg.muted', overflow: 'hidden', forcedColorAdjust: 'none' })
-const whole = css({ height: 'full', rounded: 'full', bg: 'fg.default' })
-const partly = css({ height: 'full', rounded: 'full', bg: 'warning.text' })
-
-function ProgressRow({ label, done, total }: { readonly label: string; readonly done: number; readonly total: number }) {
-  return (
-    <div className={progressRow}>
-      <dt>{label}</dt>
-      <dd aria-hidden="true" className={track}>
-        <div className={done < total ? partly : whole} style={{ width: total === 0 ? '0%' : `${(100 * done) / total}%` }} />
-      </dd>
-      <dd className={css({ textAlign: 'right', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })}>{words.share(done, total)}</dd>
-    </div>
-  )
-}
-
 /** The block that begins next: how far it is prepared, and when its first sitting begins where it is sat. */
 export function NextBlockPanel({ block }: { readonly block: NextBlock }) {
   const id = useId()
@@ -57,10 +34,8 @@ export function NextBlockPanel({ block }: { readonly block: NextBlock }) {
           {code} · {words.modules(modules)} · {words.centres(centres)}
         </p>
       </div>
-      <dl>
-        <ProgressRow label={words.filledDays} {...filledDays} />
-        <ProgressRow label={words.academicDates} {...academicDates} />
-      </dl>
+      <ProgressBar label={words.filledDays} value={filledDays.done} max={filledDays.total} />
+      <ProgressBar label={words.academicDates} value={academicDates.done} max={academicDates.total} />
       {first && (
         <div className={css({ borderTopWidth: '1px', borderColor: 'border.default', pt: '3' })}>
           <p className={muted}>{words.firstStart(shortNamedDate(first.day))}</p>

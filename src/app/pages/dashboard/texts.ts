@@ -23,9 +23,9 @@ export const dashboardTexts = {
     filledDays: 'Weekdays with modules',
     academicDates: 'Academic dates',
     centres: (count: number) => (count === 1 ? '1 centre in its zones' : `${count} centres in its zones`),
-    share: (done: number, total: number) => `${done} of ${total}`,
     firstStart: (date: string) => `First sitting, ${date}`,
     moreZones: (count: number) => (count === 1 ? '1 more zone' : `${count} more zones`),
     open: 'Open',
+    failed: 'The next block could not be loaded.',
   },
 } as const
