@@ -36,7 +36,7 @@ export type SessionWork = ReturnType<typeof createSessionWork>
  * session, and the watch over the person. Its code is not part of the first page, because nothing needs it before sign-in.
  */
 export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
-  const { config, origin, fetch, startTimer, codec, clock, queryClient, environment, whenIdle, portalRoutes } = deps
+  const { config, origin, fetch, startTimer, codec, clock, queryClient, environment, whenIdle, portalRoutes, forget } = deps
   const store = createSessionStore(environment, startTimer)
   const gate = createTokenGate({
     store,
@@ -65,10 +65,12 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
     },
   })
   const api = tellingOfRights(client, (event) => actor.send(event))
-  const forget = () => {
-    queryClient.clear()
-    deps.forget()
-  }
+  let last = actor.getSnapshot()
+  actor.subscribe((snapshot) => {
+    // The page stays in view until the session is over: drawn anew without its answers, it would ask for them without a token.
+    if (last.hasTag('signingOut') && !snapshot.hasTag('signingOut')) queryClient.clear()
+    last = snapshot
+  })
   // A page that was closed half-way may have left tokens behind.
   if (!isAnythingKept(environment)) void store.end()
   return {

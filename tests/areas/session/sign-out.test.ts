@@ -63,6 +63,19 @@ describe('signing out', () => {
     await tab.stands({ signedOut: 'idle' })
   })
 
+  it('keeps the answers of the page in view until it is over, so that none is asked for without a token', async () => {
+    const { tab } = await start()
+    tab.queryClient.setQueryData(['listScheduleModules', {}], ['secret'])
+    server.answerWith(faults.hang)
+    tab.actor.send({ type: 'signOut.request' })
+    await server.arrived(1)
+    const answer = () => tab.queryClient.getQueryData(['listScheduleModules', {}])
+    expect([tab.forgotten.count, answer()]).toEqual([1, ['secret']])
+    tab.timers.run(3000)
+    await tab.stands({ signedOut: 'idle' })
+    expect(answer()).toBeUndefined()
+  })
+
   it('asks nobody when the session was refused', async () => {
     const { browser, tab } = await start()
     tab.actor.send({ type: 'session.refused' })
