@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 const isSweep = import.meta.env['VITE_SWEEP_STORIES'] !== undefined
 const begun = new Set<string>()
 

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import * as a11y from '@storybook/addon-a11y/preview'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 type Shown = 'light' | 'dark'
 
 /** Whether the stories run as tests; the Storybook of a developer checks the theme that is picked only. */
