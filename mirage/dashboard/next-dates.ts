@@ -11,20 +11,23 @@ export const nextBlock = ({ db, today }: PersonalStore): BlockRecord | null =>
     .where(({ status, startDate }) => status === published && startDate !== null && startDate >= today)
     .toSorted((one, other) => ((one.startDate ?? '') < (other.startDate ?? '') ? -1 : 1))[0] ?? null
 
-interface Release {
+export interface Release {
   readonly day: Day
   readonly name: string
 }
 
-/** When an audience sees the next results. */
-export function nextRelease(audience: Audience, store: PersonalStore): Release | null {
+/** When an audience will see results: by their sets, or as planned where no set is ahead. */
+export function releasesAhead(audience: Audience, store: PersonalStore): readonly Release[] {
   const [, time] = audiences.find(([one]) => one === audience) ?? audiences[0]
   const found = store.scoped('ResultSet').flatMap(({ fields }) => {
     const at = (fields as SetFields)[time]
     return at !== undefined && at > store.now ? [{ day: at.slice(0, 10), name: textOf(fields['resultSetName']) }] : []
   })
-  return firstOf(found) ?? firstOf(plannedReleases(audience, store))
+  return found.length > 0 ? found : plannedReleases(audience, store)
 }
+
+/** When an audience sees the next results. */
+export const nextRelease = (audience: Audience, store: PersonalStore): Release | null => firstOf(releasesAhead(audience, store))
 
 /** Results that no set holds yet are announced by the academic dates of their blocks. */
 function plannedReleases(audience: Audience, { db, today }: PersonalStore): Release[] {

@@ -23,4 +23,7 @@ const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 export const weekdayName = (day: Day): string => weekdays[weekdayOf(day)] ?? ''
 
+/** The Monday of the week of a day. */
+export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7))
+
 export const isWeekend = (day: Day): boolean => weekdayOf(day) % 6 === 0

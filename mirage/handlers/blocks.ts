@@ -1,6 +1,7 @@
 import { readField, spell, spellFields } from '#openapi/blocks/block-kinds.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { blockKinds } from '../block-kinds.ts'
+import { toDateTime } from '../clock.ts'
 import { done, ok, type Call, type Handlers, type ReplyOf } from '../contract.ts'
 import type { AnyBlockKind, AnyBlockOperation, BlockOperation, TemplateName } from '../kinds/kind.ts'
 import { academicDatesOf, deleteAcademicDate, saveAcademicDates } from './blocks-shared-academic-dates.ts'
@@ -36,6 +37,21 @@ function serveBlocks(spec: AnyBlockKind): SharedHandlers {
     endDate: readField(Kind, body, '<kind>dateEnd'),
     status: body.status,
   })
+  /** Adds to the history of a block, which the recent acts of the dashboards read. */
+  const noteAct = (
+    { db, clock, user }: Pick<Call<BlockOperation<'update<Kind>Block'>>, 'db' | 'clock' | 'user'>,
+    id: number,
+    act: string,
+  ) =>
+    db.historyEntries.insert({
+      resource: `${Kind}block`,
+      recordId: id,
+      at: toDateTime(clock.now()),
+      by: `${user.firstName} ${user.lastName}`,
+      act,
+      comment: '',
+      changes: [],
+    })
   const readAcademicDates = (dates: Body<'create<Kind>Block'>['academicDates']) => dates.map((date) => spec.readAcademicDate(date))
 
   return {
@@ -54,16 +70,18 @@ function serveBlocks(spec: AnyBlockKind): SharedHandlers {
         return spellFields(Kind, ok({ list, totalCount, statusCounts }))
       }),
 
-    'create<Kind>Block': ({ body, db, clock }) =>
+    'create<Kind>Block': ({ body, ...call }) =>
       answering(() => {
         const academicDates = readAcademicDates(body.academicDates)
-        const id = createBlock({ db, clock }, words, { ...fieldsOf(body), slotsPerDay: spec.slotsOnCreation(body), academicDates })
+        const id = createBlock(call, words, { ...fieldsOf(body), slotsPerDay: spec.slotsOnCreation(body), academicDates })
+        noteAct(call, id, 'created')
         return spellFields(Kind, ok({ '<kind>block_id': id }, `${words.title} created successfully.`))
       }),
 
-    'update<Kind>Block': ({ path, body, db, clock }) =>
+    'update<Kind>Block': ({ path, body, ...call }) =>
       answering(() => {
-        updateBlock({ db, clock }, words, path.id, fieldsOf(body))
+        updateBlock(call, words, path.id, fieldsOf(body))
+        noteAct(call, path.id, 'updated')
         return done(`${words.title} updated successfully.`)
       }),
 
@@ -112,9 +130,11 @@ function serveBlocks(spec: AnyBlockKind): SharedHandlers {
         return usedConflict(`${Kind}block`, words.title, ids, storeOf(call)) ?? ok({ showWaring: 0 }, deleteBlocks(db, words, ids))
       }),
 
-    'publish<Kind>Blocks': ({ body, db, clock }) =>
+    'publish<Kind>Blocks': ({ body, ...call }) =>
       answering(() => {
-        publishBlocks({ db, clock }, words, readField(Kind, body, '<kind>blockId'))
+        const ids = readField(Kind, body, '<kind>blockId')
+        publishBlocks(call, words, ids)
+        for (const id of ids) noteAct(call, id, 'published')
         return done(`${words.title} published successfully.`)
       }),
 
@@ -134,13 +154,14 @@ function serveBlocks(spec: AnyBlockKind): SharedHandlers {
 
     'list<Kind>Dates': ({ path, db }) => answering(() => ok(spec.sendDates(findBlock(db, words, path.id).days))),
 
-    'save<Kind>Schedule': ({ path, body, db }) =>
+    'save<Kind>Schedule': ({ path, body, ...call }) =>
       answering(() => {
         const days = readField(Kind, body, '<kind>blockdate').map((date) => ({
           dayId: readField(Kind, date, '<kind>blockdateid'),
           slots: date.timeslots.map((slot) => ({ ids: readField(Kind, slot, '<kind>blocktimezoneslotId'), modules: slot.modules })),
         }))
-        saveSchedule(db, words, spec.scheduleId(path), { slotsPerDay: body.noOfSlotsPerDay, days })
+        saveSchedule(call.db, words, spec.scheduleId(path), { slotsPerDay: body.noOfSlotsPerDay, days })
+        noteAct(call, spec.scheduleId(path), 'scheduled')
         return done('Schedule saved successfully.')
       }),
   }

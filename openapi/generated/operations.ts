@@ -40,6 +40,8 @@ export const operationTable = {
   listFigures: {"method":"GET","path":"/dashboard/figures/list","needsSession":true,"permission":null,"component":null},
   listWaiting: {"method":"GET","path":"/dashboard/waiting/list","needsSession":true,"permission":null,"component":null},
   getNextBlock: {"method":"GET","path":"/dashboard/next-block/details","needsSession":true,"permission":null,"component":null},
+  listTrends: {"method":"GET","path":"/dashboard/trends/list","needsSession":true,"permission":null,"component":null},
+  listRecentActs: {"method":"GET","path":"/dashboard/recent-acts/list","needsSession":true,"permission":null,"component":null},
   listReports: {"method":"GET","path":"/reports/catalogue/list","needsSession":true,"permission":"View","component":"Reports"},
   getReport: {"method":"GET","path":"/reports/data/{report}","needsSession":true,"permission":"View","component":"Reports"},
   listNotifications: {"method":"GET","path":"/communications/notification/list","needsSession":true,"permission":null,"component":null},

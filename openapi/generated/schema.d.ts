@@ -319,6 +319,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/trends/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what changes from week to week
+         * @description Figures with small charts, only of what the caller may list; students have none.
+         */
+        get: operations["listTrends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/recent-acts/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done lately
+         * @description To records that the caller may list and see; the newest first. Records that are deleted do not stand here.
+         */
+        get: operations["listRecentActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/catalogue/list": {
         parameters: {
             query?: never;
@@ -4206,6 +4246,57 @@ export interface components {
         };
         NextBlockAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["NextBlock"] | null;
+        };
+        /** @description A part of a small chart. */
+        TrendMark: {
+            /** @description What the part stands for: of weeks and days their first day, as YYYY-MM-DD; else words ("over 30 days", a name). */
+            label: string;
+            /** @description How many. */
+            value: number;
+            /** @description The part that the value is about: this week, a day with a release. */
+            isMarked: components["schemas"]["Flag"];
+        };
+        Trend: {
+            /** @description The entry of the menu that it belongs to. */
+            componentId: number;
+            /** @description What is counted. */
+            title: string;
+            /** @description As it is read: "86", "£48,210". */
+            value: string;
+            /** @description What the value is to be seen beside. */
+            text: string;
+            /** @description The page of the portal with what is behind it; ids are encrypted. */
+            address: string;
+            /**
+             * @description Weeks in their order, parts of a whole, days in their order, or names.
+             * @enum {string}
+             */
+            chart: "weeks" | "parts" | "days" | "names";
+            marks: components["schemas"]["TrendMark"][];
+        };
+        TrendsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Trend"][];
+        };
+        RecentAct: {
+            /** @description The newest entry of a history that it is about. */
+            historyId: number;
+            at: components["schemas"]["DateBox"];
+            /** @description The name of the person. */
+            by: string;
+            /** @description As histories call it: "published", "rejected". */
+            act: string;
+            /** @description As uses name it: "Student", "Examblock". */
+            resource: string;
+            recordId: number;
+            /** @description The name of the record. */
+            name: string;
+            /** @description What the records are called, in a sentence: "exam block", "students". */
+            noun: string;
+            /** @description How many records one person did the same to within a minute. */
+            count: number;
+        };
+        RecentActsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["RecentAct"][];
         };
         ReportsAnswer: components["schemas"]["Envelope"] & {
             data: {
@@ -10594,6 +10685,11 @@ export type SlotTime = components['schemas']['SlotTime'];
 export type FirstStart = components['schemas']['FirstStart'];
 export type NextBlock = components['schemas']['NextBlock'];
 export type NextBlockAnswer = components['schemas']['NextBlockAnswer'];
+export type TrendMark = components['schemas']['TrendMark'];
+export type Trend = components['schemas']['Trend'];
+export type TrendsAnswer = components['schemas']['TrendsAnswer'];
+export type RecentAct = components['schemas']['RecentAct'];
+export type RecentActsAnswer = components['schemas']['RecentActsAnswer'];
 export type ReportsAnswer = components['schemas']['ReportsAnswer'];
 export type ReportFigure = components['schemas']['ReportFigure'];
 export type ReportSeries = components['schemas']['ReportSeries'];
@@ -11821,6 +11917,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NextBlockAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTrends: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Four at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRecentActs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twenty at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentActsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

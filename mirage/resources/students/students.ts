@@ -14,7 +14,7 @@ import { fieldsOf } from '../masters/parts.ts'
 import { fullNameOf } from '../people/contacts.ts'
 import { maskedChange } from './audit.ts'
 import { centreFor, scopeOfCentre } from './scope.ts'
-import { studentSeeds } from './seeds/students.ts'
+import { seedRegistrations, studentSeeds } from './seeds/students.ts'
 
 type Sent = FieldsOf<'Student'>
 type StudentFields = Sent & Partial<Omit<Resources['Student']['record'], keyof Sent>>
@@ -72,6 +72,7 @@ function ownBreach(fields: Sent, { before, status, user }: Writing<Sent>): Breac
 export const students = serveResource({
   rules: student,
   seeds: studentSeeds,
+  seedBeside: seedRegistrations,
   scope: (user) => (fields, id) => scopeOfCentre(user)(fields) || (user.contactType === 'STUDENT' && user.studentId === id),
   calculated: (fields) => ({ fullName: fullNameOf(fields) }),
   completed: (fields, { status, user }) =>

@@ -3,7 +3,7 @@ import { entryWith } from '#mirage/dashboard/listing.ts'
 import { decryptId, encryptId } from '#mirage/id-codec.ts'
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
-import type { Figure } from '#openapi/generated/schema.d.ts'
+import type { Figure, Trend } from '#openapi/generated/schema.d.ts'
 import { listEntries } from '#src/app/resources.ts'
 import { stageTabIn } from '#src/applications/StageTabs.tsx'
 import { readReportAddress } from '#src/reports/report-address.ts'
@@ -53,7 +53,7 @@ async function start(username: string) {
   const caller = createCaller(handle, person.session)
   const admin = await recordsAs(handle)
   const figures = async () => caller.succeed('listFigures')
-  const total = async ({ address }: Figure) => {
+  const total = async ({ address }: Pick<Figure, 'address'>) => {
     if (address.startsWith('/reports/')) {
       const { yearId } = readReportAddress('student-analysis', address.slice(address.indexOf('?')), codec)
       const query = { ...everyStudent, yearId: Number(yearId), atRisk: 1 as const }
@@ -181,5 +181,53 @@ describe('what waits', () => {
       body: { status: 'Unconditional', comment: '' },
     })
     expect(await waiting()).toBeUndefined()
+  })
+})
+
+describe('what changes from week to week', () => {
+  const sumOf = ({ marks }: Trend) => marks.reduce((sum, { value }) => sum + value, 0)
+
+  it.each([
+    ['admin@ncuk.test', ['Result releases due', 'Overdue invoices', 'Registrations this week', 'Custom requests in review']],
+    ['centre@centre.test', ['Registrations this week', 'Open leads', 'Overdue invoices']],
+    ['university@university.test', ['Applications to decide on', 'Overdue invoices']],
+    ['student@student.test', []],
+  ])('is counted for %s from the lists that the address of each figure leads to', async (username, titles) => {
+    const { caller, total } = await start(username)
+    const trends = await caller.succeed('listTrends')
+    expect(trends.map(({ title }) => title)).toEqual(titles)
+    for (const trend of trends.filter(({ title }) => /^(Reg|Open|App|Cus)/.test(title)))
+      expect([trend.title, Number(trend.value)]).toEqual([trend.title, await total(trend)])
+    for (const trend of trends.filter(({ chart, title }) => chart === 'parts' && title !== 'Overdue invoices'))
+      expect([trend.title, sumOf(trend)]).toEqual([trend.title, Number(trend.value)])
+    const overdue = trends.find(({ title }) => title === 'Overdue invoices')
+    if (overdue) expect(overdue.text.replace(/s$/, '')).toBe(`${sumOf(overdue)} of ${await total(overdue)} open invoice`)
+  })
+
+  it('has twelve weeks that end with this one, and the seven days from the next release on', async () => {
+    const { caller } = await start('admin@ncuk.test')
+    const [releases, , registrations] = await caller.succeed('listTrends')
+    const weeks = registrations?.marks ?? []
+    expect([weeks.length, weeks[0]?.label, weeks.at(-1)]).toEqual([
+      12,
+      '2026-08-31',
+      { label: '2026-11-16', value: Number(registrations?.value), isMarked: 1 },
+    ])
+    expect(registrations?.text).toBe(`−${Number(weeks.at(-2)?.value) - Number(registrations?.value)} on last week`)
+    expect(releases).toMatchObject({ value: '1', text: 'Next: Students, 22/11/2026' })
+    expect(releases?.marks.map(({ label, isMarked }) => [label, isMarked])).toEqual([
+      ['2026-11-22', 1],
+      ...['23', '24', '25', '26', '27', '28'].map((day) => [`2026-11-${day}`, 0]),
+    ])
+  })
+
+  it('follows a decision', async () => {
+    const { caller, person } = await start('university@university.test')
+    const pending = async () => (await caller.succeed('listTrends')).find(({ title }) => title === 'Applications to decide on')
+    expect(await pending()).toMatchObject({ value: '1', chart: 'parts' })
+    const [one] = (await person.succeed('DirectPlacement', 'list', { query: { statusId: 'Pending' } })).list ?? []
+    const body = { status: 'Unconditional', comment: '' }
+    await person.succeed('DirectPlacement', 'move', { id: Number(one?.['directPlacementId']), body })
+    expect(await pending()).toMatchObject({ value: '0', text: 'none waits since yesterday' })
   })
 })

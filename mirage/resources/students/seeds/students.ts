@@ -1,6 +1,8 @@
+import type { Db } from '../../../db.ts'
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
+import { textOf } from '../../engine/values.ts'
 import { countryNamed } from '../../lookups/places.ts'
-import { currentYearId, userSeeds } from '../../people/seeds/users.ts'
+import { accountSeeds, currentYearId, userSeeds } from '../../people/seeds/users.ts'
 import { addDays } from '../../../factories/days.ts'
 import { personAt } from './people.ts'
 
@@ -90,3 +92,24 @@ export const sits = ({ status }: Seed): boolean => status !== inactive
 /** Students in every status, with names in many scripts. */
 export const studentSeeds = (days: SeedDays): Seed[] =>
   Array.from({ length: studentIds.last - studentIds.first + 1 }, (_, index) => seedAt(index, days))
+
+/** For how many days before today the histories of students say that they were registered. */
+const rememberedDays = 30
+
+/** Says in the histories of students when they were registered lately. */
+export function seedRegistrations(db: Db, { today }: SeedDays): void {
+  const [administrator] = accountSeeds
+  for (const { id, fields } of db.records('Student').where()) {
+    const registeredOn = textOf(fields['registeredOn'])
+    if (registeredOn < addDays(today, -rememberedDays)) continue
+    db.historyEntries.insert({
+      resource: 'Student',
+      recordId: id,
+      at: `${registeredOn} 11:00:00.000000`,
+      by: `${administrator?.firstName ?? ''} ${administrator?.lastName ?? ''}`,
+      act: 'registered',
+      comment: '',
+      changes: [],
+    })
+  }
+}
