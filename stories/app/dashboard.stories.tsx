@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { css } from 'styled-system/css'
+import { addDays } from '#machines/time/days.ts'
 import { DashboardView } from '#src/app/pages/DashboardPage.tsx'
-import type { NextBlock } from '#src/app/pages/dashboard/queries.ts'
+import type { NextBlock, RecentAct, Trend } from '#src/app/pages/dashboard/queries.ts'
 import { dashboardPage, mainMenu, pageTitle, shell } from '#tests/pages/shell.ts'
 import { menuOf, Place } from './shell-fixtures.tsx'
 
@@ -63,7 +64,95 @@ const nextBlock: NextBlock = {
   address: '/sms/exam-block/edit/abc',
 }
 
-const administrator = { links: menuOf('NCUK'), figures: ofAdministrators, waiting, nextBlock, hasLanding: true } as const
+const weeks = [9, 8, 8, 14, 7, 14, 7, 8, 17, 8, 18, 9]
+
+const trends: readonly Trend[] = [
+  {
+    componentId: 5,
+    title: 'Result releases due',
+    value: '2',
+    text: 'Next: Students, 22/11/2026',
+    address: '/results',
+    chart: 'days',
+    marks: Array.from({ length: 7 }, (_, index) => ({
+      label: addDays('2026-11-22', index),
+      value: index % 3 === 0 ? 1 : 0,
+      isMarked: index % 3 === 0 ? 1 : 0,
+    })),
+  },
+  {
+    componentId: 11,
+    title: 'Overdue invoices',
+    value: '£17,076 · US$12,192 · €10,848',
+    text: '9 of 37 open invoices',
+    address: '/sms/invoicing?status=Pending%2CPartially+paid&sort=dueDate%3Aasc',
+    chart: 'parts',
+    marks: [
+      { label: '1–14 days', value: 4, isMarked: 0 },
+      { label: '15–30 days', value: 4, isMarked: 0 },
+      { label: 'over 30 days', value: 1, isMarked: 1 },
+    ],
+  },
+  {
+    componentId: 2,
+    title: 'Registrations this week',
+    value: '9',
+    text: '−9 on last week',
+    address: '/lead-management/regular-registration?registeredOnFrom=2026-11-16&registeredOnTo=2026-11-22',
+    chart: 'weeks',
+    marks: weeks.map((value, index) => ({ label: addDays('2026-08-31', 7 * index), value, isMarked: index === 11 ? 1 : 0 })),
+  },
+  {
+    componentId: 2,
+    title: 'Custom requests in review',
+    value: '16',
+    text: '4 older than a week',
+    address: '/sms/curriculumcentercustomRequest?status=9',
+    chart: 'names',
+    marks: ['Jade Gate College', 'Apple Orchard Institute', 'Creekside Academy', 'Baobab College'].map((label, index) => ({
+      label,
+      value: 4,
+      isMarked: index === 0 ? 1 : 0,
+    })),
+  },
+]
+
+const act = (historyId: number, fields: Partial<RecentAct>): RecentAct => ({
+  historyId,
+  at: { date: '2026-11-21 09:31:00.000000' },
+  by: 'Alexandrina Lindqvist-Okonkwo',
+  act: 'published',
+  resource: 'Examblock',
+  recordId: 103,
+  name: 'May Exams 2027',
+  noun: 'exam block',
+  count: 1,
+  ...fields,
+})
+
+const acts = [
+  act(812, {}),
+  act(811, { by: 'Amina Bello', act: 'imported', resource: 'Student', name: 'Linh Phạm', noun: 'students', count: 40 }),
+  act(640, {
+    at: { date: '2026-11-19 15:10:00.000000' },
+    act: 'rejected',
+    resource: 'Gone',
+    name: 'Spring intake',
+    noun: 'centre selection',
+  }),
+  act(512, { at: { date: '2026-11-18 11:45:00.000000' }, act: 'updated' }),
+]
+
+const administrator = {
+  links: menuOf('NCUK'),
+  figures: ofAdministrators,
+  waiting,
+  nextBlock,
+  trends,
+  trendsToCome: 4,
+  acts,
+  hasLanding: true,
+} as const
 
 const meta = {
   component: DashboardView,
@@ -84,6 +173,9 @@ const meta = {
     figures: [figure(1, '24', 'active students', '/lead-management/regular-registration?status=1')],
     waiting: [],
     nextBlock: null,
+    trends: [],
+    trendsToCome: 0,
+    acts: null,
     today: '2026-11-21',
     hasLanding: false,
     onFollow: fn(),
@@ -91,6 +183,9 @@ const meta = {
     onRetryFigures: fn(),
     onRetryWaiting: fn(),
     onRetryNextBlock: fn(),
+    onRetryTrends: fn(),
+    onRetryActs: fn(),
+    linkTo: ({ resource, count }) => (resource === 'Gone' ? null : `/${resource}${count === 1 ? '/view/abc' : ''}`),
   },
 } satisfies Meta<typeof DashboardView>
 
@@ -159,6 +254,53 @@ export const WithTheNextBlock: Story = {
   },
 }
 
+/** Figures of the weeks lead to what they count, and say in words what their charts show. */
+export const FromWeekToWeek: Story = {
+  args: administrator,
+  play: async () => {
+    const panels = within(screen.getByRole(...dashboardPage.trends))
+    await expect(panels.getByRole('link', { name: 'Custom requests in review 16 4 older than a week' })).toHaveAttribute(
+      'href',
+      '/sms/curriculumcentercustomRequest?status=9',
+    )
+    await expect(panels.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual([
+      '22/11/2026: 1, 25/11/2026: 1, 28/11/2026: 1',
+      '1–14 days: 4, 15–30 days: 4, over 30 days: 1',
+      'Weeks from 31/08/2026 to 16/11/2026: 9, 8, 8, 14, 7, 14, 7, 8, 17, 8, 18, 9',
+      'Jade Gate College: 4, Apple Orchard Institute: 4, Creekside Academy: 4, Baobab College: 4',
+    ])
+  },
+}
+
+/** What was done lately leads to its record, or to the list of several, where the person may open that. */
+export const RecentActivity: Story = {
+  args: administrator,
+  play: async () => {
+    const lines = within(screen.getByRole(...dashboardPage.recent))
+    const shown = () => lines.getAllByRole('listitem').map((line) => line.textContent)
+    await expect(shown()).toHaveLength(3)
+    await expect(shown()[1]).toMatch(/40 students imported Amina Bello/)
+    await expect(lines.getByRole('link', { name: '40 students' })).toHaveAttribute('href', '/Student')
+    await expect(lines.queryByRole('link', { name: 'Spring intake' })).toBeNull()
+    await userEvent.click(lines.getByRole(...dashboardPage.showAll))
+    await expect(shown()).toHaveLength(4)
+    await expect(lines.getByRole(...dashboardPage.showFewer)).toHaveFocus()
+  },
+}
+
+/** Nothing is late, nobody has registered, and no request waits. */
+export const QuietWeeks: Story = {
+  args: {
+    ...administrator,
+    trends: trends.slice(1).map((trend) => ({
+      ...trend,
+      value: '0',
+      text: 'none',
+      marks: trend.chart === 'names' ? [] : trend.marks.map((mark) => ({ ...mark, value: 0 })),
+    })),
+  },
+}
+
 /** What waits beyond five lines stands behind a button. */
 export const MuchWaits: Story = {
   args: {
@@ -168,15 +310,15 @@ export const MuchWaits: Story = {
   play: async () => {
     const lines = within(screen.getByRole(...dashboardPage.waiting))
     await expect(lines.getAllByRole('link')).toHaveLength(5)
-    await userEvent.click(lines.getByRole(...dashboardPage.allWaiting))
+    await userEvent.click(lines.getByRole(...dashboardPage.showAll))
     await expect(lines.getAllByRole('link')).toHaveLength(8)
-    await expect(lines.getByRole(...dashboardPage.fewerWaiting)).toHaveFocus()
+    await expect(lines.getByRole(...dashboardPage.showFewer)).toHaveFocus()
   },
 }
 
 /** Without their figures the tiles still lead to their pages (CAT-ASR-20). */
 export const FiguresFailed: Story = {
-  args: { ...administrator, figures: 'failed', waiting: 'failed', nextBlock: 'failed' },
+  args: { ...administrator, figures: 'failed', waiting: 'failed', nextBlock: 'failed', trends: 'failed', acts: 'failed' },
   play: async ({ args }) => {
     const tiles = within(screen.getByRole('main')).getAllByRole(...dashboardPage.retryFigure)
     await expect(tiles).toHaveLength(administrator.links.length)
@@ -185,11 +327,17 @@ export const FiguresFailed: Story = {
     await expect(args.onRetryFigures).toHaveBeenCalledOnce()
     await userEvent.click(within(screen.getByText(dashboardPage.noNextBlock).parentElement ?? document.body).getByRole('button'))
     await expect(args.onRetryNextBlock).toHaveBeenCalledOnce()
+    await userEvent.click(within(screen.getByText(dashboardPage.noTrends).parentElement ?? document.body).getByRole('button'))
+    await expect(args.onRetryTrends).toHaveBeenCalledOnce()
+    await userEvent.click(within(screen.getByText(dashboardPage.noRecent).parentElement ?? document.body).getByRole('button'))
+    await expect(args.onRetryActs).toHaveBeenCalledOnce()
   },
 }
 
-export const FiguresToCome: Story = { args: { ...administrator, figures: 'loading', waiting: 'loading', nextBlock: 'loading' } }
-export const NothingWaits: Story = { args: { ...administrator, waiting: [] } }
+export const FiguresToCome: Story = {
+  args: { ...administrator, figures: 'loading', waiting: 'loading', nextBlock: 'loading', trends: 'loading', acts: 'loading' },
+}
+export const NothingWaits: Story = { args: { ...administrator, waiting: [], acts: [] } }
 
 export const Loading: Story = { args: { links: 'loading' } }
 

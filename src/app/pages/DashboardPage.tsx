@@ -17,13 +17,24 @@ import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { recordLinks } from '../record-links.ts'
 import { useSignedInPortal } from '../state/portal-context.tsx'
 import { createSelectedYear } from '../state/selected-year.ts'
 import { texts } from '../texts.ts'
 import { dashboardTexts } from './dashboard/texts.ts'
 import { AccessNotice } from './parts/AccessUnavailable.tsx'
-import { figuresQuery, nextBlockQuery, waitingQuery, type NextBlock } from './dashboard/queries.ts'
+import {
+  figuresQuery,
+  nextBlockQuery,
+  recentActsQuery,
+  trendsQuery,
+  waitingQuery,
+  type NextBlock,
+  type RecentAct,
+} from './dashboard/queries.ts'
 import { TileFigure, type Figures } from './dashboard/TileFigure.tsx'
+import { RecentActs, type Acts } from './dashboard/RecentActs.tsx'
+import { TrendPanels, type Trends } from './dashboard/TrendPanels.tsx'
 import { WaitingList, type Waiting } from './dashboard/WaitingList.tsx'
 import { Landing } from './Landing.tsx'
 import { LinkCards } from './parts/LinkCards.tsx'
@@ -39,6 +50,11 @@ interface DashboardViewProps extends Pick<PageProps, 'title' | 'breadcrumbs'> {
   readonly waiting: Waiting
   /** Null where none is ahead, or for who does not see one. */
   readonly nextBlock: NextBlock | 'loading' | 'failed' | null
+  readonly trends: Trends
+  /** How many panels of trends the person is likely to see. */
+  readonly trendsToCome: number
+  /** Null for who is not told, and where the server does not tell. */
+  readonly acts: Acts | null
   readonly today: CivilDate
   /** Shows the administrators' landing page below the tiles. */
   readonly hasLanding: boolean
@@ -50,6 +66,10 @@ interface DashboardViewProps extends Pick<PageProps, 'title' | 'breadcrumbs'> {
   onRetryFigures(): void
   onRetryWaiting(): void
   onRetryNextBlock(): void
+  onRetryTrends(): void
+  onRetryActs(): void
+  /** The page of the record of an act, or of several; null where the person may not open it. */
+  linkTo(act: RecentAct): string | null
 }
 
 const selectedYear = createSelectedYear(() => sessionStorage)
@@ -97,7 +117,8 @@ const side = css({
 
 /** What waits for the person, with the next block beside it, and below a tile per entry of the menu with its figure. */
 export function DashboardView(props: DashboardViewProps) {
-  const { title, breadcrumbs, hasLanding, today, waiting, nextBlock, onRetryWaiting, onRetryNextBlock, ...tiles } = props
+  const { title, breadcrumbs, hasLanding, today, waiting, nextBlock, trends, trendsToCome, acts, ...others } = props
+  const { onRetryWaiting, onRetryNextBlock, onRetryTrends, onRetryActs, linkTo, ...tiles } = others
   const { links } = tiles
   const areas = useRef<HTMLDivElement>(null)
   const icons = typeof links === 'string' ? [] : links
@@ -143,6 +164,8 @@ export function DashboardView(props: DashboardViewProps) {
           )}
         </div>
       )}
+      {hasEntries && <TrendPanels trends={trends} toCome={trendsToCome} onRetry={onRetryTrends} />}
+      {hasEntries && acts !== null && <RecentActs acts={acts} today={today} linkTo={linkTo} onRetry={onRetryActs} />}
       <div ref={areas} role="group" aria-label={dashboardTexts.allAreas} tabIndex={-1} className={css({ outline: 'none' })}>
         <Tiles {...tiles} />
       </div>
@@ -156,16 +179,18 @@ const shownOf = <Data,>({ data, isError }: UseQueryResult<Data>): Data | 'loadin
 
 const notFound = 404
 
-/** The same of the next block; a server may lack the call, and a dashboard without it is whole. */
-function nextBlockOf({ data, error }: UseQueryResult<NextBlock | null>): DashboardViewProps['nextBlock'] {
-  if (data !== undefined) return data
-  if (error === null) return 'loading'
-  return toFailure(error).code === notFound ? null : 'failed'
+/** The same of a call that a server may lack: a dashboard without it is whole. */
+function shownIfOffered<Data, Absent>(result: UseQueryResult<Data>, absent: Absent): Data | Absent | 'loading' | 'failed' {
+  const isLacking = result.data === undefined && result.error !== null && toFailure(result.error).code === notFound
+  return isLacking ? absent : shownOf(result)
 }
+
+/** Panels that come in time take the place that was kept for them. */
+const trendsOf: Readonly<Record<string, number>> = { NCUK: 4, CENTER: 3, INSTITUTE: 2 }
 
 /** The home page of every contact type. The year chosen by a tile lasts until the dashboard is shown again. */
 export function DashboardPage({ title, breadcrumbs }: PageProps) {
-  const { api, clock } = useServices()
+  const { api, clock, codec } = useServices()
   const { menu, access, person } = useSignedInPortal()
   const { send } = useSession()
   const path = usePathname()
@@ -176,6 +201,10 @@ export function DashboardPage({ title, breadcrumbs }: PageProps) {
   const waiting = useQuery({ ...waitingQuery(api, person.userId), enabled: isKnown })
   const hasLanding = access.contactType === 'NCUK'
   const nextBlock = useQuery({ ...nextBlockQuery(api, person.userId), enabled: isKnown && hasLanding })
+  const trendsToCome = trendsOf[access.contactType ?? ''] ?? 0
+  const trends = useQuery({ ...trendsQuery(api, person.userId), enabled: isKnown && trendsToCome > 0 })
+  const recentActs = useQuery({ ...recentActsQuery(api, person.userId), enabled: isKnown && trendsToCome > 0 })
+  const links = recordLinks(access, codec.encrypt)
   const isWithoutFigures = figures.isError && figures.data === undefined
   useEffect(() => {
     if (isWithoutFigures) announce(dashboardTexts.figures.failed)
@@ -191,7 +220,10 @@ export function DashboardPage({ title, breadcrumbs }: PageProps) {
       links={menu}
       figures={shownOf(figures)}
       waiting={shownOf(waiting)}
-      nextBlock={hasLanding ? nextBlockOf(nextBlock) : null}
+      nextBlock={hasLanding ? shownIfOffered(nextBlock, null) : null}
+      trends={trendsToCome > 0 ? shownIfOffered(trends, []) : []}
+      trendsToCome={trendsToCome}
+      acts={trendsToCome > 0 ? shownIfOffered(recentActs, null) : null}
       today={clock.today()}
       hasLanding={hasLanding}
       onFollow={() => selectedYear.keep(person.yearId)}
@@ -199,6 +231,9 @@ export function DashboardPage({ title, breadcrumbs }: PageProps) {
       onRetryFigures={() => void figures.refetch()}
       onRetryWaiting={() => void waiting.refetch()}
       onRetryNextBlock={() => void nextBlock.refetch()}
+      onRetryTrends={() => void trends.refetch()}
+      onRetryActs={() => void recentActs.refetch()}
+      linkTo={({ resource, recordId, count }) => (count === 1 ? links.linkTo(resource, String(recordId)) : links.listTo(resource))}
     />
   )
 }

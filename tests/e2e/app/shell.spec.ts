@@ -94,14 +94,16 @@ test('on a phone the trail is one line, a link to the nearest parent', async ({ 
 
 test('a tile under the pointer leaves the lines of its neighbours', async ({ page }) => {
   await openHome(page)
-  // What waits comes later, and moves the tiles below it.
-  await expect(
-    page
-      .getByRole(...dashboardPage.waiting)
-      .getByRole('link')
-      .first(),
-  ).toBeVisible()
+  // What stands above the tiles comes later, and moves them.
+  for (const above of [dashboardPage.waiting, dashboardPage.trends, dashboardPage.recent])
+    await expect(
+      page
+        .getByRole(...above)
+        .getByRole('link')
+        .first(),
+    ).toBeVisible()
   const tile = page.getByRole('main').getByRole(...mainMenu.qualifications)
+  await tile.scrollIntoViewIfNeeded()
   const { x = 0, y = 0, width = 0, height = 0 } = (await tile.boundingBox()) ?? {}
   const lines = async () => [
     await page.screenshot({ clip: { x: Math.round(x), y: y + 20, width: 1, height: height - 40 } }),

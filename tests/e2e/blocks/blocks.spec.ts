@@ -17,6 +17,7 @@ import {
   test as testBlock,
 } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
+import { dashboardPage, shell } from '#tests/pages/shell.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 
 for (const kind of [exam, testBlock]) {
@@ -64,6 +65,15 @@ for (const kind of [exam, testBlock]) {
       await page.reload()
       await page.getByRole('searchbox', { name: texts.search }).fill(name)
       await expect(page.getByRole('row', { name: new RegExp(`${name}.*Active`) })).toBeVisible()
+
+      await page
+        .getByRole(...shell.home)
+        .first()
+        .click()
+      const recent = page.getByRole(...dashboardPage.recent)
+      await expect(recent.getByRole('listitem').first()).toContainText(`${name} published`)
+      await recent.getByRole('link', { name }).first().click()
+      await expect(page).toHaveURL(new RegExp(`${kind.spec.paths.list}/edit/`))
     },
   )
 }

@@ -55,6 +55,41 @@ const readNextBlock = answerReader(
   ),
 )
 
+const readTrends = answerReader(
+  'listTrends',
+  v.array(
+    v.object({
+      componentId: v.number(),
+      title: v.string(),
+      value: v.string(),
+      text: v.string(),
+      address: v.string(),
+      chart: v.picklist(['weeks', 'parts', 'days', 'names']),
+      marks: v.array(v.object({ label: v.string(), value: v.number(), isMarked: flag })),
+    }),
+  ),
+)
+
+const readRecentActs = answerReader(
+  'listRecentActs',
+  v.array(
+    v.object({
+      historyId: v.number(),
+      at: v.object({ date: v.string() }),
+      by: v.string(),
+      act: v.string(),
+      resource: v.string(),
+      recordId: v.number(),
+      name: v.string(),
+      noun: v.string(),
+      count: v.number(),
+    }),
+  ),
+)
+
+/** Something that was done lately. */
+export type RecentAct = ReturnType<typeof readRecentActs>[number]
+
 /** The published block that begins next. */
 export type NextBlock = NonNullable<ReturnType<typeof readNextBlock>>
 
@@ -63,6 +98,9 @@ export type Figure = ReturnType<typeof readFigures>[number]
 
 /** Something that waits for the person. */
 export type WaitingLine = ReturnType<typeof readWaiting>[number]
+
+/** A figure that changes from week to week, with the marks of its chart. */
+export type Trend = ReturnType<typeof readTrends>[number]
 
 // What was done since the last visit changes them; what they said then stands until they are read.
 const timing = { staleTime: 0, refetchOnMount: 'always' } as const
@@ -88,5 +126,21 @@ export const nextBlockQuery = (api: Pick<Api, 'call'>, userId: string) =>
   queryOptions({
     queryKey: ['dashboard', 'next-block', { userId }],
     queryFn: async ({ signal }) => readNextBlock(await api.call('getNextBlock', {}, { signal })),
+    ...timing,
+  })
+
+/** What changes from week to week, for the person who is signed in. */
+export const trendsQuery = (api: Pick<Api, 'call'>, userId: string) =>
+  queryOptions({
+    queryKey: ['dashboard', 'trends', { userId }],
+    queryFn: async ({ signal }) => readTrends(await api.call('listTrends', {}, { signal })),
+    ...timing,
+  })
+
+/** What was done lately, to what the person who is signed in may see. */
+export const recentActsQuery = (api: Pick<Api, 'call'>, userId: string) =>
+  queryOptions({
+    queryKey: ['dashboard', 'recent-acts', { userId }],
+    queryFn: async ({ signal }) => readRecentActs(await api.call('listRecentActs', {}, { signal })),
     ...timing,
   })

@@ -1,3 +1,8 @@
+interface Part {
+  readonly label: string
+  readonly value: number
+}
+
 /** Texts of the dashboards. */
 export const dashboardTexts = {
   figures: {
@@ -10,8 +15,21 @@ export const dashboardTexts = {
     title: 'Waiting for you',
     nothing: 'Nothing waits for you today.',
     failed: 'What waits for you could not be loaded.',
-    all: (count: number) => `Show all ${count}`,
-    fewer: 'Show fewer',
+  },
+  all: (count: number) => `Show all ${count}`,
+  fewer: 'Show fewer',
+  trends: {
+    title: 'From week to week',
+    failed: 'The figures of the weeks could not be loaded.',
+    weeks: (weeks: readonly Part[]) =>
+      `Weeks from ${weeks[0]?.label} to ${weeks.at(-1)?.label}: ${weeks.map(({ value }) => value).join(', ')}`,
+    parts: (parts: readonly Part[]) => parts.map(({ label, value }) => `${label}: ${value}`).join(', '),
+  },
+  recent: {
+    title: 'Recent activity',
+    of: (noun: string, by: string) => (noun === '' ? by : `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)} · ${by}`),
+    nothing: 'Nothing was done lately.',
+    failed: 'What was done lately could not be loaded.',
   },
   today: (date: string, week: number) => `${date}, week ${week}`,
   allAreas: 'All areas',

@@ -1,0 +1,79 @@
+import { css, cx } from 'styled-system/css'
+import { Link } from 'wouter'
+import { formatCivil } from '#src/time/civil-date.ts'
+import { dayOf, timeOfDay } from '#src/time/clock.ts'
+import { instantOf } from '#src/time/instant.ts'
+import { counted } from '#src/ui/text/counted.ts'
+import { initialsOf } from '#src/ui/text/initials.ts'
+import { LineSection, lineBox, lineMark } from './LineSection.tsx'
+import type { RecentAct } from './queries.ts'
+import { dashboardTexts } from './texts.ts'
+
+/** What was done lately, or how the call for it stands. */
+export type Acts = readonly RecentAct[] | 'loading' | 'failed'
+
+interface RecentActsProps {
+  readonly acts: Acts
+  readonly today: string
+  /** The page of a record, or of several of a resource; null where the person may not open it. */
+  linkTo(act: RecentAct): string | null
+  onRetry(): void
+}
+
+const linesShown = 3
+
+/** "10:12" of today, "04/09/2026 10:12" of another day, where the viewer is. */
+function timeText(stamp: string, today: string): string {
+  const instant = instantOf(stamp)
+  if (instant === null) return ''
+  const time = timeOfDay(instant)
+  return dayOf(instant) === today ? time : `${formatCivil(dayOf(instant))} ${time}`
+}
+
+const link = css({
+  textStyle: 'bodyStrong',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  textDecorationColor: 'border.control',
+})
+const round = css({ rounded: 'full', textStyle: 'small', fontWeight: 'medium' })
+const time = css({ ml: 'auto', flexShrink: 0, textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
+
+function Line({ act, href, today }: { readonly act: RecentAct; readonly href: string | null; readonly today: string }) {
+  const { by, at, count, name, noun } = act
+  const what = count === 1 ? name : `${counted(count)} ${noun}`
+  return (
+    <li className={lineBox}>
+      <span aria-hidden="true" className={cx(lineMark, round)}>
+        {initialsOf(by)}
+      </span>
+      <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+        {href === null ? (
+          <strong className={css({ textStyle: 'bodyStrong' })}>{what}</strong>
+        ) : (
+          <Link href={href} className={link}>
+            {what}
+          </Link>
+        )}{' '}
+        {act.act}{' '}
+        <span className={css({ display: 'block', color: 'fg.muted', textStyle: 'small' })}>
+          {dashboardTexts.recent.of(count === 1 ? noun : '', by)}
+        </span>
+      </span>{' '}
+      <span className={time}>{timeText(at.date, today)}</span>
+    </li>
+  )
+}
+
+/** What was done lately to records that the person may see. */
+export const RecentActs = ({ acts, today, linkTo, onRetry }: RecentActsProps) => (
+  <div className={css({ borderTopWidth: '1px', borderColor: 'border.default' })}>
+    <LineSection
+      texts={dashboardTexts.recent}
+      lines={typeof acts === 'string' ? acts : acts.map((act) => <Line key={act.historyId} act={act} href={linkTo(act)} today={today} />)}
+      linesShown={linesShown}
+      linesToCome={linesShown}
+      onRetry={onRetry}
+    />
+  </div>
+)
