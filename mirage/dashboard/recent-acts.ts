@@ -8,8 +8,8 @@ import { standardOperations } from '../operation-rules.ts'
 import { titleOf, type PersonalStore } from '../resources/engine/store.ts'
 
 const most = 20
-/** How far back is looked: what lies behind that many entries is not recent. */
-const looked = 20_000
+/** Entries further back are not recent. */
+const scanned = 20_000
 /** What one person does to several records within this time (ms) is one act, as an import is. */
 const atOnceMs = 60_000
 
@@ -57,7 +57,7 @@ export function recentActsFor(store: PersonalStore): RecentAct[] {
     return known
   }
   const found: { readonly entry: HistoryRecord; readonly about: Described; readonly ids: Set<number> }[] = []
-  const entries = store.db.historyEntries.where().slice(-looked).toReversed()
+  const entries = store.db.historyEntries.where().slice(-scanned).toReversed()
   // Those of the seeds stand by resource, not by time.
   for (const entry of entries.toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))) {
     if (!mayList(entry.resource)) continue

@@ -151,6 +151,7 @@ const administrator = {
   trends,
   trendsToCome: 4,
   acts,
+  panels: ['nextBlock', 'trends', 'acts'],
   hasLanding: true,
 } as const
 
@@ -176,6 +177,8 @@ const meta = {
     trends: [],
     trendsToCome: 0,
     acts: null,
+    panels: [],
+    hidden: [],
     today: '2026-11-21',
     hasLanding: false,
     onFollow: fn(),
@@ -185,6 +188,7 @@ const meta = {
     onRetryNextBlock: fn(),
     onRetryTrends: fn(),
     onRetryActs: fn(),
+    onHide: fn(),
     linkTo: ({ resource, count }) => (resource === 'Gone' ? null : `/${resource}${count === 1 ? '/view/abc' : ''}`),
   },
 } satisfies Meta<typeof DashboardView>
@@ -285,6 +289,20 @@ export const RecentActivity: Story = {
     await userEvent.click(lines.getByRole(...dashboardPage.showAll))
     await expect(shown()).toHaveLength(4)
     await expect(lines.getByRole(...dashboardPage.showFewer)).toHaveFocus()
+  },
+}
+
+/** Each panel beside what waits and the tiles can be hidden. */
+export const Customised: Story = {
+  args: { ...administrator, nextBlock: null, hidden: ['nextBlock'] },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole(...dashboardPage.customise))
+    const choice = within(await screen.findByRole(...dashboardPage.panels))
+    await expect(choice.getByRole(...dashboardPage.panel('Next block'))).not.toBeChecked()
+    await userEvent.click(choice.getByRole(...dashboardPage.panel('Recent activity')))
+    await expect(args.onHide).toHaveBeenLastCalledWith(['nextBlock', 'acts'])
+    await userEvent.click(choice.getByRole(...dashboardPage.resetPanels))
+    await expect(args.onHide).toHaveBeenLastCalledWith([])
   },
 }
 

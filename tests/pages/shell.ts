@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { button, combobox, dialog, group, heading, link, log, menuitem, navigation, option, region } from './parts.ts'
+import { button, checkbox, combobox, dialog, group, heading, link, log, menuitem, navigation, option, region } from './parts.ts'
 
 /** What stands around every page. */
 export const shell = {
@@ -50,6 +50,10 @@ export const dashboardPage = {
   trends: region('From week to week'),
   noTrends: 'The figures of the weeks could not be loaded.',
   allAreas: button('All areas'),
+  customise: button('Customise'),
+  panels: dialog('Customise'),
+  panel: (name: string) => checkbox(name),
+  resetPanels: button('Reset'),
   areas: group('All areas'),
 }
 

@@ -18,6 +18,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { recordLinks } from '../record-links.ts'
+import { useAppState } from '../state/PersonalState.tsx'
 import { useSignedInPortal } from '../state/portal-context.tsx'
 import { createSelectedYear } from '../state/selected-year.ts'
 import { texts } from '../texts.ts'
@@ -33,6 +34,7 @@ import {
   type RecentAct,
 } from './dashboard/queries.ts'
 import { TileFigure, type Figures } from './dashboard/TileFigure.tsx'
+import { PanelChooser, type PanelName } from './dashboard/PanelChooser.tsx'
 import { RecentActs, type Acts } from './dashboard/RecentActs.tsx'
 import { TrendPanels, type Trends } from './dashboard/TrendPanels.tsx'
 import { WaitingList, type Waiting } from './dashboard/WaitingList.tsx'
@@ -55,6 +57,9 @@ interface DashboardViewProps extends Pick<PageProps, 'title' | 'breadcrumbs'> {
   readonly trendsToCome: number
   /** Null for who is not told, and where the server does not tell. */
   readonly acts: Acts | null
+  /** What the person may hide, and what is hidden. */
+  readonly panels: readonly PanelName[]
+  readonly hidden: readonly PanelName[]
   readonly today: CivilDate
   /** Shows the administrators' landing page below the tiles. */
   readonly hasLanding: boolean
@@ -68,6 +73,7 @@ interface DashboardViewProps extends Pick<PageProps, 'title' | 'breadcrumbs'> {
   onRetryNextBlock(): void
   onRetryTrends(): void
   onRetryActs(): void
+  onHide(hidden: readonly PanelName[]): void
   /** The page of the record of an act, or of several; null where the person may not open it. */
   linkTo(act: RecentAct): string | null
 }
@@ -117,8 +123,8 @@ const side = css({
 
 /** What waits for the person, with the next block beside it, and below a tile per entry of the menu with its figure. */
 export function DashboardView(props: DashboardViewProps) {
-  const { title, breadcrumbs, hasLanding, today, waiting, nextBlock, trends, trendsToCome, acts, ...others } = props
-  const { onRetryWaiting, onRetryNextBlock, onRetryTrends, onRetryActs, linkTo, ...tiles } = others
+  const { title, breadcrumbs, hasLanding, today, waiting, nextBlock, trends, trendsToCome, acts, panels, hidden, ...others } = props
+  const { onRetryWaiting, onRetryNextBlock, onRetryTrends, onRetryActs, onHide, linkTo, ...tiles } = others
   const { links } = tiles
   const areas = useRef<HTMLDivElement>(null)
   const icons = typeof links === 'string' ? [] : links
@@ -136,9 +142,12 @@ export function DashboardView(props: DashboardViewProps) {
           badge={<span className={css({ color: 'fg.muted' })}>{dashboardTexts.today(namedDate(today), weekNumber(today))}</span>}
           actions={
             hasEntries && (
-              <Button icon={<LayoutGrid size={16} aria-hidden />} onClick={toAreas}>
-                {dashboardTexts.allAreas}
-              </Button>
+              <>
+                <Button icon={<LayoutGrid size={16} aria-hidden />} onClick={toAreas}>
+                  {dashboardTexts.allAreas}
+                </Button>
+                {panels.length > 0 && <PanelChooser panels={panels} hidden={hidden} onHide={onHide} />}
+              </>
             )
           }
         />
@@ -185,8 +194,33 @@ function shownIfOffered<Data, Absent>(result: UseQueryResult<Data>, absent: Abse
   return isLacking ? absent : shownOf(result)
 }
 
-/** Panels that come in time take the place that was kept for them. */
-const trendsOf: Readonly<Record<string, number>> = { NCUK: 4, CENTER: 3, INSTITUTE: 2 }
+/** How many figures change from week to week, by contact type; their place is kept while they load. */
+const trendCounts: Readonly<Record<string, number>> = { NCUK: 4, CENTER: 3, INSTITUTE: 2 }
+
+const offeredTo: Readonly<Record<string, readonly PanelName[]>> = {
+  NCUK: ['nextBlock', 'trends', 'acts'],
+  CENTER: ['trends', 'acts'],
+  INSTITUTE: ['trends', 'acts'],
+}
+const noPanels: readonly PanelName[] = []
+
+/** The panels that a dashboard offers beside what waits and the tiles, and those that the person hides, which are kept. */
+function usePanels(path: string, contactType: string | null) {
+  const state = useAppState()
+  const kept = state.get('columns').hidden[path] ?? []
+  const offered = offeredTo[contactType ?? ''] ?? noPanels
+  const [hidden, setHidden] = useState(() => offered.filter((panel) => kept.includes(panel)))
+  return {
+    panels: offered,
+    hidden,
+    isShown: (panel: PanelName) => offered.includes(panel) && !hidden.includes(panel),
+    onHide: (panels: readonly PanelName[]) => {
+      const columns = state.get('columns')
+      setHidden([...panels])
+      state.set('columns', { ...columns, hidden: { ...columns.hidden, [path]: [...panels] } })
+    },
+  }
+}
 
 /** The home page of every contact type. The year chosen by a tile lasts until the dashboard is shown again. */
 export function DashboardPage({ title, breadcrumbs }: PageProps) {
@@ -200,10 +234,10 @@ export function DashboardPage({ title, breadcrumbs }: PageProps) {
   const figures = useQuery({ ...figuresQuery(api, person.userId), enabled: isKnown })
   const waiting = useQuery({ ...waitingQuery(api, person.userId), enabled: isKnown })
   const hasLanding = access.contactType === 'NCUK'
-  const nextBlock = useQuery({ ...nextBlockQuery(api, person.userId), enabled: isKnown && hasLanding })
-  const trendsToCome = trendsOf[access.contactType ?? ''] ?? 0
-  const trends = useQuery({ ...trendsQuery(api, person.userId), enabled: isKnown && trendsToCome > 0 })
-  const recentActs = useQuery({ ...recentActsQuery(api, person.userId), enabled: isKnown && trendsToCome > 0 })
+  const { isShown, ...choice } = usePanels(own, access.contactType)
+  const nextBlock = useQuery({ ...nextBlockQuery(api, person.userId), enabled: isKnown && isShown('nextBlock') })
+  const trends = useQuery({ ...trendsQuery(api, person.userId), enabled: isKnown && isShown('trends') })
+  const recentActs = useQuery({ ...recentActsQuery(api, person.userId), enabled: isKnown && isShown('acts') })
   const links = recordLinks(access, codec.encrypt)
   const isWithoutFigures = figures.isError && figures.data === undefined
   useEffect(() => {
@@ -220,10 +254,11 @@ export function DashboardPage({ title, breadcrumbs }: PageProps) {
       links={menu}
       figures={shownOf(figures)}
       waiting={shownOf(waiting)}
-      nextBlock={hasLanding ? shownIfOffered(nextBlock, null) : null}
-      trends={trendsToCome > 0 ? shownIfOffered(trends, []) : []}
-      trendsToCome={trendsToCome}
-      acts={trendsToCome > 0 ? shownIfOffered(recentActs, null) : null}
+      nextBlock={isShown('nextBlock') ? shownIfOffered(nextBlock, null) : null}
+      trends={isShown('trends') ? shownIfOffered(trends, []) : []}
+      trendsToCome={trendCounts[access.contactType ?? ''] ?? 0}
+      acts={isShown('acts') ? shownIfOffered(recentActs, null) : null}
+      {...choice}
       today={clock.today()}
       hasLanding={hasLanding}
       onFollow={() => selectedYear.keep(person.yearId)}

@@ -33,7 +33,10 @@ const schemas = {
       }),
     ),
   }),
-  /** Names of the columns that the person hides, and their order where it is another one, by the path of the list. Kept when its page is left. */
+  /**
+   * Names of the columns, or panels of a dashboard, that the person hides, and the order of columns where it is another one, by
+   * the path of the page. Kept when it is left.
+   */
   columns: v.object({ hidden: v.record(v.string(), texts), order: v.exactOptional(v.record(v.string(), texts)) }),
 }
 

@@ -3,6 +3,9 @@ import type { SlotTime } from '#machines/time/civil.ts'
 const clock = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: 'UTC' })
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
+const zonesText = (count: number) => `${count} time ${count === 1 ? 'zone' : 'zones'}`
+const slotsText = (count: number) => `${count} ${count === 1 ? 'slot' : 'slots'}`
+
 /** Every text of the time zones step. */
 export const texts = {
   search: 'Search time zones or countries',
@@ -20,7 +23,7 @@ export const texts = {
   more: '+more',
   less: 'less',
   countriesOf: (zone: string) => `countries of ${zone}`,
-  summary: (zones: number, slots: number) => `${zones} time ${zones === 1 ? 'zone' : 'zones'} · ${slots} ${slots === 1 ? 'slot' : 'slots'}`,
+  summary: (zones: number, slots: number) => `${zonesText(zones)} · ${slotsText(slots)}`,
   groups: 'Time zone groups',
   moreZones: (count: number, rest: number) => (count < rest ? `Show ${count} of ${rest} more time zones` : `Show ${count} more time zones`),
   zonesOf: (group: string) => `Time zones of ${group}`,
@@ -32,8 +35,7 @@ export const texts = {
     numbers.length === 1 ? `Slot ${numbers[0]} starts at midnight.` : `Slots ${and.format(numbers.map(String))} start at midnight.`,
   notLater: (number: number) => `Slot ${number} does not start later than slot ${number - 1}.`,
   ruler: 'UTC',
-  applied: (zones: number, slots: number) =>
-    `${slots} ${slots === 1 ? 'slot' : 'slots'} a day built for ${zones} time ${zones === 1 ? 'zone' : 'zones'}.`,
+  applied: (zones: number, slots: number) => `${slotsText(slots)} a day built for ${zonesText(zones)}.`,
   cleared: 'Selection cleared.',
 }
 

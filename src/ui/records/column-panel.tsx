@@ -12,6 +12,8 @@ interface ColumnPanelProps {
   readonly open: boolean
   /** Of the button that it opens from. */
   readonly triggerId: string
+  /** What is chosen among; columns unless told. */
+  readonly label?: string
   readonly columns: readonly ColumnChoice<string>[]
   readonly hidden: readonly string[]
   onHide(hidden: readonly string[]): void
@@ -33,7 +35,17 @@ const foot = css({
 })
 
 /** The columns of a list in a panel beside their button. */
-export function ColumnPanel({ open, triggerId, columns, hidden, onHide, onOrder, onReset, onOpenChange }: ColumnPanelProps) {
+export function ColumnPanel({
+  open,
+  triggerId,
+  label: title = 'Columns',
+  columns,
+  hidden,
+  onHide,
+  onOrder,
+  onReset,
+  onOpenChange,
+}: ColumnPanelProps) {
   const pressed = useRef<HTMLButtonElement>(null)
   const order = columns.map((column) => column.id)
   useEffect(() => {
@@ -50,7 +62,7 @@ export function ColumnPanel({ open, triggerId, columns, hidden, onHide, onOrder,
     return true
   }
   return (
-    <Popover open={open} label="Columns" triggerId={triggerId} onOpenChange={onOpenChange}>
+    <Popover open={open} label={title} triggerId={triggerId} onOpenChange={onOpenChange}>
       <ul className={css({ display: 'grid' })}>
         {columns.map(({ id: column, label, isFixed }, index) => (
           <li key={column} className={line}>

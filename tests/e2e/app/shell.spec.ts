@@ -92,6 +92,28 @@ test('on a phone the trail is one line, a link to the nearest parent', async ({ 
   await expect(page).toHaveURL(/\/dashboard\/ncuk-admin$/)
 })
 
+test('a panel of the dashboard that is hidden stays so, and is asked for no more', async ({ page }) => {
+  await openHome(page)
+  await expect(page.getByRole(...dashboardPage.nextBlock)).toBeVisible()
+  await page.getByRole(...dashboardPage.customise).click()
+  const choice = page.getByRole(...dashboardPage.panels)
+  await choice.getByRole(...dashboardPage.panel('Next block')).click({ force: true })
+  await expect(page.getByRole(...dashboardPage.nextBlock)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole(...dashboardPage.customise)).toBeFocused()
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await page.reload()
+  await expect(
+    page
+      .getByRole(...dashboardPage.recent)
+      .getByRole('link')
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole(...dashboardPage.nextBlock)).toHaveCount(0)
+  expect(asked.filter((path) => path.endsWith('/dashboard/next-block/details'))).toEqual([])
+})
+
 test('a tile under the pointer leaves the lines of its neighbours', async ({ page }) => {
   await openHome(page)
   // What stands above the tiles comes later, and moves them.

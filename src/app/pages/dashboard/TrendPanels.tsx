@@ -152,7 +152,7 @@ const charts: Readonly<Record<Trend['chart'], Chart>> = { weeks: Weeks, parts: P
 const dated = (marks: Marks): Marks => marks.map((one) => ({ ...one, label: formatCivil(one.label) }))
 
 /** What a chart shows, in words. */
-const saidBy: Readonly<Record<Trend['chart'], (marks: Marks) => string>> = {
+const chartWords: Readonly<Record<Trend['chart'], (marks: Marks) => string>> = {
   weeks: (marks) => words.weeks(dated(marks)),
   parts: words.parts,
   days: (marks) => words.parts(dated(marks).filter((one) => one.value > 0)),
@@ -171,7 +171,7 @@ function Panel({ title, value: shown, text, address, chart, marks }: Trend) {
         <span className={muted}>{text}</span>
       </Link>
       {marks.length > 0 && (
-        <div role="img" aria-label={saidBy[chart](marks)} className={css({ mt: 'auto', pt: '2' })}>
+        <div role="img" aria-label={chartWords[chart](marks)} className={css({ mt: 'auto', pt: '2' })}>
           <Drawing marks={marks} />
         </div>
       )}

@@ -33,6 +33,8 @@ export const dashboardTexts = {
   },
   today: (date: string, week: number) => `${date}, week ${week}`,
   allAreas: 'All areas',
+  customise: 'Customise',
+  panels: { nextBlock: 'Next block', trends: 'From week to week', acts: 'Recent activity' },
   nextBlock: {
     titles: { exam: 'Next exam block', test: 'Next test block' },
     days: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
