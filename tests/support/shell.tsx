@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ResourceApi } from '#src/api/client.ts'
+import type { Api, ResourceApi } from '#src/api/client.ts'
 import { browserTimer, type StartTimer } from '#src/time/timer.ts'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
@@ -11,6 +11,7 @@ import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { ServicesProvider } from '#src/api/services.tsx'
+import { PersonalState } from '#src/app/state/PersonalState.tsx'
 import { PortalProvider } from '#src/app/state/portal-context.tsx'
 import { ShellMemory } from '#src/app/shell/shell-memory.tsx'
 import { createSession } from '#src/session/session-actor.ts'
@@ -29,6 +30,8 @@ interface ShellGiven {
   /** Answers of resource calls; not found by default. */
   readonly send?: ResourceApi['send']
   readonly startTimer?: StartTimer
+  /** Answers of all other calls; none is expected by default. */
+  readonly call?: (operation: string) => Promise<unknown>
 }
 
 const nothingFound: ResourceApi['send'] = () => Promise.resolve({ data: [], description: '', code: 200 })
@@ -41,6 +44,7 @@ export function createShell(given: ShellGiven = {}) {
     at = Date.UTC(2027, 0, 15, 12),
     send = nothingFound,
     startTimer = browserTimer,
+    call,
   } = given
   const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
   const queryClient = createQueryClient()
@@ -55,16 +59,26 @@ export function createShell(given: ShellGiven = {}) {
   const location = memoryLocation({ path, record: true })
   const Around = ({ children }: { children: ReactNode }) => (
     <ServicesProvider
-      value={{ api: { call: session.api.call, send }, codec, queryClient, clock, config: defaultConfig, ...browserEdges, startTimer }}
+      value={{
+        api: { call: (call as Api['call'] | undefined) ?? session.api.call, send },
+        codec,
+        queryClient,
+        clock,
+        config: defaultConfig,
+        ...browserEdges,
+        startTimer,
+      }}
     >
       <QueryClientProvider client={queryClient}>
         <SessionProvider value={session}>
           <ShellMemory>
-            <PortalProvider value={portal}>
-              <Router hook={location.hook} searchHook={location.searchHook}>
-                {children}
-              </Router>
-            </PortalProvider>
+            <PersonalState view={{ person, path }}>
+              <PortalProvider value={portal}>
+                <Router hook={location.hook} searchHook={location.searchHook}>
+                  {children}
+                </Router>
+              </PortalProvider>
+            </PersonalState>
           </ShellMemory>
         </SessionProvider>
       </QueryClientProvider>

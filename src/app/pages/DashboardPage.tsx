@@ -161,7 +161,7 @@ export function DashboardView(props: DashboardViewProps) {
             onRetry={onRetryWaiting}
           />
           {nextBlock !== null && (
-            <div className={side}>
+            <div className={side} aria-busy={nextBlock === 'loading'}>
               {nextBlock === 'loading' && <SkeletonLines count={4} />}
               {nextBlock === 'failed' && <ErrorState title={dashboardTexts.nextBlock.failed} onRetry={onRetryNextBlock} />}
               {typeof nextBlock !== 'string' && (
@@ -184,7 +184,8 @@ export function DashboardView(props: DashboardViewProps) {
 }
 
 /** What a page shows of a read; an earlier answer stands while it is asked for again. */
-const shownOf = <Data,>({ data, isError }: UseQueryResult<Data>): Data | 'loading' | 'failed' => data ?? (isError ? 'failed' : 'loading')
+const shownOf = <Data,>({ data, isError }: UseQueryResult<Data>): Data | 'loading' | 'failed' =>
+  data === undefined ? (isError ? 'failed' : 'loading') : data
 
 const notFound = 404
 

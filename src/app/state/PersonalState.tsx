@@ -17,8 +17,13 @@ export function useAppState(): AppState {
   return state
 }
 
+interface PersonalStateProps {
+  readonly view: Pick<SignedInVisit, 'person' | 'path'>
+  readonly children: ReactNode
+}
+
 /** Around the pages of one person: what they remember, and where the person is. Give it the person's id as key. */
-export function PersonalState({ view: { person, path }, children }: { view: SignedInVisit; children: ReactNode }) {
+export function PersonalState({ view: { person, path }, children }: PersonalStateProps) {
   const { clock } = useServices()
   const session = useSessionParts()
   const [{ state }] = useState(() => personalOf({ session, person, clock, local: () => localStorage }))

@@ -160,37 +160,8 @@ describe('the recent messages', () => {
   })
 })
 
-describe('the year of a dashboard’s tile', () => {
-  const showDashboard = async () => {
-    const { Around, location } = createShell()
-    await render(
-      <Around>
-        <main>
-          <DashboardPage pattern="/dashboard/ncuk-admin" params={{}} title="Dashboard" breadcrumbs={() => null} />
-        </main>
-      </Around>,
-    )
-    return location
-  }
-
-  it('is cleared when the tiles show, and kept when one is chosen', async () => {
-    sessionStorage.setItem('selectedYear', '4')
-    const location = await showDashboard()
-    await expect.element(page.getByRole(...mainMenu.reports)).toBeVisible()
-    expect(sessionStorage.getItem('selectedYear')).toBeNull()
-    await page.getByRole(...mainMenu.reports).click()
-    expect([sessionStorage.getItem('selectedYear'), location.history.at(-1)]).toEqual(['22', '/reports'])
-  })
-
-  it('is not kept by the links of the landing page below', async () => {
-    const location = await showDashboard()
-    await page.getByRole('link', { name: 'Stream' }).click()
-    expect([sessionStorage.getItem('selectedYear'), location.history.at(-1)]).toEqual([null, '/sms/stream'])
-  })
-})
-
-it('a dashboard whose figures cannot be read leaves all tiles working, each with a dash and a way to ask again (CAT-ASR-20)', async () => {
-  const { Around, portal, location } = createShell()
+async function showDashboard(given: Parameters<typeof createShell>[0] = {}) {
+  const { Around, portal, location } = createShell(given)
   await render(
     <Around>
       <main>
@@ -198,8 +169,42 @@ it('a dashboard whose figures cannot be read leaves all tiles working, each with
       </main>
     </Around>,
   )
+  return { portal, location }
+}
+
+describe('the year of a dashboard’s tile', () => {
+  it('is cleared when the tiles show, and kept when one is chosen', async () => {
+    sessionStorage.setItem('selectedYear', '4')
+    const { location } = await showDashboard()
+    await expect.element(page.getByRole(...mainMenu.reports)).toBeVisible()
+    expect(sessionStorage.getItem('selectedYear')).toBeNull()
+    await page.getByRole(...mainMenu.reports).click()
+    expect([sessionStorage.getItem('selectedYear'), location.history.at(-1)]).toEqual(['22', '/reports'])
+  })
+
+  it('is not kept by the links of the landing page below', async () => {
+    const { location } = await showDashboard()
+    await page.getByRole('link', { name: 'Stream' }).click()
+    expect([sessionStorage.getItem('selectedYear'), location.history.at(-1)]).toEqual([null, '/sms/stream'])
+  })
+})
+
+it('a dashboard whose figures cannot be read leaves all tiles working, each with a dash and a way to ask again (CAT-ASR-20)', async () => {
+  const { portal, location } = await showDashboard()
   await expect.poll(() => page.getByRole(...dashboardPage.retryFigure).elements().length).toBe(portal.menu.length)
   expect(page.getByText(dashboardPage.noFigure, { exact: true }).elements()).toHaveLength(portal.menu.length)
   await page.getByRole(...mainMenu.reports).click()
   expect(location.history.at(-1)).toBe('/reports')
+})
+
+it('a dashboard has no panel of the next block where none is ahead', async () => {
+  const answer = { data: null, description: '', code: 200 }
+  await showDashboard({
+    call: (operation) => (operation === 'getNextBlock' ? Promise.resolve(answer) : Promise.reject(new Error('Broken.'))),
+  })
+  await expect.element(page.getByText(dashboardPage.noTrends)).toBeVisible()
+  // Nothing is on its way any more, and no panel stands there.
+  await expect.poll(() => document.querySelectorAll('main [aria-busy=true]').length).toBe(0)
+  expect(page.getByRole(...dashboardPage.nextBlock).elements()).toEqual([])
+  expect(page.getByText(dashboardPage.noNextBlock).elements()).toEqual([])
 })
