@@ -64,9 +64,14 @@ interface SecondPapers {
   readonly moduleIds: readonly string[]
 }
 
-/** Why a placed module does not stand on another date: the refusal of every slot, or what the cheapest allowed slot would cost more. */
+/**
+ * Why a placed module does not stand in another place: the refusals of its slots, or what the cheapest allowed one would cost more.
+ * The place is another date, or another slot of its own date.
+ */
 export type Elsewhere = {
   readonly date: number
+  /** The one slot that is meant; null for all of the date. */
+  readonly onlySlot: number | null
 } & (
   | { readonly refusals: readonly Refusal[] }
   | { readonly refusals: null; readonly slot: number; readonly extraCost: number; readonly second: SecondPapers }

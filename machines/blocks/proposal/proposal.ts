@@ -146,14 +146,17 @@ function totalCost(board: Board, places: ReadonlyMap<string, number>): number {
   return cost
 }
 
-/** Why a module stands in its cell, and why on no other date. */
+/** Why a module stands in its cell, and why in no other one. */
 function explained(board: Board, moduleId: string, cell: number): Placed {
   board.take(moduleId, cell)
   const at = board.cellOf(cell)
   const cost = board.costOf(moduleId, cell)
   const second = board.secondPapers(moduleId, at.date)
   const equal = allCells(board).filter((other) => other !== cell && board.allows(moduleId, other) && board.costOf(moduleId, other) === cost)
-  const elsewhere = board.order.dates.flatMap((_, date) => (date === at.date ? [] : [onDate(board, moduleId, date, cost)]))
+  const elsewhere = board.order.dates.flatMap((_, date) =>
+    date === at.date ? onOwnDate(board, moduleId, at, cost) : [onDate(board, moduleId, date, cost)],
+  )
+  const otherDates = elsewhere.filter(({ onlySlot }) => onlySlot === null)
   const apartFrom = board.prohibitedOn({ moduleId, ...at })
   board.put(moduleId, cell)
   return {
@@ -163,7 +166,7 @@ function explained(board: Board, moduleId: string, cell: number): Placed {
     cost,
     second,
     isOnlyFreeDate:
-      second.students === 0 && elsewhere.length > 0 && elsewhere.every((other) => other.refusals !== null || other.second.students > 0),
+      second.students === 0 && otherDates.length > 0 && otherDates.every((other) => other.refusals !== null || other.second.students > 0),
     apartFrom,
     equal: equal.map(board.cellOf),
     elsewhere,
@@ -189,8 +192,24 @@ function onDate(board: Board, moduleId: string, date: number, cost: number): Els
     .map((cell) => ({ slot: cell.slot, extraCost: board.costOf(moduleId, board.numberOf(cell)) - cost }))
     .toSorted((one, other) => one.extraCost - other.extraCost)[0]
   return best
-    ? { date, refusals: null, ...best, second: board.secondPapers(moduleId, date) }
-    : { date, refusals: refusalsOn(board, moduleId, date) }
+    ? { date, onlySlot: null, refusals: null, ...best, second: board.secondPapers(moduleId, date) }
+    : { date, onlySlot: null, refusals: refusalsOn(board, moduleId, date) }
+}
+
+const nobody = { students: 0, moduleIds: [] }
+
+/** What speaks against the other slots of a module's own date; nothing speaks against one that is as good. */
+function onOwnDate(board: Board, moduleId: string, at: Cell, cost: number): readonly Elsewhere[] {
+  return slotsOf(board, at.date).flatMap((cell): readonly Elsewhere[] => {
+    const { date, slot } = cell
+    if (slot === at.slot) return []
+    const number = board.numberOf(cell)
+    const refusal = board.refusal(moduleId, number)
+    if (refusal) return [{ date, onlySlot: slot, refusals: [refusal] }]
+    const extraCost = board.costOf(moduleId, number) - cost
+    // Whoever sits a second paper on the date sits it beside any of its slots.
+    return extraCost > 0 ? [{ date, onlySlot: slot, refusals: null, slot, extraCost, second: nobody }] : []
+  })
 }
 
 const refused = (board: Board, moduleId: string): Unplaced => ({

@@ -2,7 +2,6 @@ import { CircleCheck, Info, Pin } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { Placed } from '#machines/blocks/proposal/proposal-types.ts'
-import { namedDate, shortNamedDate } from '#src/time/civil-date.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Stripe } from '../scheduling/modules/Stripe.tsx'
 import type { ProposalBlock } from './proposal-block.ts'
@@ -58,18 +57,21 @@ export function ProposalReasons({ block, placed, isKept, isInSheet, onKeep, onLe
           <dl className={css({ textStyle: 'small' })}>
             {placed.elsewhere.map((other) => (
               <div
-                key={other.date}
+                key={`${other.date} ${other.onlySlot}`}
                 className={css({
                   display: 'grid',
-                  gridTemplateColumns: '76px 1fr',
+                  gridTemplateColumns: '84px 1fr',
                   gap: '2',
                   py: '2',
                   borderTopWidth: '1px',
                   borderColor: 'border.subtle',
                 })}
               >
-                <dt aria-label={namedDate(dateOf(other.date))} className={css({ fontWeight: 'medium', whiteSpace: 'nowrap' })}>
-                  {shortNamedDate(dateOf(other.date))}
+                <dt
+                  aria-label={texts.elsewhereNamed(dateOf(other.date), other.onlySlot)}
+                  className={css({ fontWeight: 'medium', whiteSpace: 'nowrap' })}
+                >
+                  {texts.elsewhereAt(dateOf(other.date), other.onlySlot)}
                 </dt>
                 <dd className={css({ color: 'fg.muted' })}>{elsewhereText(other, nameOf)}</dd>
               </div>

@@ -1,6 +1,6 @@
 import type { Criterion, Elsewhere, Placed, Refusal, Unplaced, Weight } from '#machines/blocks/proposal/proposal-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
-import { namedDate, shortNamedDate } from '#src/time/civil-date.ts'
+import { formatCivil, namedDate, shortNamedDate } from '#src/time/civil-date.ts'
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const many = (count: number, one: string) => `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`
@@ -32,6 +32,10 @@ export const texts = {
   nothingToPlace: 'Every module stands in the block already.',
   grid: 'Proposed schedule',
   slot: (number: number) => `Slot ${number}`,
+  /** Where a module does not stand: a date, or a slot of its own date. */
+  elsewhereAt: (date: CivilDate, slot: number | null) =>
+    slot === null ? shortNamedDate(date) : `${formatCivil(date).slice(0, 5)} Slot ${slot + 1}`,
+  elsewhereNamed: (date: CivilDate, slot: number | null) => (slot === null ? namedDate(date) : `${namedDate(date)}, Slot ${slot + 1}`),
   standing: 'already there',
   keptModule: (name: string) => `${name}, kept`,
   whyHere: 'Why here',
@@ -90,11 +94,12 @@ const plainRefusals = {
   full: 'Six modules stand in the slot already',
 }
 
-/** What speaks against another date. */
+/** What speaks against another place. */
 export function elsewhereText(other: Elsewhere, nameOf: NameOf): string {
   if (other.refusals) return other.refusals.map((refusal) => refusalText(refusal, nameOf)).join('; ')
   const { second, extraCost, slot } = other
   if (second.students > 0) return `${many(second.students, 'student')} would sit ${named(second.moduleIds, nameOf)} too`
+  if (other.onlySlot !== null) return 'Would fit less well'
   if (extraCost > 0) return `Slot ${slot + 1} would fit less well`
   return `Slot ${slot + 1} is as good`
 }

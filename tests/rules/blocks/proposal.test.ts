@@ -202,6 +202,7 @@ describe('the reasons of a placing', () => {
       elsewhere: [
         {
           date: 0,
+          onlySlot: null,
           refusals: null,
           slot: 1,
           extraCost: 30 * 160 + 20 * 20 * 2 - (50 * 2 + 20 * 20 * 2),
@@ -209,6 +210,7 @@ describe('the reasons of a placing', () => {
         },
         {
           date: 1,
+          onlySlot: null,
           refusals: [
             { kind: 'clash', students: 20, moduleIds: ['c'] },
             { kind: 'clash', students: 20, moduleIds: ['d'] },
@@ -216,6 +218,21 @@ describe('the reasons of a placing', () => {
         },
       ],
     })
+  })
+
+  it('says what speaks against the other slots of its own date, but not against one that is as good', () => {
+    const order = orderOf('a', 1, {
+      standing: [{ moduleId: 'b', date: 0, slot: 0 }],
+      combinations: [combination('ab', 10)],
+      slotsPerDay: 4,
+    })
+    const [placed] = propose(order).placed
+    expect([placed?.slot, placed?.equal]).toEqual([2, [{ date: 0, slot: 3 }]])
+    expect(placed?.elsewhere).toEqual([
+      { date: 0, onlySlot: 0, refusals: [{ kind: 'clash', students: 10, moduleIds: ['b'] }] },
+      { date: 0, onlySlot: 1, refusals: null, slot: 1, extraCost: 10 * 60, second: { students: 0, moduleIds: [] } },
+    ])
+    expect(placed?.isOnlyFreeDate).toBe(false)
   })
 
   it('names the modules of the date that rules keep out of its slot', () => {
