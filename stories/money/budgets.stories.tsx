@@ -87,6 +87,7 @@ function Budgets({ live: budget, historic: years, measure, onFilter }: BudgetsPr
     onFilter,
     onExport: () => {},
     onPrint: () => {},
+    targetsHref: measure === 'students' ? '/budgeting-forecasting/targets' : null,
   }
   const trail = (last: string) => <Breadcrumbs crumbs={[{ label: 'Budgeting & Forecasting' }, { label: last }]} />
   return (
@@ -121,6 +122,7 @@ export const LiveStudents: Story = {
       canvas.getByText('42 registered so far, of a target of 50. Forecast for the year: 56, with an 80% range from 47 to 65.'),
     ).toBeVisible()
     await expect(canvas.getByRole(...budgetPages.registrations)).toHaveAttribute('href', '/registrations')
+    await expect(canvas.getByRole(...budgetPages.editTargets)).toHaveAttribute('href', '/budgeting-forecasting/targets')
     await userEvent.click(canvas.getByRole(...kit.showTable))
     await expect(canvas.getByRole(...budgetPages.table('Registered students by week'))).toHaveTextContent(
       'Week 4, from 22/09/2026423050424242',
@@ -137,6 +139,7 @@ export const MoneyWithoutARate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^AED.3,400.00 of 2026\/27 is left out: there is no planning rate for AED\.$/)).toBeVisible()
     await expect(canvas.getByText(/No forecast yet/)).toBeVisible()
+    await expect(canvas.queryByRole(...budgetPages.editTargets)).toBeNull()
     await expect(canvas.getByRole(...budgetPages.table('By programme'))).toHaveTextContent('No programme0£0.00£1,000.00£0.00+£1,000.00–')
   },
 }

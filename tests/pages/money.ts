@@ -29,6 +29,7 @@ export const budgetPages = {
   reader: (title: string) => slider(title),
   table: tableNamed,
   registrations: link(/^Open the \d+ registrations/),
+  editTargets: link('Edit targets'),
 }
 
 /** The pages by which a student pays. */

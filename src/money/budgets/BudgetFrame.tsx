@@ -1,5 +1,5 @@
 import '#src/ui/print.css'
-import { Download, Printer } from 'lucide-react'
+import { Download, Pencil, Printer } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { moneyText } from '#src/resources/fields/money-text.ts'
@@ -7,6 +7,7 @@ import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import type { LiveBudget } from './budget.ts'
 import type { BudgetFilter } from './budget-address.ts'
@@ -26,6 +27,8 @@ export interface BudgetPageParts {
   /** Saves the tables as a file; null for who may not. */
   readonly onExport: (() => void) | null
   onPrint(): void
+  /** Where targets are edited; null for who may not. */
+  readonly targetsHref: string | null
 }
 
 interface BudgetFrameProps extends BudgetPageParts {
@@ -62,6 +65,7 @@ export const BudgetFrame = ({
   onFilter,
   onExport,
   onPrint,
+  targetsHref,
   leftOut,
   choices,
   children,
@@ -81,6 +85,11 @@ export const BudgetFrame = ({
           <Button icon={<Printer size={16} aria-hidden />} onClick={onPrint}>
             {texts.print}
           </Button>
+          {targetsHref !== null && (
+            <LinkButton href={targetsHref} icon={<Pencil size={16} aria-hidden />}>
+              {texts.editTargets}
+            </LinkButton>
+          )}
         </>
       }
     />

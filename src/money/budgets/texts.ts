@@ -7,6 +7,7 @@ const soFarIn = (counted: string) => (soFar: string, target: string, isMet: bool
 export const budgetTexts = {
   csv: 'CSV',
   print: 'Print',
+  editTargets: 'Edit targets',
   measure: 'Measure',
   students: 'Students',
   money: 'Money',

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { can, decide } from '#machines/access/access.ts'
+import { paths } from '#machines/access/paths.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { readBudgetAddress, writeBudgetAddress, type BudgetFilter } from '#src/money/budgets/budget-address.ts'
@@ -16,6 +17,8 @@ import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { recordLinks } from '../../record-links.ts'
 import { useSignedInPortal } from '../../state/portal-context.tsx'
 import type { PageProps } from '../page.ts'
+
+const targetsPath = `${paths.budgets}/targets`
 
 /** The choices of the address, and what a page of budgets does with them. */
 function useBudgetPage({ pattern, title, breadcrumbs }: PageProps) {
@@ -34,6 +37,7 @@ function useBudgetPage({ pattern, title, breadcrumbs }: PageProps) {
       ? () => void import('#src/money/budgets/budget-csv.ts').then((file) => file.saveBudget(title, clock.today(), csv(file)))
       : null,
     onPrint: () => window.print(),
+    targetsHref: can(access, targetsPath, 'Modify') ? targetsPath : null,
   })
   return { filter, parts }
 }
