@@ -62,10 +62,14 @@ export const LogoutWithUnsavedWork: Story = {
   args: { losesWork: fn<() => boolean>(() => true) },
   play: async ({ args }) => {
     const logout = dialog().getByRole(...sessionExpired.logout)
-    const question = async () => within(await screen.findByRole(...kit.leaveUnsaved))
+    /** Open, and above the other one: a layer takes no press before it has the focus. */
+    const question = async () => {
+      const asked = within(await screen.findByRole(...kit.leaveUnsaved))
+      await waitFor(() => expect(asked.getByRole(...kit.no)).toHaveFocus())
+      return asked
+    }
     await waitFor(() => expect(resetButton()).toHaveFocus())
     await userEvent.click(logout)
-    await waitFor(async () => expect((await question()).getByRole(...kit.no)).toHaveFocus())
     await userEvent.click((await question()).getByRole(...kit.no))
     await waitFor(() => expect(logout).toHaveFocus())
     await expect(args.onLogout).not.toHaveBeenCalled()
