@@ -114,7 +114,7 @@ export const reset = (page: Page): Promise<unknown> => page.request.post('/__agg
 export async function takeClock(page: Page): Promise<void> {
   await page.clock.install()
   // On such a clock a layer may miss the end of its way out, and stay.
-  await page.addInitScript(disableAnimations)
+  await page.context().addInitScript(disableAnimations)
 }
 
 /** Goes to an address within the page, as a link does. */
