@@ -196,7 +196,7 @@ function onDate(board: Board, moduleId: string, date: number, cost: number): Els
     : { date, onlySlot: null, refusals: refusalsOn(board, moduleId, date) }
 }
 
-const nobody = { students: 0, moduleIds: [] }
+const noSecondPapers = { students: 0, moduleIds: [] }
 
 /** What speaks against the other slots of a module's own date; nothing speaks against one that is as good. */
 function onOwnDate(board: Board, moduleId: string, at: Cell, cost: number): readonly Elsewhere[] {
@@ -208,7 +208,7 @@ function onOwnDate(board: Board, moduleId: string, at: Cell, cost: number): read
     if (refusal) return [{ date, onlySlot: slot, refusals: [refusal] }]
     const extraCost = board.costOf(moduleId, number) - cost
     // Whoever sits a second paper on the date sits it beside any of its slots.
-    return extraCost > 0 ? [{ date, onlySlot: slot, refusals: null, slot, extraCost, second: nobody }] : []
+    return extraCost > 0 ? [{ date, onlySlot: slot, refusals: null, slot, extraCost, second: noSecondPapers }] : []
   })
 }
 
