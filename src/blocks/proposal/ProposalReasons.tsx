@@ -3,6 +3,7 @@ import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { Placed } from '#machines/blocks/proposal/proposal-types.ts'
 import { Button } from '#src/ui/kit/button.tsx'
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
 import { Stripe } from '../scheduling/modules/Stripe.tsx'
 import type { ProposalBlock } from './proposal-block.ts'
 import { elsewhereText, placeReasons, texts } from './texts.ts'
@@ -67,11 +68,9 @@ export function ProposalReasons({ block, placed, isKept, isInSheet, onKeep, onLe
                   borderColor: 'border.subtle',
                 })}
               >
-                <dt
-                  aria-label={texts.elsewhereNamed(dateOf(other.date), other.onlySlot)}
-                  className={css({ fontWeight: 'medium', whiteSpace: 'nowrap' })}
-                >
-                  {texts.elsewhereAt(dateOf(other.date), other.onlySlot)}
+                <dt className={css({ fontWeight: 'medium', whiteSpace: 'nowrap' })}>
+                  <span aria-hidden="true">{texts.elsewhereAt(dateOf(other.date), other.onlySlot)}</span>
+                  <VisuallyHidden>{texts.elsewhereNamed(dateOf(other.date), other.onlySlot)}</VisuallyHidden>
                 </dt>
                 <dd className={css({ color: 'fg.muted' })}>{elsewhereText(other, nameOf)}</dd>
               </div>
