@@ -2,6 +2,7 @@ import type { OutcomeCounts } from '#machines/lists/list-types.ts'
 import { statusOf, type RecordListAct } from '#machines/records/record-list.ts'
 import { blockResources } from '#openapi/generated/block-resources.ts'
 import { inSentence, type ResourceRules } from '#openapi/resource-rules.ts'
+import { capital } from '#src/ui/text/capital.ts'
 import { counted } from '#src/ui/text/counted.ts'
 
 type Words = Pick<ResourceRules, 'noun' | 'nouns'>
@@ -34,8 +35,6 @@ const usesBy: Readonly<Record<string, string>> = {
   Program: 'Programme',
   ...Object.fromEntries(Object.values(blockResources).map((name) => [name, name.replace('block', ' block')])),
 }
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /** Texts of the pages of records; `noun` and `nouns` are the resource's. */
 export const recordTexts = {

@@ -306,7 +306,7 @@ export const Customised: Story = {
   },
 }
 
-/** Nothing is late, nobody has registered, and no request waits. */
+/** No invoice is late, no student was registered, and no request waits. */
 export const QuietWeeks: Story = {
   args: {
     ...administrator,

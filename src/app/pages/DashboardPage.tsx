@@ -195,21 +195,24 @@ function shownIfOffered<Data, Absent>(result: UseQueryResult<Data>, absent: Abse
   return isLacking ? absent : shownOf(result)
 }
 
-/** How many figures change from week to week, by contact type; their place is kept while they load. */
-const trendCounts: Readonly<Record<string, number>> = { NCUK: 4, CENTER: 3, INSTITUTE: 2 }
-
-const offeredTo: Readonly<Record<string, readonly PanelName[]>> = {
-  NCUK: ['nextBlock', 'trends', 'acts'],
-  CENTER: ['trends', 'acts'],
-  INSTITUTE: ['trends', 'acts'],
+interface Offer {
+  readonly panels: readonly PanelName[]
+  /** How many figures change from week to week; their place is kept while they load. */
+  readonly trends: number
 }
-const noPanels: readonly PanelName[] = []
 
-/** The panels that a dashboard offers beside what waits and the tiles, and those that the person hides, which are kept. */
-function usePanels(path: string, contactType: string | null) {
+/** What the dashboards of the contact types offer beside what waits and the tiles. */
+const offers: Readonly<Record<string, Offer>> = {
+  NCUK: { panels: ['nextBlock', 'trends', 'acts'], trends: 4 },
+  CENTER: { panels: ['trends', 'acts'], trends: 3 },
+  INSTITUTE: { panels: ['trends', 'acts'], trends: 2 },
+}
+const noOffer: Offer = { panels: [], trends: 0 }
+
+/** The panels that a dashboard offers, and those that the person hides, which are kept. */
+function usePanels(path: string, offered: readonly PanelName[]) {
   const state = useAppState()
   const kept = state.get('columns').hidden[path] ?? []
-  const offered = offeredTo[contactType ?? ''] ?? noPanels
   const [hidden, setHidden] = useState(() => offered.filter((panel) => kept.includes(panel)))
   return {
     panels: offered,
@@ -235,7 +238,8 @@ export function DashboardPage({ title, breadcrumbs }: PageProps) {
   const figures = useQuery({ ...figuresQuery(api, person.userId), enabled: isKnown })
   const waiting = useQuery({ ...waitingQuery(api, person.userId), enabled: isKnown })
   const hasLanding = access.contactType === 'NCUK'
-  const { isShown, ...choice } = usePanels(own, access.contactType)
+  const offer = offers[access.contactType ?? ''] ?? noOffer
+  const { isShown, ...choice } = usePanels(own, offer.panels)
   const nextBlock = useQuery({ ...nextBlockQuery(api, person.userId), enabled: isKnown && isShown('nextBlock') })
   const trends = useQuery({ ...trendsQuery(api, person.userId), enabled: isKnown && isShown('trends') })
   const recentActs = useQuery({ ...recentActsQuery(api, person.userId), enabled: isKnown && isShown('acts') })
@@ -257,7 +261,7 @@ export function DashboardPage({ title, breadcrumbs }: PageProps) {
       waiting={shownOf(waiting)}
       nextBlock={isShown('nextBlock') ? shownIfOffered(nextBlock, null) : null}
       trends={isShown('trends') ? shownIfOffered(trends, []) : []}
-      trendsToCome={trendCounts[access.contactType ?? ''] ?? 0}
+      trendsToCome={offer.trends}
       acts={isShown('acts') ? shownIfOffered(recentActs, null) : null}
       {...choice}
       today={clock.today()}

@@ -1,3 +1,5 @@
+import { capital } from '#src/ui/text/capital.ts'
+
 interface Part {
   readonly label: string
   readonly value: number
@@ -27,7 +29,7 @@ export const dashboardTexts = {
   },
   recent: {
     title: 'Recent activity',
-    of: (noun: string, by: string) => (noun === '' ? by : `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)} · ${by}`),
+    of: (noun: string, by: string) => (noun === '' ? by : `${capital(noun)} · ${by}`),
     nothing: 'Nothing was done lately.',
     failed: 'What was done lately could not be loaded.',
   },
