@@ -1,5 +1,5 @@
 import type { Resources } from '#openapi/generated/resources.ts'
-import { toDateTime } from '../clock.ts'
+import { toDateTime, toInstant } from '../clock.ts'
 import type { Db } from '../db.ts'
 import type { ResourceRecord } from '../models.ts'
 import { autoMarksOf, type SatPaper } from './sat-papers.ts'
@@ -30,8 +30,7 @@ const aMinute = 60_000
 export const attemptFields = ({ fields }: { readonly fields: object }) => fields as AttemptFields
 
 /** The instant (ms) of a time as it travels; null for none. */
-export const instantOf = (at: string | undefined): number | null =>
-  at === undefined ? null : Date.parse(`${at.slice(0, 23).replace(' ', 'T')}Z`)
+export const instantOf = (at: string | undefined): number | null => (at === undefined ? null : toInstant(at))
 
 /** When an attempt ends; while time stands still, as if it went on now. */
 export function endOf({ endsAt, session }: AttemptFields, now: number): number {

@@ -1,5 +1,6 @@
 import { placeholderLabels, recordPlaceholders, type PlaceholderName } from '#openapi/communications/message-text.ts'
 import { messageTexts } from '#openapi/communications/message-text.ts'
+import { toInstant } from '../clock.ts'
 import { ok, problem, type Call, type Handlers } from '../contract.ts'
 import type { MessageDeliveryRecord, ResourceRecord } from '../models.ts'
 import { tidied } from '../resources/engine/check.ts'
@@ -37,8 +38,6 @@ function keep(record: ResourceRecord, to: string, act: string, changes: Partial<
   return updateRecord(Communication, record, { fields, status: to, record }, { act }, store)
 }
 
-const msOf = (at: string): number => Date.parse(`${at.slice(0, 23).replace(' ', 'T')}Z`)
-
 /** Sends a message, schedules it, or takes it back; says where it stands then. */
 function changeState(
   stored: ResourceRecord,
@@ -52,7 +51,7 @@ function changeState(
   }
   const { reached } = recipientsOfMessage(fields, store)
   const breaches = sendBreaches(fields, reached.length, count)
-  if (state === messageState.scheduled && isTooSoon(msOf(scheduledAt ?? ''), store.clock.now()))
+  if (state === messageState.scheduled && isTooSoon(toInstant(scheduledAt ?? ''), store.clock.now()))
     breaches.push(['scheduledAt', messageTexts.tooSoon])
   if (breaches.length > 0) refuseFields(breaches)
   if (state === messageState.scheduled) {

@@ -1,5 +1,5 @@
 import type { PlaceholderValues } from '#openapi/communications/message-text.ts'
-import { stampAfter, toDateTime, type Clock } from '../../clock.ts'
+import { stampAfter, toDateTime, toInstant, type Clock } from '../../clock.ts'
 import type { HandlerSettings } from '../../contract.ts'
 import type { MessageDeliveryRecord, ResourceRecord } from '../../models.ts'
 import type { FieldsOf } from '../engine/service.ts'
@@ -23,8 +23,6 @@ export interface Sending {
 export const deliveriesPerSecond = 500
 
 const second = 1000
-
-const msOf = (at: string): number => Date.parse(`${at.slice(0, 23).replace(' ', 'T')}Z`)
 
 /** The recipients of a message as they are now. */
 export function recipientsOfMessage({ option, audienceId, recipients }: MessageFields, store: Store): Recipients {
@@ -133,7 +131,7 @@ function deliverDue(record: ResourceRecord, sending: Sending): void {
   const all = db.messageDeliveries.where(({ communicationId }) => communicationId === record.id)
   const queued = all.filter(({ state }) => state === 'Queued')
   const now = sending.clock.now()
-  const seconds = Math.floor((now - msOf(fields.startedAt ?? toDateTime(now))) / second) + 1
+  const seconds = Math.floor((now - toInstant(fields.startedAt ?? toDateTime(now))) / second) + 1
   const due = queued.slice(0, Math.max(0, seconds * deliveriesPerSecond - (all.length - queued.length)))
   deliverEach(due, fields, sending)
   if (due.length === queued.length) moved(record, messageState.sent, 'sent', { sentAt: toDateTime(now) }, sending)

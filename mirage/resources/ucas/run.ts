@@ -1,6 +1,7 @@
 import { ucasColumns } from '#openapi/ucas/columns.ts'
 import type { ImportOutcome, ImportRow, UcasErrorChange } from '#openapi/generated/schema.d.ts'
 import { recordTexts } from '#openapi/check-record.ts'
+import { toInstant } from '../../clock.ts'
 import type { ResourceRecord } from '../../models.ts'
 import type { UcasRowRecord } from './ucas-row.ts'
 import { tidied } from '../engine/check.ts'
@@ -106,7 +107,7 @@ export function runImport(record: ResourceRecord, store: PersonalStore): ImportO
 /** Puts back every record that an import has changed, and removes those that it brought; refuses all of it where one was changed since. */
 export function undoImport(record: ResourceRecord, store: PersonalStore): void {
   if (record.status !== 'Done') conflict('Only an import that is done can be undone.', record)
-  const age = Date.parse(`${store.now.replace(' ', 'T')}Z`) - Date.parse(`${(importOf(record).importedAt ?? '').replace(' ', 'T')}Z`)
+  const age = toInstant(store.now) - toInstant(importOf(record).importedAt ?? '')
   if (!(age <= undoHours * hour)) conflict(`An import can be undone within ${undoHours} hours.`, record)
   const rows = rowsOf(record.id, store)
   // The latest first: a row that was settled later may have changed what another one wrote.
