@@ -2,7 +2,9 @@ import type { BlockWords } from '../kinds/kind.ts'
 import type { Db } from '../db.ts'
 import type { AcademicDateRecord } from '../models.ts'
 import { notFound, refuse } from './blocks-shared-refusal.ts'
-import { changeBlock, findBlock, isTime } from './blocks-shared-rules.ts'
+import { changeBlock, findBlock, isTime, type BlockCall } from './blocks-shared-rules.ts'
+
+const datesChanged = 'academic dates changed'
 
 /** An academic date as sent; `id` 0 is new. */
 export type AcademicDateInput = Omit<AcademicDateRecord, 'blockId'>
@@ -36,21 +38,23 @@ export function storeAcademicDates(db: Db, blockId: number, dates: readonly Acad
 }
 
 /** The academic date update of a saved block; refuses the whole list when one of it breaks a rule. */
-export function saveAcademicDates(db: Db, words: BlockWords, blockId: number, dates: readonly AcademicDateInput[]): void {
+export function saveAcademicDates(call: BlockCall, words: BlockWords, blockId: number, dates: readonly AcademicDateInput[]): void {
+  const { db } = call
   const block = findBlock(db, words, blockId)
   checkAcademicDates(dates)
   const known = new Set(academicDatesOf(db, block.id).map(({ id }) => id))
   const stray = dates.find(({ id }) => id !== 0 && !known.has(id))
   if (stray) refuse(`The academic date ${stray.name} does not belong to this ${words.noun}.`)
   storeAcademicDates(db, block.id, dates)
-  changeBlock(db, block, {})
+  changeBlock(call, block, {}, datesChanged)
 }
 
 /** Deletes an academic date of a block of the kind. */
-export function deleteAcademicDate(db: Db, words: BlockWords, id: number): void {
+export function deleteAcademicDate(call: BlockCall, words: BlockWords, id: number): void {
+  const { db } = call
   const date = db.academicDates.find(id)
   const block = date && db.blocks.find(date.blockId)
   if (block?.kind !== words.kind) return notFound('academic date')
   db.academicDates.remove(id)
-  changeBlock(db, block, {})
+  changeBlock(call, block, {}, datesChanged)
 }

@@ -1,8 +1,9 @@
+import { blockResources } from '#openapi/generated/block-resources.ts'
 import type { BlockWords } from '../kinds/kind.ts'
-import { toDay, type Clock } from '../clock.ts'
+import { toDateTime, toDay, type Clock } from '../clock.ts'
 import type { Db } from '../db.ts'
 import { daysBetween } from '../factories/days.ts'
-import type { BlockRecord } from '../models.ts'
+import type { Account, BlockRecord } from '../models.ts'
 import { notFound, refuse } from './blocks-shared-refusal.ts'
 
 /** The block of an id, if it is of the kind; otherwise refuses with 404. */
@@ -11,9 +12,35 @@ export function findBlock(db: Db, words: BlockWords, id: number): BlockRecord {
   return block?.kind === words.kind ? block : notFound(words.noun)
 }
 
-/** Stores a change of a block under its next revision. */
-export function changeBlock(db: Db, { id, revision }: BlockRecord, changes: Partial<Omit<BlockRecord, 'id' | 'revision'>>): void {
-  db.blocks.update(id, { ...changes, revision: revision + 1 })
+/** What a change of a block needs of its call. */
+export interface BlockCall {
+  readonly db: Db
+  readonly clock: Clock
+  readonly user: Pick<Account, 'firstName' | 'lastName'>
+}
+
+/** Adds to the history of a block, which the recent acts of the dashboards read. */
+export function noteBlockAct({ db, clock, user }: BlockCall, { id, kind }: Pick<BlockRecord, 'id' | 'kind'>, act: string): void {
+  db.historyEntries.insert({
+    resource: blockResources[kind],
+    recordId: id,
+    at: toDateTime(clock.now()),
+    by: `${user.firstName} ${user.lastName}`,
+    act,
+    comment: '',
+    changes: [],
+  })
+}
+
+/** Stores a change of a block under its next revision, and what was done in its history. */
+export function changeBlock(
+  call: BlockCall,
+  block: BlockRecord,
+  changes: Partial<Omit<BlockRecord, 'id' | 'revision'>>,
+  act = 'updated',
+): void {
+  call.db.blocks.update(block.id, { ...changes, revision: block.revision + 1 })
+  noteBlockAct(call, block, act)
 }
 
 /** What a create or an update says of the block itself. */

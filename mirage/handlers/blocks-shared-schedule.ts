@@ -4,7 +4,7 @@ import type { Db } from '../db.ts'
 import type { BlockRecord, ModuleRecord, ScheduledSlot } from '../models.ts'
 import { scheduleModule } from '../schedule-modules.ts'
 import { refuse } from './blocks-shared-refusal.ts'
-import { changeBlock, findBlock } from './blocks-shared-rules.ts'
+import { changeBlock, findBlock, type BlockCall } from './blocks-shared-rules.ts'
 
 /** The schedule of one date as sent: each slot by its ids in the zones, with its modules. */
 export interface DayInput {
@@ -67,17 +67,17 @@ function scheduleOf(db: Db, words: BlockWords, block: BlockRecord, { dayId, slot
 
 /** Replaces the schedule of some dates of a block. */
 export function saveSchedule(
-  db: Db,
+  call: BlockCall,
   words: BlockWords,
   id: number,
   { slotsPerDay, days }: { readonly slotsPerDay: number; readonly days: readonly DayInput[] },
 ): void {
+  const { db } = call
   const block = findBlock(db, words, id)
   if (slotsPerDay !== block.slotsPerDay)
     refuse(`The ${words.noun} has ${block.slotsPerDay} slots per day, and the schedule has ${slotsPerDay}.`)
   const saved = days.flatMap((day) => scheduleOf(db, words, block, day))
   const replaced = new Set(days.map(({ dayId }) => dayId))
-  changeBlock(db, block, {
-    schedule: [...block.schedule.filter(({ dayId }) => !replaced.has(dayId)), ...saved.filter(({ modules }) => modules.length > 0)],
-  })
+  const schedule = [...block.schedule.filter(({ dayId }) => !replaced.has(dayId)), ...saved.filter(({ modules }) => modules.length > 0)]
+  changeBlock(call, block, { schedule }, 'scheduled')
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts'
 import { sequences } from '../factories/sequences.ts'
 import type { BlockRecord, BlockZone, TimeZoneRecord } from '../models.ts'
 import { refuse } from './blocks-shared-refusal.ts'
-import { changeBlock, findBlock, isTime } from './blocks-shared-rules.ts'
+import { changeBlock, findBlock, isTime, type BlockCall } from './blocks-shared-rules.ts'
 
 /** A time zone of a mapping as sent, with its times in slot order. */
 export interface ZoneInput {
@@ -28,11 +28,12 @@ function checkZones(db: Db, slotsPerDay: number, zones: readonly ZoneInput[]): v
 
 /** Saves zones and times of a block. A slot that stays keeps its id; a slot that is removed loses its schedule. */
 export function mapZones(
-  db: Db,
+  call: BlockCall,
   words: BlockWords,
   id: number,
   { slotsPerDay, zones }: { readonly slotsPerDay: number; readonly zones: readonly ZoneInput[] },
 ): void {
+  const { db } = call
   const block = findBlock(db, words, id)
   checkZones(db, slotsPerDay, zones)
   const had = new Map(block.zones.map(({ zoneId, slots }) => [zoneId, slots]))
@@ -41,7 +42,8 @@ export function mapZones(
     groupId,
     slots: times.map((time, index) => ({ id: had.get(zoneId)?.[index]?.id ?? db.nextId(sequences.slot), time })),
   }))
-  changeBlock(db, block, { slotsPerDay, zones: mapped, schedule: block.schedule.filter(({ slot }) => slot < slotsPerDay) })
+  const schedule = block.schedule.filter(({ slot }) => slot < slotsPerDay)
+  changeBlock(call, block, { slotsPerDay, zones: mapped, schedule }, 'time zones set')
 }
 
 const zoneNames = (db: Db, { zones }: BlockRecord): Map<number, TimeZoneRecord> => {

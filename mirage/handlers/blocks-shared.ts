@@ -1,5 +1,5 @@
 import type { BlockWords } from '../kinds/kind.ts'
-import { toDateTime, type Clock } from '../clock.ts'
+import { toDateTime } from '../clock.ts'
 import type { Db } from '../db.ts'
 import { eachDay } from '../factories/days.ts'
 import { sequences } from '../factories/sequences.ts'
@@ -14,6 +14,8 @@ import {
   checkDates,
   checkNames,
   findBlock,
+  noteBlockAct,
+  type BlockCall,
   type BlockFields,
 } from './blocks-shared-rules.ts'
 
@@ -47,10 +49,11 @@ const daysOf = (db: Db, from: Day | null, to: Day | null, had: readonly BlockDay
 
 /** Stores a new block and gives its id; one created with status 0 is a draft. */
 export function createBlock(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  call: BlockCall,
   words: BlockWords,
   input: BlockFields & { readonly slotsPerDay: number; readonly academicDates: readonly AcademicDateInput[] },
 ): number {
+  const { db, clock } = call
   const { academicDates, slotsPerDay, ...fields } = input
   checkNames(words, fields)
   if (fields.code.trim() === '') refuse(`The ${words.codeName} must not be blank.`)
@@ -74,28 +77,25 @@ export function createBlock(
     block.id,
     academicDates.map((date) => ({ ...date, id: 0 })),
   )
+  noteBlockAct(call, block, 'created')
   return block.id
 }
 
 /** Changes a block. A new range replaces its dates; days that stay keep their ids and their schedule. */
-export function updateBlock(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
-  words: BlockWords,
-  id: number,
-  fields: BlockFields,
-): void {
+export function updateBlock(call: BlockCall, words: BlockWords, id: number, fields: BlockFields): void {
+  const { db, clock } = call
   const block = findBlock(db, words, id)
   checkNames(words, fields)
   if (block.isMapped && areDatesChanged(block, fields)) refuse(`${words.subject} id mapping exists, details cannot be updated.`)
   checkCodeIsFree(db, words, fields.code, id)
   checkDates(clock, fields, block)
   if (!areDatesChanged(block, fields)) {
-    changeBlock(db, block, fields)
+    changeBlock(call, block, fields)
     return
   }
   const days = daysOf(db, fields.startDate, fields.endDate, block.days)
   const kept = new Set(days.map((day) => day.id))
-  changeBlock(db, block, { ...fields, days, schedule: block.schedule.filter(({ dayId }) => kept.has(dayId)) })
+  changeBlock(call, block, { ...fields, days, schedule: block.schedule.filter(({ dayId }) => kept.has(dayId)) })
 }
 
 /** Why a mapping keeps these blocks from being deleted; null without one. */
@@ -118,9 +118,10 @@ export function deleteBlocks(db: Db, words: BlockWords, ids: readonly number[]):
 }
 
 /** Publishes drafts; refuses all of them when one is not a draft. */
-export function publishBlocks({ db, clock }: { readonly db: Db; readonly clock: Clock }, words: BlockWords, ids: readonly number[]): void {
+export function publishBlocks(call: BlockCall, words: BlockWords, ids: readonly number[]): void {
+  const { db, clock } = call
   const blocks = findAll(db, words, ids)
   const other = blocks.find(({ status }) => status !== 2)
   if (other) refuse(`Only a draft can be published, and ${other.name} is ${statusName(other.status).toLowerCase()}.`)
-  for (const block of blocks) changeBlock(db, block, { status: 1, publishedAt: toDateTime(clock.now()) })
+  for (const block of blocks) changeBlock(call, block, { status: 1, publishedAt: toDateTime(clock.now()) }, 'published')
 }

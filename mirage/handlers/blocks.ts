@@ -1,7 +1,6 @@
 import { readField, spell, spellFields } from '#openapi/blocks/block-kinds.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { blockKinds } from '../block-kinds.ts'
-import { toDateTime } from '../clock.ts'
 import { done, ok, type Call, type Handlers, type ReplyOf } from '../contract.ts'
 import type { AnyBlockKind, AnyBlockOperation, BlockOperation, TemplateName } from '../kinds/kind.ts'
 import { academicDatesOf, deleteAcademicDate, saveAcademicDates } from './blocks-shared-academic-dates.ts'
@@ -37,21 +36,6 @@ function serveBlocks(spec: AnyBlockKind): SharedHandlers {
     endDate: readField(Kind, body, '<kind>dateEnd'),
     status: body.status,
   })
-  /** Adds to the history of a block, which the recent acts of the dashboards read. */
-  const noteAct = (
-    { db, clock, user }: Pick<Call<BlockOperation<'update<Kind>Block'>>, 'db' | 'clock' | 'user'>,
-    id: number,
-    act: string,
-  ) =>
-    db.historyEntries.insert({
-      resource: `${Kind}block`,
-      recordId: id,
-      at: toDateTime(clock.now()),
-      by: `${user.firstName} ${user.lastName}`,
-      act,
-      comment: '',
-      changes: [],
-    })
   const readAcademicDates = (dates: Body<'create<Kind>Block'>['academicDates']) => dates.map((date) => spec.readAcademicDate(date))
 
   return {
@@ -74,14 +58,12 @@ function serveBlocks(spec: AnyBlockKind): SharedHandlers {
       answering(() => {
         const academicDates = readAcademicDates(body.academicDates)
         const id = createBlock(call, words, { ...fieldsOf(body), slotsPerDay: spec.slotsOnCreation(body), academicDates })
-        noteAct(call, id, 'created')
         return spellFields(Kind, ok({ '<kind>block_id': id }, `${words.title} created successfully.`))
       }),
 
     'update<Kind>Block': ({ path, body, ...call }) =>
       answering(() => {
         updateBlock(call, words, path.id, fieldsOf(body))
-        noteAct(call, path.id, 'updated')
         return done(`${words.title} updated successfully.`)
       }),
 
@@ -109,15 +91,15 @@ function serveBlocks(spec: AnyBlockKind): SharedHandlers {
         return spellFields(Kind, ok({ '<Kind>blockSummaryData': summary }))
       }),
 
-    'update<Kind>AcademicDates': ({ body, db }) =>
+    'update<Kind>AcademicDates': ({ body, ...call }) =>
       answering(() => {
-        saveAcademicDates(db, words, readField(Kind, body, '<kind>blockId'), readAcademicDates(body.academicDates))
+        saveAcademicDates(call, words, readField(Kind, body, '<kind>blockId'), readAcademicDates(body.academicDates))
         return done('Academic dates saved successfully.')
       }),
 
-    'delete<Kind>AcademicDate': ({ path, db }) =>
+    'delete<Kind>AcademicDate': ({ path, ...call }) =>
       answering(() => {
-        deleteAcademicDate(db, words, path.id)
+        deleteAcademicDate(call, words, path.id)
         return done('Academic date deleted successfully.')
       }),
 
@@ -132,17 +114,15 @@ function serveBlocks(spec: AnyBlockKind): SharedHandlers {
 
     'publish<Kind>Blocks': ({ body, ...call }) =>
       answering(() => {
-        const ids = readField(Kind, body, '<kind>blockId')
-        publishBlocks(call, words, ids)
-        for (const id of ids) noteAct(call, id, 'published')
+        publishBlocks(call, words, readField(Kind, body, '<kind>blockId'))
         return done(`${words.title} published successfully.`)
       }),
 
     'get<Kind>TimeSlots': ({ path, db }) => answering(() => ok(savedZones(db, findBlock(db, words, path.id)))),
 
-    'map<Kind>TimeZones': ({ path, body, db }) =>
+    'map<Kind>TimeZones': ({ path, body, ...call }) =>
       answering(() => {
-        mapZones(db, words, path.id, { slotsPerDay: body.noOfSlotsPerDay, zones: spec.zonesOf(body) })
+        mapZones(call, words, path.id, { slotsPerDay: body.noOfSlotsPerDay, zones: spec.zonesOf(body) })
         return done('Time zones saved successfully.')
       }),
 
@@ -160,8 +140,7 @@ function serveBlocks(spec: AnyBlockKind): SharedHandlers {
           dayId: readField(Kind, date, '<kind>blockdateid'),
           slots: date.timeslots.map((slot) => ({ ids: readField(Kind, slot, '<kind>blocktimezoneslotId'), modules: slot.modules })),
         }))
-        saveSchedule(call.db, words, spec.scheduleId(path), { slotsPerDay: body.noOfSlotsPerDay, days })
-        noteAct(call, spec.scheduleId(path), 'scheduled')
+        saveSchedule(call, words, spec.scheduleId(path), { slotsPerDay: body.noOfSlotsPerDay, days })
         return done('Schedule saved successfully.')
       }),
   }

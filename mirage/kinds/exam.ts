@@ -20,9 +20,9 @@ export const examKind: BlockKindSpec<'Exam'> = {
   sendDates: (days) => ({ ExamblockExamDateList: days.map(({ id, day }) => ({ exam_date: dateBox(day), examblockDateId: id })) }),
   scheduleId: ({ examblockId }) => examblockId,
   ownHandlers: {
-    deleteExamAcademicDateSms: ({ path, db }) =>
+    deleteExamAcademicDateSms: ({ path, ...call }) =>
       answering(() => {
-        deleteAcademicDate(db, words, path.id)
+        deleteAcademicDate(call, words, path.id)
         return done('Academic date deleted successfully.')
       }),
   },
