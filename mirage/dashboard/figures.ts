@@ -13,25 +13,19 @@ import { slipOf } from '../resources/results/slip.ts'
 import { studentStatus } from '../resources/students/students.ts'
 import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
 import { userStatus } from '../accounts/users.ts'
-import { entryWith, listingOf, openInvoices, openLeads, searched, type Narrowed } from './listing.ts'
+import { listingOf, openInvoices, openLeads, saidOfPages, searched, submitted, type Narrowed, type PageSource } from './listing.ts'
 import { nextBlock, nextRelease } from './next-dates.ts'
 import { balanceText } from './words.ts'
 
 /** What a figure says; whose tile shows it follows from the page that it belongs to. */
 type Said = Pick<Figure, 'value' | 'text' | 'address' | 'isCount'>
 
-interface Source {
-  /** Who cannot list this page has no such figure. */
-  readonly page: string
-  /** Null where there is nothing to say. */
-  said(store: PersonalStore): Said | null
-}
+type Source = PageSource<Said>
 
 type Words = readonly [one: string, many: string]
 type Wanted = Narrowed | ((store: PersonalStore) => Narrowed)
 
 const active = 1
-const submitted = 9
 
 /** How many records a narrowed list has. */
 const count = (page: string, [one, many]: Words, wanted: Wanted): Source => ({
@@ -245,8 +239,4 @@ const sources: Readonly<Record<string, readonly Source[]>> = {
 
 /** The figures of the tiles of a person. */
 export const figuresOf = (store: PersonalStore): Figure[] =>
-  (sources[store.user.contactType] ?? []).flatMap(({ page, said }) => {
-    const componentId = entryWith(store.menu, page)
-    const found = componentId === null ? null : said(store)
-    return componentId === null || found === null ? [] : [{ componentId, ...found, asOf: { date: store.now } }]
-  })
+  saidOfPages(sources[store.user.contactType] ?? [], store).map((said) => ({ ...said, asOf: { date: store.now } }))

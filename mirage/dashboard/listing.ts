@@ -28,6 +28,8 @@ export interface Listing {
 export const openLeads = ['New', 'Contacted', 'Qualified'] as const
 /** Of invoices that are issued and not paid yet. */
 export const openInvoices = ['Pending', 'Partially paid'] as const
+/** Of requests that wait for the provider. */
+export const submitted = 9
 
 /** A list in which a name is looked for. */
 export const searched = (path: string, name: string): string => `${path}?${String(new URLSearchParams({ search: name }))}`
@@ -65,6 +67,24 @@ const holds = (node: RoutePermissionNode, path: string, wanted: string): boolean
 /** The entry of a person's own tree in which a page stands that the person may list; null where the tree has none. */
 export const entryWith = (menu: readonly RoutePermissionNode[], path: string): number | null =>
   menu.find((node) => holds(node, path, 'list'))?.componentId ?? null
+
+/** What can be said of a page, to a person who can list it. */
+export interface PageSource<Said> {
+  readonly page: string
+  /** Null where there is nothing to say. */
+  said(store: PersonalStore): Said | null
+}
+
+/** What there is to say of the pages that a person can list, each with the entry of the menu in which the page stands. */
+export const saidOfPages = <Said extends object>(
+  sources: readonly PageSource<Said>[],
+  store: PersonalStore,
+): (Said & { readonly componentId: number })[] =>
+  sources.flatMap(({ page, said }) => {
+    const componentId = entryWith(store.menu, page)
+    const found = componentId === null ? null : said(store)
+    return componentId === null || found === null ? [] : [{ ...found, componentId }]
+  })
 
 /** Whether a person may change what a page lists. */
 export const mayModify = (menu: readonly RoutePermissionNode[], path: string): boolean => menu.some((node) => holds(node, path, 'modify'))

@@ -11,7 +11,7 @@ export const nextBlock = ({ db, today }: PersonalStore): BlockRecord | null =>
     .where(({ status, startDate }) => status === published && startDate !== null && startDate >= today)
     .toSorted((one, other) => ((one.startDate ?? '') < (other.startDate ?? '') ? -1 : 1))[0] ?? null
 
-export interface Release {
+interface Release {
   readonly day: Day
   readonly name: string
 }

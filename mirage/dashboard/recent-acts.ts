@@ -3,9 +3,10 @@ import { operationTable } from '#openapi/generated/operations.ts'
 import type { RecentAct } from '#openapi/generated/schema.d.ts'
 import { inSentence } from '#openapi/resource-rules.ts'
 import { isAllowed, type Demand } from '../accounts/permissions.ts'
+import { toInstant } from '../clock.ts'
 import type { HistoryRecord } from '../models.ts'
 import { standardOperations } from '../operation-rules.ts'
-import { titleOf, type PersonalStore } from '../resources/engine/store.ts'
+import { isResource, titleOf, type PersonalStore } from '../resources/engine/store.ts'
 
 const most = 20
 /** Entries further back are not recent. */
@@ -27,25 +28,25 @@ interface Described {
 }
 
 /** The record of an entry as the person may see it; null for one that is gone or not theirs to see. */
-function describe({ resource, recordId }: HistoryRecord, store: PersonalStore): Described | null {
+function describeRecord({ resource, recordId }: HistoryRecord, store: PersonalStore): Described | null {
   for (const kind of ['exam', 'test'] as const) {
     if (blockResources[kind] !== resource) continue
     const block = store.db.blocks.find(recordId)
     return block && { name: block.name, noun: `${kind} block`, nouns: `${kind} blocks` }
   }
-  const service = Object.values(store.services).find(({ rules }) => rules.name === resource)
-  if (!service) return null
-  const { name, noun, nouns } = service.rules
-  const record = store.records(name).find(recordId)
-  if (!record || !store.isInScope(name, record)) return null
-  return { name: titleOf(service, store.shown(name, record)), noun: inSentence(noun), nouns: inSentence(nouns) }
+  if (!isResource(resource, store.services)) return null
+  const service = store.services[resource]
+  const record = store.records(resource).find(recordId)
+  if (!record || !store.isInScope(resource, record)) return null
+  const { noun, nouns } = service.rules
+  return { name: titleOf(service, store.shown(resource, record)), noun: inSentence(noun), nouns: inSentence(nouns) }
 }
 
 const isAtOnce = (one: HistoryRecord, other: HistoryRecord): boolean =>
   one.resource === other.resource &&
   one.act === other.act &&
   one.by === other.by &&
-  Math.abs(Date.parse(one.at) - Date.parse(other.at)) < atOnceMs
+  Math.abs(toInstant(one.at) - toInstant(other.at)) < atOnceMs
 
 /** What was done lately to records that the person may see, the newest first. */
 export function recentActsFor(store: PersonalStore): RecentAct[] {
@@ -64,7 +65,7 @@ export function recentActsFor(store: PersonalStore): RecentAct[] {
     const last = found.at(-1)
     const isMore = last !== undefined && isAtOnce(last.entry, entry)
     if (!isMore && found.length === most) break
-    const about = describe(entry, store)
+    const about = describeRecord(entry, store)
     if (!about) continue
     if (isMore) last.ids.add(entry.recordId)
     else found.push({ entry, about, ids: new Set([entry.recordId]) })

@@ -5,26 +5,15 @@ import { dayText } from '../resources/money/reckoning.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { textOf } from '../resources/engine/values.ts'
 import { audiences } from '../resources/results/audiences.ts'
-import { entryWith, listingOf, openInvoices, openLeads } from './listing.ts'
+import { listingOf, openInvoices, openLeads, saidOfPages, submitted, type PageSource } from './listing.ts'
 import { releasesAhead } from './next-dates.ts'
 import { balanceText, counted } from './words.ts'
 
-type Said = Omit<Trend, 'componentId'>
+type Source = PageSource<Omit<Trend, 'componentId'>>
 
-/** What changes from week to week, for a person who can list the page. */
-interface Source {
-  readonly page: string
-  /** Null where there is nothing to say. */
-  said(store: PersonalStore): Said | null
-}
-
-/** As many as stand side by side. */
-const most = 4
 const weeksShown = 12
 const daysShown = 7
 const namesShown = 5
-
-const submitted = 9
 
 type Mark = Trend['marks'][number]
 
@@ -199,11 +188,4 @@ const sources: Readonly<Record<string, readonly Source[]>> = {
 }
 
 /** What changes from week to week for the person of a store. */
-export const trendsFor = (store: PersonalStore): Trend[] =>
-  (sources[store.user.contactType] ?? [])
-    .flatMap(({ page, said }) => {
-      const componentId = entryWith(store.menu, page)
-      const trend = componentId === null ? null : said(store)
-      return componentId === null || trend === null ? [] : [{ componentId, ...trend }]
-    })
-    .slice(0, most)
+export const trendsFor = (store: PersonalStore): Trend[] => saidOfPages(sources[store.user.contactType] ?? [], store)

@@ -9,11 +9,10 @@ import { dayText } from '../resources/money/reckoning.ts'
 import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
 import { selectionStatus } from '../resources/selection/status.ts'
 import { studentStatus } from '../resources/students/students.ts'
-import { openInvoices, openLeads } from './listing.ts'
+import { openInvoices, openLeads, submitted } from './listing.ts'
 import { balanceText, dueText } from './words.ts'
 import { due, step, unpublished, waitingOf, type Waiting } from './waiting.ts'
 
-const submitted = 9
 const rejected = 11
 
 const applications = '/dashboard/ncuk-application-portal'

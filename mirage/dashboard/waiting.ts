@@ -3,7 +3,7 @@ import { addDays } from '../factories/days.ts'
 import type { Day, ResourceRecord } from '../models.ts'
 import { titleOf, type PersonalStore } from '../resources/engine/store.ts'
 import { textOf } from '../resources/engine/values.ts'
-import { entryWith, listingOf, type Narrowed } from './listing.ts'
+import { listingOf, saidOfPages, type Narrowed, type PageSource } from './listing.ts'
 import { dueText, namesText } from './words.ts'
 
 /** What a line says; whose tile it belongs to follows from the page. */
@@ -13,10 +13,7 @@ type Said = Omit<WaitingLine, 'componentId'> & {
 }
 
 /** Something that may wait for a person who can list the page. */
-export interface Waiting {
-  readonly page: string
-  said(store: PersonalStore): Said | null
-}
+export type Waiting = PageSource<Said>
 
 /** As many lines as can be taken in at a glance. */
 const most = 8
@@ -91,12 +88,7 @@ export const unpublished = (kind: 'exam' | 'test', page: string): Waiting => ({
 
 /** What waits for a person: what is late first, then what has waited longest or is due soonest. */
 export function waitingOf(lines: readonly Waiting[], store: PersonalStore): WaitingLine[] {
-  const found = lines.flatMap(({ page, said }) => {
-    const componentId = entryWith(store.menu, page)
-    const line = componentId === null ? null : said(store)
-    return componentId === null || line === null ? [] : [{ componentId, ...line }]
-  })
-  return found
+  return saidOfPages(lines, store)
     .toSorted((one, other) => other.isLate - one.isLate || (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
     .slice(0, most)
     .map(({ day: _day, ...line }) => line)

@@ -36,7 +36,8 @@ export interface PersonalStore extends Store {
   scoped(resource: ResourceName): ResourceRecord[]
 }
 
-const isResource = (name: string, services: Services): name is ResourceName => name in services
+/** Whether a name, as histories and rules have it, is that of a resource. */
+export const isResource = (name: string, services: Services): name is ResourceName => Object.hasOwn(services, name)
 
 /** The service of a resource that a field names; rules name it by text. */
 export function serviceNamed(services: Services, name: string): Service {

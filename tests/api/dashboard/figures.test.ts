@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entryWith } from '#mirage/dashboard/listing.ts'
+import { addDays } from '#mirage/factories/days.ts'
 import { decryptId, encryptId } from '#mirage/id-codec.ts'
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
@@ -219,6 +220,25 @@ describe('what changes from week to week', () => {
       ['2026-11-22', 1],
       ...['23', '24', '25', '26', '27', '28'].map((day) => [`2026-11-${day}`, 0]),
     ])
+  })
+
+  it('counts an invoice as overdue from the day after it is due', async () => {
+    const { handle, clock } = startAggregator()
+    const open = async () =>
+      (await (await recordsAs(handle)).succeed('Invoice', 'list', { query: { statusId: 'Pending,Partially paid', pageSize: 1000 } }))
+        .list ?? []
+    const overdue = async () => {
+      const trends = await createCaller(handle, (await recordsAs(handle)).session).succeed('listTrends')
+      return trends.find(({ title }) => title === 'Overdue invoices')?.text
+    }
+    const days = (await open()).map(({ dueDate }) => String(dueDate)).toSorted()
+    const [due = ''] = days.filter((day) => day > '2026-11-21')
+    const textOn = (day: string) => `${days.filter((one) => one < day).length} of ${days.length} open invoices`
+    clock.advance(Date.parse(`${due}T12:00:00Z`) - clock.now())
+    expect(await overdue()).toBe(textOn(due))
+    clock.advance(24 * 60 * 60 * 1000)
+    expect(await overdue()).toBe(textOn(addDays(due, 1)))
+    expect(textOn(due)).not.toBe(textOn(addDays(due, 1)))
   })
 
   it('follows a decision', async () => {
