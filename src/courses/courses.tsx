@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { css } from 'styled-system/css'
 import { course } from '#openapi/generated/resources/courses/course.ts'
 import type { TypedValue } from '#machines/records/typed-values.ts'
 import { university } from '#openapi/generated/resources/masters/university.ts'
@@ -26,10 +27,15 @@ const CourseDocuments = lazyComponent(async () => (await import('./CourseDocumen
 const CourseMonths = lazyComponent(async () => (await import('./CourseMonths.tsx')).CourseMonths)
 const EnglishRequirements = lazyComponent(async () => (await import('./requirements.tsx')).EnglishRequirements)
 
+// The height of the months, so that nothing moves when they come.
+const months = css({ minHeight: { base: '466px', md: '449px', lg: '265px' } })
+
 const MonthsAbove = (shown: ShownList) => (
-  <Suspense fallback={<SkeletonLines count={6} />}>
-    <CourseMonths {...shown} />
-  </Suspense>
+  <div className={months}>
+    <Suspense fallback={<SkeletonLines count={6} />}>
+      <CourseMonths {...shown} />
+    </Suspense>
+  </div>
 )
 
 const CourseList = (page: RecordPage) => (

@@ -19,11 +19,11 @@ import { savedReport } from '#openapi/generated/resources/reports/saved-report.t
 import type { ReportName } from '#openapi/reports/report-names.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useRecordPage } from '#src/resources/record-page-context.ts'
-import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
+import { recordListQuery } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
-import { reportsQuery } from './report-queries.ts'
+import { favouriteReports, reportsQuery } from './report-queries.ts'
 import { reportTexts as texts } from './texts.ts'
 
 const icons: Readonly<Record<ReportName, LucideIcon>> = {
@@ -89,9 +89,6 @@ const Card = ({ href, title, text, Icon }: CardProps) => (
   </li>
 )
 
-/** The saved reports that are marked, before all that there are. */
-const favourites = { ...allRecords, status: '1', filters: { isFavourite: ['1'] } } as const
-
 interface ReportCatalogueProps {
   readonly reports: readonly ReportName[] | 'loading' | 'failed'
   readonly favourites: readonly { readonly name: string; readonly text: string; readonly href: string }[]
@@ -138,7 +135,7 @@ export function ReportCards() {
   const page = useRecordPage()
   const { service } = useRecords(savedReport)
   const catalogue = useQuery(reportsQuery(api))
-  const marked = useQuery(recordListQuery(savedReport, service, favourites))
+  const marked = useQuery(recordListQuery(savedReport, service, favouriteReports))
   if (!page) return null
   const { list, view } = page.paths
   return (

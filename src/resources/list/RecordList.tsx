@@ -54,6 +54,8 @@ interface RecordListProps<N extends ResourceName> {
   readonly actions?: ReactNode
   /** What stands between the head and the list. */
   readonly above?: ComponentType<ShownList>
+  /** Rows wait while it is not known how much place that takes: otherwise it pushes them away from under the pointer. */
+  readonly isHeld?: boolean
 }
 
 /** The columns as a person has put them; the first one stays, and what they have not met yet comes last. */
@@ -79,6 +81,7 @@ export function RecordList<N extends ResourceName>({
   fixed = '',
   actions,
   above: Above,
+  isHeld = false,
 }: RecordListProps<N>) {
   const deps = useRecords(rules)
   const { codec } = deps
@@ -110,7 +113,7 @@ export function RecordList<N extends ResourceName>({
         rules={rules}
         title={page.title}
         breadcrumbs={page.breadcrumbs(page.title)}
-        list={list}
+        list={isHeld ? { ...list, page: undefined } : list}
         file={file}
         columns={inOrder(columns, order)}
         hidden={left}
