@@ -41,6 +41,7 @@ export const dashboardPage = {
   retryFigure: button(/^Retry the figure of /),
   noFigure: '–',
   waiting: region('Waiting for you'),
+  noWaiting: 'What waits for you could not be loaded.',
   showAll: button(/^Show all \d+$/),
   showFewer: button('Show fewer'),
   recent: region('Recent activity'),

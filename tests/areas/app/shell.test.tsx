@@ -164,7 +164,7 @@ async function showDashboard(given: Parameters<typeof createShell>[0] = {}) {
   const { Around, portal, location } = createShell(given)
   await render(
     <Around>
-      <main>
+      <main tabIndex={-1}>
         <DashboardPage pattern="/dashboard/ncuk-admin" params={{}} title="Dashboard" breadcrumbs={() => null} />
       </main>
     </Around>,
@@ -207,4 +207,26 @@ it('a dashboard has no panel of the next block where none is ahead', async () =>
   await expect.poll(() => document.querySelectorAll('main [aria-busy=true]').length).toBe(0)
   expect(page.getByRole(...dashboardPage.nextBlock).elements()).toEqual([])
   expect(page.getByText(dashboardPage.noNextBlock).elements()).toEqual([])
+})
+
+it.each([
+  ['what waits', 'listWaiting', dashboardPage.noWaiting],
+  ['the figures of the weeks', 'listTrends', dashboardPage.noTrends],
+  ['the recent activity', 'listRecentActs', dashboardPage.noRecent],
+] as const)('%s that a dashboard could not load is tried again, and leaves the focus on the heading', async (_, operation, failed) => {
+  let isBroken = true
+  await showDashboard({
+    call: (asked) =>
+      asked === operation && isBroken
+        ? Promise.reject(new Error('Broken.'))
+        : Promise.resolve({ data: asked === 'getNextBlock' ? null : [], description: '', code: 200 }),
+  })
+  const line = page.getByText(failed)
+  await expect.element(line).toBeVisible()
+  isBroken = false
+  const retry = line.element().parentElement?.querySelector('button')
+  retry?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(line).not.toBeInTheDocument()
+  await expect.element(page.getByRole(...pageTitle.dashboard)).toHaveFocus()
 })

@@ -1,8 +1,9 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Count } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { useRetryFocus } from '#src/ui/kit/use-retry-focus.ts'
 import { dashboardTexts } from './texts.ts'
 
 const inset = css({ px: { base: '4', md: '5', lg: '7' } })
@@ -31,12 +32,16 @@ export const lineMark = css({
 })
 
 /** Says that something could not be loaded, with Retry. */
-export const FailedLine = ({ text, onRetry }: { readonly text: string; onRetry(): void }) => (
-  <div role="alert" className={cx(inset, css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pb: '4' }))}>
-    <p>{text}</p>
-    <Button onClick={onRetry}>{dashboardTexts.figures.retry}</Button>
-  </div>
-)
+export function FailedLine({ text, onRetry }: { readonly text: string; onRetry(): void }) {
+  const root = useRef<HTMLDivElement>(null)
+  useRetryFocus(root)
+  return (
+    <div ref={root} role="alert" className={cx(inset, css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pb: '4' }))}>
+      <p>{text}</p>
+      <Button onClick={onRetry}>{dashboardTexts.figures.retry}</Button>
+    </div>
+  )
+}
 
 interface LineSectionProps {
   readonly texts: { readonly title: string; readonly nothing: string; readonly failed: string }
