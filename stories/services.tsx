@@ -6,17 +6,20 @@ import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { ServicesProvider, type Services } from '#src/api/services.tsx'
 import { fixedClock } from '#src/time/clock.ts'
+import type { StartTimer } from '#src/time/timer.ts'
 import { Place } from './app/shell-fixtures.tsx'
 
 interface StoryServicesProps {
   readonly api: Services['api']
   /** The address that the story is at. */
   readonly path: string
+  /** The browser's own unless given. */
+  readonly startTimer?: StartTimer
   readonly children: ReactNode
 }
 
 /** The services of the portal without a network, on 14 April 2027 at 14:32 UTC; the first `api` given stays. */
-export function StoryServices({ api, path, children }: StoryServicesProps) {
+export function StoryServices({ api, path, startTimer = browserEdges.startTimer, children }: StoryServicesProps) {
   const [services] = useState(() => ({
     api,
     codec: createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} }),
@@ -24,6 +27,7 @@ export function StoryServices({ api, path, children }: StoryServicesProps) {
     clock: fixedClock(Date.UTC(2027, 3, 14, 14, 32)),
     config: defaultConfig,
     ...browserEdges,
+    startTimer,
   }))
   return (
     <ServicesProvider value={services}>

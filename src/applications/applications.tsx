@@ -19,8 +19,8 @@ import { useServices } from '#src/api/services.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { applicationParts } from './application-parts.ts'
-import { reviewTexts } from './review/texts.ts'
 import { ImmigrationFields } from './ImmigrationFields.tsx'
+import { applicationTexts } from './texts.ts'
 import { StageTabs, stageTabIn, tabInAddress } from './StageTabs.tsx'
 
 const isDraft = ({ status }: StoredRecord): boolean => status === applicationStatus.draft
@@ -95,7 +95,7 @@ const ApplicationView = (page: RecordPage) => (
     of={application}
     page={page}
     mayDelete={isDraft}
-    editLabel={reviewTexts.review}
+    editLabel={applicationTexts.review}
     facts={['studentId', 'centreId', 'yearId', 'stepsDone', 'decidedBy']}
     parts={{
       ...applicationParts,

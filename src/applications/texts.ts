@@ -1,6 +1,7 @@
 /** The words of the pages of applications. */
 export const applicationTexts = {
   stages: 'Stage',
+  review: 'Review',
   tabs: {
     requests: 'Requests',
     approved: 'Approved',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { courseStatus } from '#openapi/courses/course-status.ts'
 import { useServices } from '#src/api/services.tsx'
+import { useShowRows } from '#src/resources/list/HeldRows.tsx'
 import type { ShownList } from '#src/resources/list/RecordList.tsx'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { BarChart } from '#src/ui/graphs/bar-chart.tsx'
@@ -27,6 +28,7 @@ const scrolling = css({ maxHeight: '164px', overflowY: 'auto', borderWidth: '1px
 export const CourseMonths = ({ query, hrefOf }: ShownList) => {
   const { api } = useServices()
   const months = useQuery(courseMonthsQuery(api, query.filters?.['institutionId'] ?? []))
+  useShowRows(!months.isPending)
   return (
     <section
       aria-labelledby="course-months"

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { css } from 'styled-system/css'
 import { course } from '#openapi/generated/resources/courses/course.ts'
 import type { TypedValue } from '#machines/records/typed-values.ts'
 import { university } from '#openapi/generated/resources/masters/university.ts'
@@ -10,6 +9,7 @@ import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { Rows } from '#src/resources/form/Rows.tsx'
+import { HeldRows } from '#src/resources/list/HeldRows.tsx'
 import { RecordList, type ShownList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { optionsQuery } from '#src/resources/record-queries.ts'
@@ -27,38 +27,38 @@ const CourseDocuments = lazyComponent(async () => (await import('./CourseDocumen
 const CourseMonths = lazyComponent(async () => (await import('./CourseMonths.tsx')).CourseMonths)
 const EnglishRequirements = lazyComponent(async () => (await import('./requirements.tsx')).EnglishRequirements)
 
-// The height of the months, so that nothing moves when they come.
-const months = css({ minHeight: { base: '466px', md: '449px', lg: '265px' } })
-
 const MonthsAbove = (shown: ShownList) => (
-  <div className={months}>
-    <Suspense fallback={<SkeletonLines count={6} />}>
-      <CourseMonths {...shown} />
-    </Suspense>
-  </div>
+  <Suspense fallback={<SkeletonLines count={6} />}>
+    <CourseMonths {...shown} />
+  </Suspense>
 )
 
 const CourseList = (page: RecordPage) => (
-  <RecordList
-    of={course}
-    page={page}
-    above={MonthsAbove}
-    columns={[
-      'courseName',
-      'courseCode',
-      'institutionId',
-      'qualificationId',
-      'degreeId',
-      'durationMonths',
-      'feeMinor',
-      'ucasCode',
-      'applyBy',
-      'validTo',
-      'status',
-    ]}
-    hidden={['qualificationId', 'ucasCode', 'applyBy']}
-    filters={['institutionId', 'qualificationId', 'degreeId', 'studyMode', 'deliveryMode', 'startMonths', 'streamIds', 'validTo']}
-  />
+  <HeldRows>
+    {(isHeld) => (
+      <RecordList
+        of={course}
+        page={page}
+        above={MonthsAbove}
+        isHeld={isHeld}
+        columns={[
+          'courseName',
+          'courseCode',
+          'institutionId',
+          'qualificationId',
+          'degreeId',
+          'durationMonths',
+          'feeMinor',
+          'ucasCode',
+          'applyBy',
+          'validTo',
+          'status',
+        ]}
+        hidden={['qualificationId', 'ucasCode', 'applyBy']}
+        filters={['institutionId', 'qualificationId', 'degreeId', 'studyMode', 'deliveryMode', 'startMonths', 'streamIds', 'validTo']}
+      />
+    )}
+  </HeldRows>
 )
 
 const idIn = (value: TypedValue | undefined) => (typeof value === 'number' ? value : null)

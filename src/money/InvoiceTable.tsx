@@ -10,6 +10,8 @@ interface InvoiceTableProps {
   readonly page: RecordPage
   readonly filters: readonly FilterOf<'Invoice'>[]
   readonly above?: ComponentType<ShownList>
+  /** Rows that are there are not shown yet. */
+  readonly isHeld?: boolean
 }
 
 export const invoiceCells = { dueDate: DueDate }
@@ -18,7 +20,7 @@ export const invoiceCells = { dueDate: DueDate }
 export const isUnissued = ({ status }: StoredRecord): boolean => status === 'Draft' || status === 'Ready to Invoice'
 
 /** A list of invoices. */
-export const InvoiceTable = ({ page, filters, above }: InvoiceTableProps) => (
+export const InvoiceTable = ({ page, filters, above, isHeld = false }: InvoiceTableProps) => (
   <RecordList
     of={invoice}
     page={page}
@@ -40,5 +42,6 @@ export const InvoiceTable = ({ page, filters, above }: InvoiceTableProps) => (
     filters={filters}
     cells={invoiceCells}
     {...(above && { above })}
+    isHeld={isHeld}
   />
 )

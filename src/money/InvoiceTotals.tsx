@@ -5,6 +5,7 @@ import { ages } from '#machines/money/open-balance.ts'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { useServices } from '#src/api/services.tsx'
 import { moneyText } from '#src/resources/fields/money-text.ts'
+import { useShowRows } from '#src/resources/list/HeldRows.tsx'
 import type { ShownList } from '#src/resources/list/RecordList.tsx'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
@@ -35,6 +36,7 @@ export function InvoiceTotals({ query, hrefOf }: ShownList) {
   const { api } = useServices()
   const [view, setView] = useState<View>('age')
   const read = useQuery(invoiceSummaryQuery(api, query))
+  useShowRows(!read.isPending)
   return (
     <section aria-labelledby="invoice-totals" className={css({ borderTopWidth: '1px', borderColor: 'border.default', py: '4' })}>
       <div className={head}>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
+import { HeldRows } from '#src/resources/list/HeldRows.tsx'
 import type { ShownList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
@@ -20,7 +21,16 @@ const TotalsAbove = (shown: ShownList) => (
 
 /** The invoices of both kinds of partners, of one variant or of all, with what they come to. */
 const Overview = (page: RecordPage) => (
-  <InvoiceTable page={page} filters={['variant', 'centreId', 'institutionId', 'yearId', 'currency']} above={TotalsAbove} />
+  <HeldRows>
+    {(isHeld) => (
+      <InvoiceTable
+        page={page}
+        filters={['variant', 'centreId', 'institutionId', 'yearId', 'currency']}
+        above={TotalsAbove}
+        isHeld={isHeld}
+      />
+    )}
+  </HeldRows>
 )
 
 export const invoiceOverview = resourcePages(invoice, { list: Overview, form: InvoiceStart, view: InvoiceView })

@@ -18,12 +18,13 @@ import { Link } from 'wouter'
 import { savedReport } from '#openapi/generated/resources/reports/saved-report.ts'
 import type { ReportName } from '#openapi/reports/report-names.ts'
 import { useServices } from '#src/api/services.tsx'
+import { useShowRows } from '#src/resources/list/HeldRows.tsx'
 import { useRecordPage } from '#src/resources/record-page-context.ts'
-import { recordListQuery } from '#src/resources/record-queries.ts'
+import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
-import { favouriteReports, reportsQuery } from './report-queries.ts'
+import { reportsQuery } from './report-queries.ts'
 import { reportTexts as texts } from './texts.ts'
 
 const icons: Readonly<Record<ReportName, LucideIcon>> = {
@@ -89,6 +90,9 @@ const Card = ({ href, title, text, Icon }: CardProps) => (
   </li>
 )
 
+/** The saved reports that are marked, before all that there are. */
+const favourites = { ...allRecords, status: '1', filters: { isFavourite: ['1'] } } as const
+
 interface ReportCatalogueProps {
   readonly reports: readonly ReportName[] | 'loading' | 'failed'
   readonly favourites: readonly { readonly name: string; readonly text: string; readonly href: string }[]
@@ -135,7 +139,8 @@ export function ReportCards() {
   const page = useRecordPage()
   const { service } = useRecords(savedReport)
   const catalogue = useQuery(reportsQuery(api))
-  const marked = useQuery(recordListQuery(savedReport, service, favouriteReports))
+  const marked = useQuery(recordListQuery(savedReport, service, favourites))
+  useShowRows(!catalogue.isPending && !marked.isPending)
   if (!page) return null
   const { list, view } = page.paths
   return (

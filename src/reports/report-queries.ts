@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { reportNamed, type ReportName } from '#openapi/reports/report-names.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
-import { allRecords } from '#src/resources/record-queries.ts'
 import type { ReportChoice } from './report-address.ts'
 
 const flag = v.picklist([0, 1])
@@ -44,9 +43,6 @@ export const reportsQuery = (api: Pick<Api, 'call'>) =>
     queryFn: async ({ signal }) =>
       readReports(await api.call('listReports', {}, { log, signal })).flatMap(({ report }) => reportNamed(report) ?? []),
   })
-
-/** The saved reports that are marked, which stand before all that there are. */
-export const favouriteReports = { ...allRecords, status: '1', filters: { isFavourite: ['1'] } } as const
 
 /** A report as it is narrowed. As lists are, it is read again after a write of any record; the one before stands meanwhile. */
 export const reportQuery = (api: Pick<Api, 'call'>, report: ReportName, choice: ReportChoice) =>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearch } from 'wouter'
 import { reportNamed } from '#openapi/reports/report-names.ts'
@@ -7,14 +6,12 @@ import { useServices } from '#src/api/services.tsx'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { HeldRows } from '#src/resources/list/HeldRows.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
-import { recordListQuery } from '#src/resources/record-queries.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { useRecords } from '#src/resources/use-records.ts'
 import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { favouriteReports, reportsQuery } from './report-queries.ts'
 import { readReportAddress, readSavedParameters, writeSavedParameters } from './report-address.ts'
 import { reportTexts as texts } from './texts.ts'
 
@@ -22,22 +19,26 @@ const ReportCards = lazyComponent(async () => (await import('./ReportCards.tsx')
 const ReportParameters = lazyComponent(async () => (await import('./ReportParameters.tsx')).ReportParameters)
 const AnyReportPage = lazyComponent(async () => (await import('./ReportPage.tsx')).AnyReportPage)
 
-function SavedReportList(page: RecordPage) {
-  const { api } = useServices()
-  const { service } = useRecords(savedReport)
-  const catalogue = useQuery(reportsQuery(api))
-  const marked = useQuery(recordListQuery(savedReport, service, favouriteReports))
-  return (
-    <RecordList
-      of={savedReport}
-      page={page}
-      columns={['savedReportName', 'report', 'sharedWith', 'isFavourite', 'updatedAt', 'status']}
-      filters={['report', 'sharedWith', 'isFavourite']}
-      above={ReportCards}
-      isHeld={catalogue.isPending || marked.isPending}
-    />
-  )
-}
+const CardsAbove = () => (
+  <Suspense fallback={<SkeletonLines count={8} />}>
+    <ReportCards />
+  </Suspense>
+)
+
+const SavedReportList = (page: RecordPage) => (
+  <HeldRows>
+    {(isHeld) => (
+      <RecordList
+        of={savedReport}
+        page={page}
+        columns={['savedReportName', 'report', 'sharedWith', 'isFavourite', 'updatedAt', 'status']}
+        filters={['report', 'sharedWith', 'isFavourite']}
+        above={CardsAbove}
+        isHeld={isHeld}
+      />
+    )}
+  </HeldRows>
+)
 
 /** A report that is opened to be saved comes with what it is narrowed to. */
 function SavedReportForm(page: RecordPage) {

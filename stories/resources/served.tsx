@@ -3,6 +3,7 @@ import type { ResourceInput } from '#src/api/client.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { recordPaths, type RecordPage } from '#src/resources/record-page.ts'
+import type { StartTimer } from '#src/time/timer.ts'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { StoryServices } from '../services.tsx'
 
@@ -20,11 +21,13 @@ interface ServedProps {
   readonly calls?: Calls
   /** The address that the story is at. */
   readonly path: string
+  /** The browser's own unless given. */
+  readonly startTimer?: StartTimer
   readonly children: ReactNode
 }
 
 /** The services of the portal around pages of resources, whose calls are answered by hand; others are not answered. */
-export function Served({ answers, calls = {}, path, children }: ServedProps) {
+export function Served({ answers, calls = {}, path, startTimer, children }: ServedProps) {
   const send = async ({ method, path: of }: { readonly method: string; readonly path: string }, input: ResourceInput) => {
     // "/sms/centre/details/{id}" ends in "details/{id}": a resource's path has two parts.
     const answer = answers[`${method} ${of}`] ?? answers[`${method} ${of.split('/').slice(3).join('/')}`] ?? unanswered
@@ -36,7 +39,7 @@ export function Served({ answers, calls = {}, path, children }: ServedProps) {
     return { data: (await answer(input)) as never, description: 'Done.', code: 200 }
   }
   return (
-    <StoryServices api={{ call, send }} path={path}>
+    <StoryServices api={{ call, send }} path={path} {...(startTimer && { startTimer })}>
       {children}
     </StoryServices>
   )

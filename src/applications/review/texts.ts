@@ -1,6 +1,5 @@
 /** Words of the review of applications. */
 export const reviewTexts = {
-  review: 'Review',
   decision: 'Decision',
   nothing: 'There is nothing for you to decide on this application now.',
   commentHint: 'Needed to reject. The student reads it.',

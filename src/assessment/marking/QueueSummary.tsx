@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
+import { useShowRows } from '#src/resources/list/HeldRows.tsx'
 import { useRecordPage } from '#src/resources/record-page-context.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
@@ -81,7 +82,8 @@ export function QueueCard({ queue, nextHref }: { readonly queue: Queue; readonly
 export function QueueSummary() {
   const { api, codec } = useServices()
   const page = useRecordPage()
-  const { data } = useQuery(queueQuery(api))
+  const { data, isPending } = useQuery(queueQuery(api))
+  useShowRows(!isPending)
   if (data?.markerId === undefined) return null
   const id = data.nextId === undefined ? null : codec.encrypt(String(data.nextId))
   return <QueueCard queue={data} nextHref={id !== null && page?.can('Modify') ? page.paths.edit(id) : null} />

@@ -67,6 +67,8 @@ interface ListViewProps<Row extends Named, Act extends string>
   /** What else stands in the head, and between the head and the list. */
   readonly headActions?: ReactNode
   readonly above?: ReactNode
+  /** Rows that are there are not shown yet. */
+  readonly isHeld?: boolean
   readonly searchLabel: string
   readonly statuses: readonly StatusOption<string>[]
   /** What else stands beside the search. */
@@ -113,7 +115,8 @@ interface ListViewProps<Row extends Named, Act extends string>
 /** A list as drawn: search and status above; table or its absence; the bar of the chosen rows and pages below. */
 export function ListView<Row extends Named, Act extends string>(props: ListViewProps<Row, Act>) {
   const { query, context, page, failure, acts, create, exporting, dialog, empty, nameless, onShow, send } = props
-  const { areErrorsClosable = true } = props
+  const { areErrorsClosable = true, isHeld = false } = props
+  const rows = isHeld ? undefined : page?.rows
   const isChoosable = props.isChoosable ?? acts.length > 0
   const { message, work } = context
   const exportMessage = exporting?.view.message ?? null
@@ -213,7 +216,7 @@ export function ListView<Row extends Named, Act extends string>(props: ListViewP
       >
         {failure !== null && !page ? (
           <ErrorState title={failure} onRetry={props.onRetry} />
-        ) : page?.rows.length === 0 ? (
+        ) : rows?.length === 0 ? (
           <NoRows
             isNarrowed={query.search !== '' || query.status !== 'all' || empty.isFiltered === true}
             {...(empty.clearLabel === undefined ? {} : { clearLabel: empty.clearLabel })}
@@ -225,7 +228,7 @@ export function ListView<Row extends Named, Act extends string>(props: ListViewP
         ) : (
           <RecordTable
             label={props.label ?? props.title}
-            rows={page?.rows}
+            rows={rows}
             pageSize={query.pageSize}
             name={props.name}
             columns={props.columns}

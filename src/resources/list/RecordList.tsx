@@ -54,7 +54,7 @@ interface RecordListProps<N extends ResourceName> {
   readonly actions?: ReactNode
   /** What stands between the head and the list. */
   readonly above?: ComponentType<ShownList>
-  /** Rows wait while it is not known how much place that takes: otherwise it pushes them away from under the pointer. */
+  /** Rows that are there are not shown yet. */
   readonly isHeld?: boolean
 }
 
@@ -113,7 +113,7 @@ export function RecordList<N extends ResourceName>({
         rules={rules}
         title={page.title}
         breadcrumbs={page.breadcrumbs(page.title)}
-        list={isHeld ? { ...list, page: undefined } : list}
+        list={list}
         file={file}
         columns={inOrder(columns, order)}
         hidden={left}
@@ -149,6 +149,7 @@ export function RecordList<N extends ResourceName>({
             />
           )
         }
+        isHeld={isHeld}
         createHref={withQuery(page.paths.create, writeReferences(rules, codec, list.query.filters))}
         importHref={rules.importKeys ? page.paths.import : null}
         viewOf={(row) => page.paths.view(encrypted(row))}

@@ -61,6 +61,8 @@ interface RecordListViewProps {
   readonly actions: ReactNode
   /** What stands between the head and the list. */
   readonly above: ReactNode
+  /** Rows that are there are not shown yet. */
+  readonly isHeld: boolean
   readonly createHref: string
   readonly createLabel: string
   /** Null where no records can be imported. */
@@ -113,6 +115,7 @@ export function RecordListView(props: RecordListViewProps) {
       }
       create={rights.add ? { href: props.createHref, label: props.createLabel } : null}
       above={props.above}
+      isHeld={props.isHeld}
       searchLabel={texts.search(rules)}
       statuses={statusOptions(rules, list.query.status, listed?.counts)}
       tools={
