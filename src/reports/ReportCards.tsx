@@ -22,7 +22,7 @@ import { useShowRows } from '#src/resources/list/HeldRows.tsx'
 import { useRecordPage } from '#src/resources/record-page-context.ts'
 import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'
-import { Button } from '#src/ui/kit/button.tsx'
+import { FailedLine } from '#src/ui/kit/failed-line.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { reportsQuery } from './report-queries.ts'
 import { reportTexts as texts } from './texts.ts'
@@ -114,12 +114,7 @@ export const ReportCatalogue = ({ reports, favourites: marked, hrefOf, onRetry }
     )}
     <Part title={texts.catalogue}>
       {reports === 'loading' && <SkeletonLines count={8} />}
-      {reports === 'failed' && (
-        <div role="alert" className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-          <p>{texts.unavailable}</p>
-          <Button onClick={onRetry}>{texts.retry}</Button>
-        </div>
-      )}
+      {reports === 'failed' && <FailedLine text={texts.unavailable} onRetry={onRetry} />}
       {typeof reports !== 'string' && (
         <ul className={grid}>
           {reports.map((report) => {

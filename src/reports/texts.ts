@@ -17,7 +17,6 @@ export const reportTexts = {
   nothing: 'There is nothing to show for this choice yet.',
   widen: 'Choose something else above.',
   unavailable: 'The reports could not be loaded.',
-  retry: 'Retry',
   more: (count: number) => `Show all ${count} rows`,
   unknown: 'This report could not be found. The address may be incomplete, or it was deleted.',
   back: 'Back to the reports',

@@ -6,6 +6,7 @@ import { useShowRows } from '#src/resources/list/HeldRows.tsx'
 import { useRecordPage } from '#src/resources/record-page-context.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
+import { FailedLine } from '#src/ui/kit/failed-line.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
 import { queueQuery, type Queue } from './marking-service.ts'
@@ -25,6 +26,8 @@ const card = css({
   borderColor: 'border.default',
   bg: 'bg.sunken',
 })
+
+const failed = css({ px: { base: '4', md: '5', lg: '7' }, pb: '3' })
 
 /** How far one's own scripts are, and the way to the next one. */
 export function QueueCard({ queue, nextHref }: { readonly queue: Queue; readonly nextHref: string | null }) {
@@ -82,8 +85,9 @@ export function QueueCard({ queue, nextHref }: { readonly queue: Queue; readonly
 export function QueueSummary() {
   const { api, codec } = useServices()
   const page = useRecordPage()
-  const { data, isPending } = useQuery(queueQuery(api))
+  const { data, isPending, isError, refetch } = useQuery(queueQuery(api))
   useShowRows(!isPending)
+  if (data === undefined && isError) return <FailedLine text={texts.queueFailed} className={failed} onRetry={() => void refetch()} />
   if (data?.markerId === undefined) return null
   const id = data.nextId === undefined ? null : codec.encrypt(String(data.nextId))
   return <QueueCard queue={data} nextHref={id !== null && page?.can('Modify') ? page.paths.edit(id) : null} />

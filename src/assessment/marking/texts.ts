@@ -77,6 +77,7 @@ export const markingTexts = {
   // The queue.
   queue: 'Your queue',
   queueProgress: (done: number, all: number) => `${counted(done)} of ${scripts(all)} marked`,
+  queueFailed: 'Your queue could not be loaded.',
   queueEmpty: 'You have no scripts to mark.',
   waiting: 'Waiting',
   begun: 'Being marked',

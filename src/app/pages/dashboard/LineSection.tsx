@@ -1,12 +1,14 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Count } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
+import { FailedLine } from '#src/ui/kit/failed-line.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
-import { useRetryFocus } from '#src/ui/kit/use-retry-focus.ts'
 import { dashboardTexts } from './texts.ts'
 
 const inset = css({ px: { base: '4', md: '5', lg: '7' } })
+/** The place of what says that lines could not be loaded. */
+export const failedLine = css({ px: { base: '4', md: '5', lg: '7' }, pb: '4' })
 
 /** The box of a line. */
 export const lineBox = css({
@@ -30,18 +32,6 @@ export const lineMark = css({
   bg: 'bg.muted',
   hideBelow: 'sm',
 })
-
-/** Says that something could not be loaded, with Retry. */
-export function FailedLine({ text, onRetry }: { readonly text: string; onRetry(): void }) {
-  const root = useRef<HTMLDivElement>(null)
-  useRetryFocus(root)
-  return (
-    <div ref={root} role="alert" className={cx(inset, css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pb: '4' }))}>
-      <p>{text}</p>
-      <Button onClick={onRetry}>{dashboardTexts.figures.retry}</Button>
-    </div>
-  )
-}
 
 interface LineSectionProps {
   readonly texts: { readonly title: string; readonly nothing: string; readonly failed: string }
@@ -81,7 +71,7 @@ export function LineSection({ texts, lines, isCounted = false, linesShown, lines
           ))}
         </div>
       )}
-      {lines === 'failed' && <FailedLine text={texts.failed} onRetry={onRetry} />}
+      {lines === 'failed' && <FailedLine text={texts.failed} className={failedLine} onRetry={onRetry} />}
       {typeof lines !== 'string' && lines.length === 0 && <p className={cx(inset, css({ color: 'fg.muted', pb: '4' }))}>{texts.nothing}</p>}
       {typeof lines !== 'string' && lines.length > 0 && (
         <>

@@ -1,7 +1,8 @@
 import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
+import { FailedLine } from '#src/ui/kit/failed-line.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
-import { FailedLine } from './LineSection.tsx'
+import { failedLine } from './LineSection.tsx'
 import type { Trend } from './queries.ts'
 import { TrendChart } from './TrendChart.tsx'
 import { dashboardTexts } from './texts.ts'
@@ -97,7 +98,7 @@ export function TrendPanels({ trends, toCome, onRetry }: TrendPanelsProps) {
   if (trends === 'failed')
     return (
       <div className={css({ borderTopWidth: '1px', borderColor: 'border.default', pt: '4' })}>
-        <FailedLine text={words.failed} onRetry={onRetry} />
+        <FailedLine text={words.failed} className={failedLine} onRetry={onRetry} />
       </div>
     )
   return (

@@ -6,7 +6,7 @@ import type { CivilDate } from '#machines/time/civil.ts'
 import type { Module } from '#machines/blocks/scheduling/schedule.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { Count } from '#src/ui/kit/badge.tsx'
-import { Button } from '#src/ui/kit/button.tsx'
+import { FailedLine } from '#src/ui/kit/failed-line.tsx'
 import { ToggleChip } from '#src/ui/kit/chip.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
@@ -79,12 +79,7 @@ export function ModuleList(props: ModuleListProps) {
         </div>
       )}
       {props.modules === 'failed' && (
-        <div className={css({ px: '4', display: 'grid', gap: '3', justifyItems: 'start' })} role="alert">
-          <p className={css({ color: 'fg.muted' })}>{texts.modulesFailed}</p>
-          <Button size="sm" onClick={props.onRetry}>
-            {texts.retry}
-          </Button>
-        </div>
+        <FailedLine text={texts.modulesFailed} className={css({ px: '4' })} retry={texts.retry} onRetry={props.onRetry} />
       )}
       {Array.isArray(props.modules) && found.length === 0 && (
         <p role="status" className={css({ px: '4', py: '6', color: 'fg.muted', textAlign: 'center' })}>
