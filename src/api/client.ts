@@ -133,6 +133,7 @@ const servedAtOf = (headers: Headers): number | null => {
 interface Target {
   readonly method: string
   readonly path: string
+  readonly needsSession: boolean
   readonly isNeverRenewed?: boolean
   readonly isKeptAlive?: boolean
 }
@@ -198,13 +199,14 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer, 
     // Serialized once, so that a replay sends the same bytes.
     const body = input.body === undefined ? undefined : JSON.stringify(input.body)
     const who = session.current()
-    let answer = await request(target, input, body, who, options)
-    // Also without a token: the session may be gone from the storage while the person is still at work.
-    const isRejected = answer.response.status === 401 && !target.isNeverRenewed
+    // Without a token the server could only refuse it: another tab may have signed out a moment ago.
+    let answer = target.needsSession && who === null ? null : await request(target, input, body, who, options)
+    const isRejected = answer === null || (answer.response.status === 401 && !target.isNeverRenewed)
     if (isRejected && (await unlessAborted(session.renew(who?.token ?? ''), options.signal))) {
       answer = await request(target, input, body, session.current(), options)
       session.noteReplay(answer.response.status !== 401)
     }
+    if (answer === null) throw new ApiProblem('unauthorized', 401)
     const { data, description, code, body: whole } = readEnvelope(answer.response, answer.raw, clock.now())
     return { data, description, code, body: whole, servedAt: servedAtOf(answer.response.headers) }
   }
@@ -218,6 +220,6 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer, 
       }
       return (await answerOf(target, input as LooseInput, callOptions)) as never
     },
-    send: (route, input, callOptions = {}) => answerOf(route, input, callOptions),
+    send: (route, input, callOptions = {}) => answerOf({ ...route, needsSession: true }, input, callOptions),
   }
 }

@@ -171,6 +171,8 @@ export async function openHome(page: Page, username = 'admin@ncuk.test', changes
   await page.goto('/')
   await expect(page).not.toHaveURL(({ pathname }) => pathname === '/' || /login/i.test(pathname))
   await expect(page.getByRole(...shell.profileMenu)).toBeVisible()
+  // The frame stands before the page in it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 declare global {

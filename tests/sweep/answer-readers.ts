@@ -14,7 +14,7 @@ import { freeUsernameQuery, sendPasswordLink } from '#src/people/users/user-call
 import { userRightsQuery, userSessionsQuery } from '#src/people/users/user-reads.ts'
 import { systemClock } from '#src/time/clock.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
-import { createTimers, noSession } from '#tests/support/client/client.ts'
+import { createTimers, signedIn } from '#tests/support/client/client.ts'
 import { openSession, refreshPath, signAdaIn, signInData, signInPath, treePath } from '#tests/support/client/session.ts'
 import { plainCodec } from '#tests/support/fake-block-api.ts'
 import { exampleInput, exampleReply, operationOf } from './operation-inputs.ts'
@@ -40,7 +40,7 @@ const clientOf = (text: string, only: OperationId | null = null): Api =>
       const operation = operationOf(method, new URL(url).pathname)
       return answered(only === null || operation === null || operation === only ? text : JSON.stringify(exampleReply(operation)))
     },
-    session: noSession,
+    session: signedIn,
     startTimer,
     clock: systemClock,
     componentIdOf: () => '82',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { connect, createTimers, kindsOfFailure, noSession, problemOf } from '#tests/support/client/client.ts'
+import { connect, createTimers, kindsOfFailure, problemOf } from '#tests/support/client/client.ts'
 import { faults, good, refusal, startFaultServer } from '#tests/support/client/fault-server.ts'
 
 let server: Awaited<ReturnType<typeof startFaultServer>>
@@ -109,7 +109,7 @@ describe('a path id that would lead elsewhere', () => {
   })
 
   it('lets ids and keys through as they are', async () => {
-    const api = connect(server.baseUrl, { session: noSession })
+    const api = connect(server.baseUrl)
     await api.call('validateResetKey', { path: { pwdresetkey: 'reset-9f2c41~A_b.c=' } })
     await api.call('validateResetKey', { path: { pwdresetkey: '..a' } })
     await api.call('updateNotification', { path: { id: 0 }, body: { contactId: 501 } })

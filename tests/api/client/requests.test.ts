@@ -67,7 +67,6 @@ describe('a request', () => {
   it('sends no cookies and asks no cache', async () => {
     const requests: Request[] = []
     const api = connect(server.baseUrl, {
-      session: noSession,
       fetch: (request) => {
         requests.push(request)
         return fetch(request)
@@ -119,7 +118,6 @@ describe('the requests of a tab that is closed', () => {
   it('are given up, but for the one that signs out', async () => {
     const kept: [string, boolean][] = []
     const api = connect(server.baseUrl, {
-      session: noSession,
       fetch: (request) => {
         kept.push([request.method, request.keepalive])
         return fetch(request)
@@ -171,10 +169,16 @@ describe('a rejected token', () => {
     expect([asked, told, authorizations()]).toEqual([['token-1'], [true], ['Bearer token-1', 'Bearer token-2']])
   })
 
-  it('is none where nobody was signed in', async () => {
+  it('is waited for, not asked for without one, where nobody was signed in', async () => {
     const { call, asked } = rejected(true, null)
     await call()
-    expect([asked, authorizations()]).toEqual([[''], [undefined, 'Bearer token-2']])
+    expect([asked, authorizations()]).toEqual([[''], ['Bearer token-2']])
+  })
+
+  it('that nobody has and nobody gives leaves the call unsent', async () => {
+    const { call, told } = rejected(false, null)
+    expect(await problemOf(call())).toMatchObject({ kind: 'unauthorized', code: 401 })
+    expect([told, authorizations()]).toEqual([[], []])
   })
 
   it('that is not renewed leaves it at one try', async () => {

@@ -10,7 +10,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { ServicesProvider } from '#src/api/services.tsx'
 import { fixedClock } from '#src/time/clock.ts'
 import { Toaster } from '#src/ui/layers/toast.tsx'
-import { noSession } from '#tests/support/client/client.ts'
+import { signedIn } from '#tests/support/client/client.ts'
 
 /** One call of a page, as the aggregator got it. */
 export interface Sent {
@@ -36,7 +36,7 @@ export async function openPage(page: ReactNode, answer: (sent: Sent) => Response
       sent.push(one)
       return answer(one)
     },
-    session: noSession,
+    session: signedIn,
     startTimer: () => () => {},
     clock,
     componentIdOf: () => null,
