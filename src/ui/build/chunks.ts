@@ -32,10 +32,10 @@ export const chunkGroups: ChunkGroup[] = [
   // By themselves: the schedule of a block has neither, and no room for them.
   { name: 'step-rail', test: /\/src\/ui\/navigation\/step-rail/, minShareCount: 2, priority: 1.72 },
   { name: 'tabs', test: /\/src\/ui\/navigation\/tabs|\/@ark-ui\/react\/.*\/tabs\//, minShareCount: 2, priority: 1.72 },
-  // Pages have a list, a form, or both. Icons of pages without contents stay with those.
+  // Pages have a list, a form, or both. Icons of pages without contents, and of the text editor, stay with those.
   {
     name: 'pages',
-    test: /\/src\/(ui\/(navigation\/(?!link-tabs)|text\/(?!rich-text))|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off)\.)/,
+    test: /\/src\/(ui\/(navigation\/(?!link-tabs)|text\/(?!rich-text))|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off|italic|letter-b|list-ordered|braces)\.)/,
     minShareCount: 2,
     priority: 1.7,
   },
