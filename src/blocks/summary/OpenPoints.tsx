@@ -6,7 +6,7 @@ import type { OpenPoint, SettledPoint } from '#machines/blocks/summary/readiness
 import type { CivilDate } from '#machines/time/civil.ts'
 import { Count } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
-import { FindingItem, levelIcon, useReveal } from '../findings/FindingLine.tsx'
+import { FindingItem, useReveal } from '../findings/FindingLine.tsx'
 import { linesOf } from './open-point-lines.ts'
 import { texts } from './texts.ts'
 
@@ -73,22 +73,5 @@ export function OpenPoints({ points, settled, canBePublished, onJump, onRetry }:
         </ul>
       )}
     </section>
-  )
-}
-
-/** What a publish asks to be acknowledged, in its question. */
-export function PointsToAcknowledge({ points }: { points: readonly OpenPoint[] }) {
-  const lines = linesOf(points).filter((line) => line.isAsked)
-  return (
-    <ul className={css({ display: 'grid', gap: '2' })}>
-      {lines.map(({ id, title, note }) => (
-        <li key={id} className={flex({ gap: '2', align: 'flex-start' })}>
-          {levelIcon(true)}
-          <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
-            {title} {note !== '' && <span className={css({ textStyle: 'small', color: 'fg.muted' })}>{note}</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -4,14 +4,12 @@ import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
-import type { ReadSummary } from '../summary/DeletionLosses.tsx'
-import { texts as summaryTexts } from '../summary/texts.ts'
+import { DeletionLosses, type ReadSummary } from '../summary/DeletionLosses.tsx'
 import { texts } from '../texts.ts'
 import { useLastFocus } from '../use-last-focus.ts'
 
-const DeletionLosses = lazyComponent(async () => (await import('../summary/DeletionLosses.tsx')).DeletionLosses)
-// Asked on the summary alone, which has brought this part by then.
-const PointsToAcknowledge = lazyComponent(async () => (await import('../summary/OpenPoints.tsx')).PointsToAcknowledge)
+// Loaded with the open points, dialog and lines in one: a dialog that grows moves its buttons under the pointer.
+const PublishQuestion = lazyComponent(async () => (await import('../summary/PublishQuestion.tsx')).PublishQuestion)
 
 /** `list`: leaving for the list; `leave`: for anywhere else, another step included. */
 export type WizardQuestion = 'list' | 'leave' | 'clear' | 'delete' | 'publish'
@@ -39,22 +37,21 @@ export function WizardQuestions({ kind, question, isDeleting, openPoints, saved,
     <>
       <LeaveQuestion question={question} finalFocus={finalFocus} send={send} />
       <ConfirmDialog open={question === 'clear'} title={texts.clearQuestion} {...answers} />
-      <ConfirmDialog open={question === 'delete'} title={kind.texts.deleteQuestion} tone="danger" isBusy={isDeleting} {...answers}>
-        <Suspense>
-          <DeletionLosses summary={saved} />
-        </Suspense>
-      </ConfirmDialog>
       <ConfirmDialog
-        open={question === 'publish'}
-        title={summaryTexts.acknowledgeTitle}
-        confirmLabel={texts.publishAnyway}
-        cancelLabel={texts.cancel}
+        open={question === 'delete'}
+        title={kind.texts.deleteQuestion}
+        tone="danger"
+        // What goes with the block is read before it is deleted.
+        isBusy={isDeleting || saved === null}
         {...answers}
       >
-        <Suspense>
-          <PointsToAcknowledge points={openPoints} />
-        </Suspense>
+        <DeletionLosses summary={saved} />
       </ConfirmDialog>
+      {openPoints.length > 0 && (
+        <Suspense>
+          <PublishQuestion open={question === 'publish'} points={openPoints} {...answers} />
+        </Suspense>
+      )}
     </>
   )
 }
