@@ -18,15 +18,21 @@ export async function startPortal(port: number, data: string, onOutput: (text: s
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   child.stdout.setEncoding('utf8').on('data', (text) => onOutput(String(text)))
-  await expect
-    .poll(
-      () =>
-        fetch(`http://127.0.0.1:${port}/`)
-          .then((answer) => answer.ok)
-          .catch(() => false),
-      { timeout: 30_000 },
-    )
-    .toBe(true)
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${port}/`)
+            .then((answer) => answer.ok)
+            .catch(() => false),
+        { timeout: 30_000 },
+      )
+      .toBe(true)
+  } catch (error) {
+    // Nobody else knows it yet.
+    await killed(child)
+    throw error
+  }
   return child
 }
 
