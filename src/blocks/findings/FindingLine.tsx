@@ -85,7 +85,7 @@ export function FindingItem({ line: { title, note, jumps, fix, isAsked }, onJump
             <button
               type="button"
               className={link}
-              aria-label={fix.kind === 'move' ? texts.moveOf(fix.place.name) : undefined}
+              aria-label={fix.kind === 'move' ? texts.moveOf(fix.label, fix.place.name) : undefined}
               onClick={ignoreDoubleClick(() => onFix(fix))}
             >
               {fix.kind === 'move' ? fix.label : texts.retry}

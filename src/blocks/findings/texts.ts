@@ -80,7 +80,8 @@ export const findingTexts = {
 
   move: 'Move',
   moveOne: 'Move one',
-  moveOf: (name: string) => `Move ${name}`,
+  /** What a button that shows `label` is called: the name begins with what is to be seen. */
+  moveOf: (label: string, name: string) => `${label}: ${name}`,
   align: 'Align',
   timeZones: 'Time zones',
   toTimeZones: 'Go to Time zones',
