@@ -5,8 +5,10 @@ export const schedulingPage = {
   search: searchbox('Search modules'),
   modules: complementary('Modules'),
   modulesTab: ['tab', { name: /^Modules/ }] as const,
-  /** The tab, and on a narrow screen the button, of what was found. */
+  /** What was found: a tab, and on a narrow screen a sheet with its button. */
   findings: ['tab', { name: /^Findings/ }] as const,
+  findingsButton: button(/^Findings/),
+  findingsSheet: dialog(/^Findings/),
   /** A module in the list of all. */
   module: (name: string) => button(new RegExp(`^${name}\\b`)),
   slot: (number: number) => region(new RegExp(`^Slot ${number}\\b`)),
@@ -17,6 +19,8 @@ export const schedulingPage = {
   /** A module in a slot, and what moves it. */
   card: (name: string) => article(name),
   anyMove: button(/^Move /),
+  /** What a finding about two modules in one slot offers. */
+  moveOne: (name: string) => button(`Move one: ${name}`),
   addVersion: (name: string) => button(`Add version to ${name}`),
   move: (name: string) => button(`Move ${name}`),
   /** Where another date is chosen for a card. */

@@ -6,6 +6,7 @@ import type { Prohibitions } from '#machines/blocks/findings/prohibited-pairs.ts
 import { nameModule, type ModuleName, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { BlockDate, DaySchedule, Module } from '#machines/blocks/scheduling/schedule.ts'
+import { Count } from '#src/ui/kit/badge.tsx'
 import type { ScheduleChecks } from '../findings/check-schedule.ts'
 import { ModuleList } from './ModuleList.tsx'
 import { PlaceOn } from './PlaceOn.tsx'
@@ -57,6 +58,7 @@ export function ModuleLayers(props: ModuleLayersProps) {
   const placements = useLastOpen(props.placements, isOpen)
   const close = () => onLayer({ kind: 'none' })
   const openDate = props.open?.date ?? null
+  const findingCount = props.checks?.found.length ?? 0
   const known = layer.kind === 'place' && Array.isArray(modules) ? modules.find((module) => module.id === layer.module.moduleId) : undefined
 
   const place = (slot: number, date: BlockDate | null) => {
@@ -90,7 +92,9 @@ export function ModuleLayers(props: ModuleLayersProps) {
             {layer.module.name}
           </span>
         ) : layer.kind === 'findings' ? (
-          texts.findings
+          <>
+            {texts.findings} {findingCount > 0 && <Count>{findingCount}</Count>}
+          </>
         ) : layer.kind === 'pick' && layer.slot !== null ? (
           texts.addTo(layer.slot)
         ) : (
