@@ -58,7 +58,10 @@ export function createDrafts(find: () => Place, owner: string, now: () => number
   }
 }
 
-/** At the beginning of the owner's session: drops every draft that is another person's, older than a day, or damaged. */
+/**
+ * At the beginning of the owner's session: drops every draft that is another person's or older than a day. One of their own
+ * that is damaged stays for whoever reads it, and says so.
+ */
 export function sweepDrafts(find: () => Storage, owner: string, now: number): void {
   closed.delete(owner)
   const storage = openStorage(find)
@@ -67,7 +70,7 @@ export function sweepDrafts(find: () => Storage, owner: string, now: number): vo
     for (const key of Object.keys(storage)) {
       if (!key.startsWith(draftPrefix)) continue
       const draft = jsonOf(storage.getItem(key) ?? '')
-      if (!key.startsWith(prefixOf(owner)) || !v.is(Dated, draft) || !isFresh(draft, now)) storage.removeItem(key)
+      if (!key.startsWith(prefixOf(owner)) || (v.is(Dated, draft) && !isFresh(draft, now))) storage.removeItem(key)
     }
   } catch {
     // A storage that fails half-way keeps the rest.

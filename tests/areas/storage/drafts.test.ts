@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { closeDrafts, createDrafts, sweepDrafts } from '#src/storage/drafts.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
@@ -57,7 +57,7 @@ describe('drafts of a person who has signed out by themselves', () => {
 })
 
 describe('sweeping drafts at the beginning of a session', () => {
-  it('leaves those of the person that still count', () => {
+  it('leaves those of the person that still count, and damaged ones for whoever reads them', () => {
     const fresh = JSON.stringify(draft)
     const storage = storageOf({
       theme: 'dark',
@@ -65,11 +65,14 @@ describe('sweeping drafts at the beginning of a session', () => {
       [`draft/${ann}/exam/7`]: fresh,
       [`draft/${ann}/exam/8`]: JSON.stringify({ ...draft, at: now - day }),
       [`draft/${ann}/exam/9`]: '{',
-      [`draft/${ann}/exam/10`]: 'null',
       [`draft/${ben}/exam/7`]: fresh,
+      [`draft/${ben}/exam/9`]: '{',
     })
     sweepDrafts(() => storage, ann, now)
-    expect(Object.keys(storage)).toEqual(['theme', `draft/${ann}/exam/7`])
+    expect(Object.keys(storage)).toEqual(['theme', `draft/${ann}/exam/7`, `draft/${ann}/exam/9`])
+    const onDamaged = vi.fn()
+    expect(draftsOf(storage).read('exam/9', Draft, onDamaged)).toBeNull()
+    expect([onDamaged.mock.calls.length, Object.keys(storage)]).toEqual([1, ['theme', `draft/${ann}/exam/7`]])
   })
 
   it('does nothing where the storage is blocked', () => {
