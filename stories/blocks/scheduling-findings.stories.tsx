@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { SchedulingView } from '#src/blocks/scheduling/SchedulingView.tsx'
 import { summaryPage } from '#tests/pages/block-wizard.ts'
@@ -16,6 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const activeElement = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
 const other = dates[4] ?? { id: '', date: '' }
 
 export const Listed: Story = {
@@ -77,5 +79,22 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole(...schedulingPage.findingsButton))
     await expect(await screen.findByRole(...schedulingPage.findingsSheet)).toHaveAccessibleName('Findings 4')
+  },
+}
+
+/** What is tried again goes: the focus stays with the findings. */
+export const TriedAgain: Story = {
+  args: { ...Listed.args },
+  render: function TriedAgain(args) {
+    const [checks, setChecks] = useState(args.checks)
+    const found = checks?.found.filter(({ id }) => id !== 'F16 rules') ?? []
+    return <SchedulingView {...args} checks={checks} onRetryFindings={() => setChecks(checks && { ...checks, found })} />
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole(...schedulingPage.findings))
+    canvas.getByRole(...kit.tryAgain).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole(...kit.tryAgain)).toBeNull()
+    await expect(canvas.getByRole(...schedulingPage.findingsPanel)).toContainElement(activeElement())
   },
 }

@@ -7,6 +7,7 @@ export const schedulingPage = {
   modulesTab: ['tab', { name: /^Modules/ }] as const,
   /** What was found: a tab, and on a narrow screen a sheet with its button. */
   findings: ['tab', { name: /^Findings/ }] as const,
+  findingsPanel: ['tabpanel', { name: /^Findings/ }] as const,
   findingsButton: button(/^Findings/),
   findingsSheet: dialog(/^Findings/),
   /** A module in the list of all. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { ignoreDoubleClick } from '#src/ui/kit/ignore-double-click.ts'
+import { useRetryFocus } from '#src/ui/kit/use-retry-focus.ts'
 import type { FindingLine as Line, Fix, Jump } from './finding-lines.ts'
 import { findingTexts as texts } from './texts.ts'
 
@@ -81,18 +82,32 @@ export function FindingItem({ line: { title, note, jumps, fix, isAsked }, onJump
               {texts.morePlaces(more)}
             </button>
           )}
-          {fix && onFix && (
+          {fix?.kind === 'move' && onFix && (
             <button
               type="button"
               className={link}
-              aria-label={fix.kind === 'move' ? texts.moveOf(fix.label, fix.place.name) : undefined}
+              aria-label={texts.moveOf(fix.label, fix.place.name)}
               onClick={ignoreDoubleClick(() => onFix(fix))}
             >
-              {fix.kind === 'move' ? fix.label : texts.retry}
+              {fix.label}
             </button>
           )}
+          {fix?.kind === 'retry' && onFix && <RetryLink onRetry={() => onFix(fix)} />}
         </div>
       </div>
     </li>
+  )
+}
+
+/** Reads again what could not be read; its line goes meanwhile. */
+function RetryLink({ onRetry }: { onRetry(): void }) {
+  const root = useRef<HTMLSpanElement>(null)
+  useRetryFocus(root)
+  return (
+    <span ref={root}>
+      <button type="button" className={link} onClick={ignoreDoubleClick(onRetry)}>
+        {texts.retry}
+      </button>
+    </span>
   )
 }

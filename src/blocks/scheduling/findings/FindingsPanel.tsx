@@ -51,7 +51,8 @@ export function FindingsPanel({ found, notOffered, isDisabled, mayShareSlot, ...
     [false, texts.goodToKnow],
   ] as const
   return (
-    <div className={css({ flex: '1', minHeight: '0', overflowY: 'auto', pb: '4' })}>
+    // Takes the focus from what is tried again.
+    <div tabIndex={-1} className={css({ flex: '1', minHeight: '0', overflowY: 'auto', pb: '4' })}>
       {lines.length === 0 && <p className={css({ px: '4', py: '4', color: 'fg.muted' })}>{texts.none}</p>}
       {groups.map(([isAsked, title]) => {
         const own = lines.filter((line) => line.isAsked === isAsked)
