@@ -1,6 +1,6 @@
 import { readingAt } from '#machines/time/occurrences.ts'
 
-/** The years in which clocks are held against others: first instant, and the first one after them. */
+/** The years that are compared: their first instant, and the first one after them. */
 export const comparedYears = { from: Date.UTC(2026, 0), until: Date.UTC(2029, 0) } as const
 
 const halfHourMs = 30 * 60_000
