@@ -1,7 +1,9 @@
-import type { Difference, DifferenceKind, Standing } from '#machines/blocks/compare/compare.ts'
+import type { Difference, DifferenceKind, Standing, TimeChange } from '#machines/blocks/compare/compare.ts'
 import type { DetailsField } from '#machines/blocks/details/details-rules.ts'
 import type { ScheduledModule } from '#machines/blocks/scheduling/schedule.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 import { weekdayName } from '#machines/time/days.ts'
+import { startText } from '../clocks/start-text.ts'
 import { fieldTexts } from '../texts.ts'
 
 const kindWords: Readonly<Record<DifferenceKind, string>> = {
@@ -54,7 +56,6 @@ export const compareTexts = {
   /** "from week 1 Tue Slot 1", or "to …" on the other side. */
   moved: (way: 'from' | 'to', place: Standing) =>
     `${way} week ${weekOf(place)} ${weekdayName(place.date).slice(0, 3)} Slot ${place.slot.number}`,
-  time: ({ zoneName, before, after }: NonNullable<Difference['time']>) => `${zoneName} ${before} → ${after}`,
   csv: 'CSV',
   print: 'Print',
   columns: {
@@ -73,12 +74,18 @@ export const compareTexts = {
 export const contentText = ({ versions, submodules }: ScheduledModule): string =>
   [versions.join(', ') || compareTexts.missing, ...submodules.map((one) => `${one.name} ${one.versions.join(', ')}`)].join('; ')
 
+/** "UK Time 09:00 → 08:00 BST (GMT+1)", with a clock behind each time where the two dates have different ones. */
+function timeText({ zoneName, before, after }: TimeChange, from: CivilDate, to: CivilDate): string {
+  const [earlier, later] = [startText(zoneName, from, before)?.clock ?? '', startText(zoneName, to, after)?.clock ?? '']
+  return `${zoneName} ${compareTexts.change(earlier === later ? before : `${before} ${earlier}`, `${after} ${later}`.trim())}`
+}
+
 /** What a difference comes to, seen from the side that it is shown on; empty where its mark says all. */
 export function changeText({ kinds, left, right, time }: Difference, side: 'left' | 'right'): string {
   const other = side === 'left' ? right : left
   return [
     ...(kinds.includes('moved') && other ? [compareTexts.moved(side === 'left' ? 'to' : 'from', other)] : []),
-    ...(time ? [compareTexts.time(time)] : []),
+    ...(time && left && right ? [timeText(time, left.date, right.date)] : []),
     ...(kinds.includes('content') && left && right ? [compareTexts.change(contentText(left.module), contentText(right.module))] : []),
   ].join(' · ')
 }

@@ -86,7 +86,17 @@ export function ProposalGrid({ block, placed, keptIds, chosenId, acceptedIds, on
             <tr key={`slot ${slot + 1}`}>
               <th scope="row" className={cx(edge, rowHead, css({ textAlign: 'start' }))}>
                 <span className={css({ textStyle: 'bodyStrong' })}>{texts.slot(slot + 1)}</span>
-                <span className={css({ display: 'block', textStyle: 'caption', fontWeight: 'regular', color: 'fg.muted' })}>{time}</span>
+                <span
+                  className={css({
+                    display: 'block',
+                    textStyle: 'caption',
+                    fontWeight: 'regular',
+                    color: 'fg.muted',
+                    whiteSpace: 'normal',
+                  })}
+                >
+                  {time}
+                </span>
               </th>
               {dates.map(({ date }, index) => (
                 <td key={date} className={cx(edge, css({ overflowWrap: 'anywhere' }))}>

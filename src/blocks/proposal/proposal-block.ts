@@ -16,7 +16,7 @@ export interface ProposalDay extends DaySchedule {
 /** What a proposal is made of and drawn with. */
 export interface ProposalBlock {
   readonly dates: readonly { readonly dateId: string; readonly date: CivilDate; readonly isHoliday: boolean }[]
-  /** "09:00 BST" of the first zone, one per slot. */
+  /** "09:00 GMT / BST (GMT+1)" of the first zone, with every clock that it has on the dates; one per slot. */
   readonly slotTimes: readonly string[]
   readonly standing: readonly Placement[]
   readonly modules: ReadonlyMap<string, Module>
@@ -27,9 +27,11 @@ export function proposalBlock(days: readonly ProposalDay[], modules: readonly Mo
   const fullest = days.toSorted((one, other) => other.slots.length - one.slots.length)[0]
   return {
     dates: days.map(({ dateId, date, isHoliday }) => ({ dateId, date, isHoliday })),
-    slotTimes: (fullest?.slots ?? []).map(({ clocks: [first] }) =>
-      first ? `${first.time} ${startText(first.zoneName, fullest?.date ?? '', first.time)?.letters ?? ''}`.trim() : '',
-    ),
+    slotTimes: (fullest?.slots ?? []).map(({ clocks: [first] }) => {
+      if (!first) return ''
+      const clocks = days.flatMap(({ date }) => startText(first.zoneName, date, first.time)?.clock ?? [])
+      return `${first.time} ${[...new Set(clocks)].join(' / ')}`.trim()
+    }),
     standing: days.flatMap(({ slots }, date) =>
       slots.flatMap(({ modules: own }, slot) => own.map(({ moduleId }) => ({ moduleId, date, slot }))),
     ),
