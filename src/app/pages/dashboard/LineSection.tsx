@@ -7,8 +7,8 @@ import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { dashboardTexts } from './texts.ts'
 
 const inset = css({ px: { base: '4', md: '5', lg: '7' } })
-/** The place of what says that lines could not be loaded. */
-export const failedLine = css({ px: { base: '4', md: '5', lg: '7' }, pb: '4' })
+/** The spacing around the message that a part of a dashboard could not be loaded. */
+export const failedLine = cx(inset, css({ pb: '4' }))
 
 /** The box of a line. */
 export const lineBox = css({
