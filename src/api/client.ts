@@ -199,7 +199,7 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer, 
     // Serialized once, so that a replay sends the same bytes.
     const body = input.body === undefined ? undefined : JSON.stringify(input.body)
     const who = session.current()
-    // Without a token the server could only refuse it: another tab may have signed out a moment ago.
+    // Without a token the server could only refuse the call: another tab may have signed out a moment ago.
     let answer = target.needsSession && who === null ? null : await request(target, input, body, who, options)
     const isRejected = answer === null || (answer.response.status === 401 && !target.isNeverRenewed)
     if (isRejected && (await unlessAborted(session.renew(who?.token ?? ''), options.signal))) {

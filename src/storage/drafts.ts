@@ -59,8 +59,8 @@ export function createDrafts(find: () => Place, owner: string, now: () => number
 }
 
 /**
- * At the beginning of the owner's session: drops every draft that is another person's or older than a day. One of their own
- * that is damaged stays for whoever reads it, and says so.
+ * At the beginning of the owner's session: drops every draft that is another person's or older than a day. The owner's own
+ * damaged drafts stay: the page that reads such a draft drops it and tells the person.
  */
 export function sweepDrafts(find: () => Storage, owner: string, now: number): void {
   closed.delete(owner)

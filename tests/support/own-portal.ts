@@ -29,7 +29,7 @@ export async function startPortal(port: number, data: string, onOutput: (text: s
       )
       .toBe(true)
   } catch (error) {
-    // Nobody else knows it yet.
+    // The caller never gets the process, so it could not stop it.
     await killed(child)
     throw error
   }

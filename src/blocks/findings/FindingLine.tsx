@@ -99,7 +99,7 @@ export function FindingItem({ line: { title, note, jumps, fix, isAsked }, onJump
   )
 }
 
-/** Reads again what could not be read; its line goes meanwhile. */
+/** Reads again what could not be read. Its line goes while that is under way, so the focus moves to the list around it. */
 function RetryLink({ onRetry }: { onRetry(): void }) {
   const root = useRef<HTMLSpanElement>(null)
   useRetryFocus(root)

@@ -169,13 +169,13 @@ describe('a rejected token', () => {
     expect([asked, told, authorizations()]).toEqual([['token-1'], [true], ['Bearer token-1', 'Bearer token-2']])
   })
 
-  it('is waited for, not asked for without one, where nobody was signed in', async () => {
+  it('is renewed before the call is sent when the session has none', async () => {
     const { call, asked } = rejected(true, null)
     await call()
     expect([asked, authorizations()]).toEqual([[''], ['Bearer token-2']])
   })
 
-  it('that nobody has and nobody gives leaves the call unsent', async () => {
+  it('is never sent for: without a token, and without a new one, the call fails unsent', async () => {
     const { call, told } = rejected(false, null)
     expect(await problemOf(call())).toMatchObject({ kind: 'unauthorized', code: 401 })
     expect([told, authorizations()]).toEqual([[], []])

@@ -57,7 +57,7 @@ describe('drafts of a person who has signed out by themselves', () => {
 })
 
 describe('sweeping drafts at the beginning of a session', () => {
-  it('leaves those of the person that still count, and damaged ones for whoever reads them', () => {
+  it('drops those of others and old ones, and keeps damaged ones until their page reads them', () => {
     const fresh = JSON.stringify(draft)
     const storage = storageOf({
       theme: 'dark',

@@ -51,7 +51,7 @@ export function FindingsPanel({ found, notOffered, isDisabled, mayShareSlot, ...
     [false, texts.goodToKnow],
   ] as const
   return (
-    // Takes the focus from what is tried again.
+    // Gets the focus after Try again, because the button goes with its line.
     <div tabIndex={-1} className={css({ flex: '1', minHeight: '0', overflowY: 'auto', pb: '4' })}>
       {lines.length === 0 && <p className={css({ px: '4', py: '4', color: 'fg.muted' })}>{texts.none}</p>}
       {groups.map(([isAsked, title]) => {
