@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { compareBlocks } from '#machines/blocks/compare/compare.ts'
-import type { Slot } from '#machines/blocks/scheduling/schedule.ts'
 import { changeText } from '#src/blocks/compare/texts.ts'
 import { proposalBlock } from '#src/blocks/proposal/proposal-block.ts'
 import { seededBlock } from '#tests/support/seeded-blocks.ts'
@@ -22,10 +21,16 @@ it('a time that changed between two blocks stands with its zone and offset, once
 
 it('a time that changed stands with the offsets of both dates where they differ', () => {
   const [may, spring] = [compared('May Exams 2026'), compared('Spring Exams 2027')]
-  const clocks: Slot['clocks'] = [{ zoneName: 'UK Time', time: '08:00' }]
   const module = may.days[0]?.slots[0]?.modules[0]
   if (!module) throw new Error('The first slot of May Exams 2026 has a module.')
-  const days = spring.days.slice(0, 1).map((day) => ({ ...day, slots: [{ number: 1, clocks, modules: [module] }] }))
+  const days = spring.days.slice(0, 1).map((day) => ({
+    ...day,
+    slots: day.slots.slice(0, 1).map(({ number, clocks }) => ({
+      number,
+      clocks: clocks.map((clock) => ({ ...clock, time: '08:00' as const })),
+      modules: [module],
+    })),
+  }))
   const [difference] = compareBlocks(may, { ...spring, days }, 'weekday').differences
   expect(difference && changeText(difference, 'right')).toContain('UK Time 09:00 BST (GMT+1) → 08:00 GMT')
 })
