@@ -74,9 +74,9 @@ export const compareTexts = {
 export const contentText = ({ versions, submodules }: ScheduledModule): string =>
   [versions.join(', ') || compareTexts.missing, ...submodules.map((one) => `${one.name} ${one.versions.join(', ')}`)].join('; ')
 
-/** "UK Time 09:00 → 08:00 BST (GMT+1)", with a clock behind each time where the two dates have different ones. */
+/** "UK Time 09:00 → 08:00 GMT+1", with an offset behind each time where the two dates have different ones. */
 function timeText({ zoneName, before, after }: TimeChange, from: CivilDate, to: CivilDate): string {
-  const [earlier, later] = [startText(zoneName, from, before)?.clock ?? '', startText(zoneName, to, after)?.clock ?? '']
+  const [earlier, later] = [startText(zoneName, from, before)?.offset ?? '', startText(zoneName, to, after)?.offset ?? '']
   return `${zoneName} ${compareTexts.change(earlier === later ? before : `${before} ${earlier}`, `${after} ${later}`.trim())}`
 }
 
