@@ -162,6 +162,8 @@ export function SchedulingView(props: SchedulingViewProps) {
     if (!place || isDisabled || place.date !== selected?.date || !findCard(slots, place)) return
     moving.current = null
     handlers.card.onMove(place)
+    // The question gives the focus to the card: the sheet of the finding is gone.
+    focus.wish([elementIds.card(place)])
   })
   const deeds = {
     mayShareSlot: context.mayShareSlot,
