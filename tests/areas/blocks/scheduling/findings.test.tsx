@@ -7,9 +7,9 @@ import { cardOf, moduleOf, openStep, slotsOf } from '#tests/support/schedule/ste
 afterEach(cleanup)
 
 it.each([
-  ['tab', 1440],
-  ['sheet', 375],
-])('Escape from a move that was begun in the %s of findings focuses the card of the module', async (_, width) => {
+  ['tab', 1440, page.getByRole(...schedulingPage.findings)],
+  ['sheet', 375, page.getByRole(...schedulingPage.findingsButton)],
+])('Escape from a move that was begun in the %s of findings focuses the card of the module', async (_, width, findings) => {
   await page.viewport(width, 900)
   await openStep({
     days: [
@@ -19,7 +19,6 @@ it.each([
     modules: [1, 2].map((id) => moduleOf(id)),
     pairs: [{ ruleName: 'Apart', moduleId: '1', prohibitedId: '2' }],
   })
-  const findings = page.getByRole(...(width === 375 ? schedulingPage.findingsButton : schedulingPage.findings))
   await expect.element(findings, { timeout: 15_000 }).toHaveTextContent(/[1-9]/)
   await findings.click()
   const move = page.getByRole(...schedulingPage.moveOne('Module 2'))
