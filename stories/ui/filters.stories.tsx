@@ -86,7 +86,10 @@ const some: FilterValues = { countryId: ['1', '3'], delivery: ['2'], contractEnd
 
 const opened = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }))
-  return within(await screen.findByRole('dialog', { name: 'Filters' }))
+  const panel = await screen.findByRole('dialog', { name: 'Filters' })
+  // Typed before the panel takes the focus, a key would land in its first field.
+  await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement))
+  return within(panel)
 }
 const said = (text: string) => waitFor(() => expect(document.querySelector('[data-live=polite]')).toHaveTextContent(text))
 
