@@ -11,6 +11,7 @@ import { createStripScroll } from '#src/blocks/scheduling/strip/strip-scroll.ts'
 import { SummaryView } from '#src/blocks/summary/SummaryView.tsx'
 import { summaryPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
+import { holdsFocus } from '#tests/support/holds-focus.ts'
 import { shows } from '../shows.ts'
 
 const clocks = (gmt: string, wat: string, gst: string) => [
@@ -278,6 +279,7 @@ export const DrawerRetriedByKeyboard: Story = {
   play: async () => {
     const answer = () => window.dispatchEvent(new Event('answer'))
     const drawer = await screen.findByRole('dialog')
+    await waitFor(() => expect(holdsFocus(drawer)).toBe(true))
     const retry = () => within(drawer).queryByRole(...kit.tryAgain)
     const region = retry()?.closest('[tabindex]')
     retry()?.focus()

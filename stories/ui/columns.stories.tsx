@@ -5,6 +5,7 @@ import { css } from 'styled-system/css'
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
 import { ColumnChooser } from '#src/ui/records/column-chooser.tsx'
 import { recordList } from '#tests/pages/record-list.ts'
+import { holdsFocus } from '#tests/support/holds-focus.ts'
 
 type Props = Parameters<typeof ColumnChooser<string>>[0]
 
@@ -46,7 +47,9 @@ type Story = StoryObj<typeof meta>
 
 const opened = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole(...recordList.columns))
-  return within(await screen.findByRole(...recordList.columnChoice))
+  const panel = await screen.findByRole(...recordList.columnChoice)
+  await waitFor(() => expect(holdsFocus(panel)).toBe(true))
+  return within(panel)
 }
 
 export const Moved: Story = {

@@ -7,6 +7,7 @@ import { LiveRegions } from '#src/ui/kit/announce.tsx'
 import { FilterChips } from '#src/ui/records/filter-chips.tsx'
 import { FilterControl } from '#src/ui/records/filter-control.tsx'
 import type { FilterPickerProps, FilterValues, RecordFilter } from '#src/ui/records/record-filters.ts'
+import { holdsFocus } from '#tests/support/holds-focus.ts'
 
 const countries = [
   { value: '1', label: 'Ghana' },
@@ -88,7 +89,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }))
   const panel = await screen.findByRole('dialog', { name: 'Filters' })
   // Typed before the panel takes the focus, a key would land in its first field.
-  await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement))
+  await waitFor(() => expect(holdsFocus(panel)).toBe(true))
   return within(panel)
 }
 const said = (text: string) => waitFor(() => expect(document.querySelector('[data-live=polite]')).toHaveTextContent(text))
