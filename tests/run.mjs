@@ -1,8 +1,9 @@
-// All checks in one run: prints each one's outcome, and last "N passed, N failed". Exits 1 when anything failed.
+// All checks in one run: prints each one's outcome with the names of what failed, and last "N passed, N failed". Exits 1 when
+// anything failed.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 const scratch = mkdtempSync(join(tmpdir(), 'portal-checks-'))
 const bin = (name) => join('node_modules', '.bin', name)
@@ -21,19 +22,31 @@ const check = (name, command, args) => ({
   run: async () => ((await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 })
 
-/** A test runner's own counts; a runner that dies, or runs nothing, counts as one failure. */
+/** A test runner's own counts and the names of what failed; a runner that dies, or runs nothing, counts as one failure. */
 const counted = (name, command, args, file, read, env = {}) => ({
   name,
   run: async () => {
     const code = await run(command, args, env)
     try {
-      const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
-      return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed }
+      const { passed, failed, failures } = read(JSON.parse(readFileSync(file, 'utf8')))
+      return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, failures }
     } catch {
       return { passed: 0, failed: 1 }
     }
   },
 })
+
+const vitestFailures = ({ testResults }) =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const names = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName)
+    // A file that cannot be loaded has no tests.
+    return (names.length === 0 && status === 'failed' ? [''] : names).map((one) => `${relative('', name)} ${one}`)
+  })
+
+const playwrightFailures = ({ specs = [], suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(playwrightFailures),
+]
 
 const vitest = (name, projects, { env = {}, more = [], workers = availableParallelism() } = {}) => {
   const file = join(scratch, `${name.replaceAll(/\W+/g, '-')}.json`)
@@ -54,7 +67,11 @@ const vitest = (name, projects, { env = {}, more = [], workers = availableParall
     bin('vitest'),
     args,
     file,
-    (report) => ({ passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests }),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numTotalTests - report.numPassedTests,
+      failures: vitestFailures(report),
+    }),
     env,
   )
 }
@@ -71,7 +88,11 @@ const stories = [1, 2].map((part) =>
 const playwright = () => {
   const file = join(scratch, 'e2e.json')
   const args = ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json']
-  const read = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped })
+  const read = (report) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
+    failures: playwrightFailures(report),
+  })
   return counted('end to end in Chromium', bin('playwright'), args, file, read, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
 }
 
@@ -117,7 +138,9 @@ for (const lanes of groups) await Promise.all(lanes.map(runLane))
 
 const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
 console.log('')
-for (const { name, passed, failed, seconds } of outcomes)
+for (const { name, passed, failed, seconds, failures = [] } of outcomes) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+  for (const failure of failures) console.log(`    ${failure}`)
+}
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = total('failed') === 0 ? 0 : 1
