@@ -105,6 +105,7 @@ export const Editing: Story = {
     await expect(canvas.getByText('14/06/2027 – 25/06/2027')).toBeVisible()
     const released = canvas.getByRole(...academicDatesPage.startTime('Results release date: Centre'))
     await expect(released).toHaveAccessibleDescription('UK Time, BST (GMT+1)')
+    await expect(within(released.closest('td') as HTMLElement).getByText('BST (GMT+1)')).toBeVisible()
     await userEvent.click(canvas.getByRole('switch', { name: /Active, Resit Results release date: Centre/ }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'row.switch', key: 'date 10', field: 'isOn', value: true })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'For student, Moderation' }))

@@ -82,7 +82,7 @@ export const DayField = ({ field, ...props }: DateControlsProps & { readonly fie
   )
 }
 
-/** The start time with the letters that the provider's clock has then. */
+/** The start time with the provider's clock on that day. */
 export const TimeField = (props: DateControlsProps) => {
   const { row } = props
   const start = startClock(parseEntry(row.from), row.startTime)
@@ -96,8 +96,8 @@ export const TimeField = (props: DateControlsProps) => {
       aria-description={[academicZone, start?.clock, start?.problem].filter(Boolean).join(', ')}
       className={css({ fontVariantNumeric: 'tabular-nums' })}
       end={
-        <span aria-hidden="true" title={start?.clock} className={timeEnd({ isProblem: Boolean(start?.problem) })}>
-          {start ? (start.problem ?? start.letters) : <Clock size={16} strokeWidth={1.75} />}
+        <span aria-hidden="true" className={timeEnd({ isProblem: Boolean(start?.problem) })}>
+          {start ? (start.problem ?? start.clock) : <Clock size={16} strokeWidth={1.75} />}
         </span>
       }
       {...fieldProps(props, 'startTime')}

@@ -2,15 +2,13 @@ import { startIn } from '#machines/blocks/clocks/block-clock.ts'
 import type { CivilDate, SlotTime } from '#machines/time/civil.ts'
 import { countedReading, zoneIdOf } from '#machines/time/occurrences.ts'
 import { offsetText } from '#machines/time/offset-text.ts'
-import { clockText, shortClockText } from '#src/time/zone-time.ts'
+import { clockText } from '#src/time/zone-time.ts'
 import { instantTexts } from './instant-texts.ts'
 
 /** What a time on the wall of a zone means on a date. */
 export interface StartText {
   /** "BST (GMT+1)", or "GMT+4" without letters. */
   readonly clock: string
-  /** "BST", or the offset without letters. */
-  readonly letters: string
   /** "GMT+1". */
   readonly offset: string
   /** Why the time is no plain one; null for most. */
@@ -24,7 +22,6 @@ export function startText(zoneName: string, date: CivilDate, time: SlotTime): St
   const reading = countedReading(found)
   return {
     clock: clockText(reading, ''),
-    letters: shortClockText(reading, ''),
     offset: offsetText(reading.offset),
     problem: found.kind === 'one' ? null : found.kind === 'none' ? instantTexts.noSuchTime : instantTexts.comesTwice,
   }
