@@ -91,8 +91,11 @@ export const WholeNumber: Story = {
 export const AmountOfMoney: Story = {
   render: Amount,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Fee' })).toHaveAttribute('inputmode', 'decimal')
-    await expect(canvas.getByText('GBP')).toBeVisible()
+    const input = canvas.getByRole('textbox', { name: 'Fee' })
+    await expect(input).toHaveAttribute('inputmode', 'decimal')
+    const unit = canvas.getByText('GBP').getBoundingClientRect()
+    // A press on the unit is one on the field.
+    await expect(document.elementFromPoint(unit.x + unit.width / 2, unit.y + unit.height / 2)).toBe(input)
   },
 }
 

@@ -8,6 +8,15 @@ type FieldPart = Omit<FieldProps, 'children'>
 
 const adorned = css({ position: 'relative', display: 'flex', alignItems: 'center' })
 const adornment = css({ position: 'absolute', display: 'flex', color: 'fg.muted', pointerEvents: 'none' })
+/** A press on a unit or a mark is one on the field. */
+const ending = css({
+  position: 'absolute',
+  right: '1',
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  '& > :is(button, input)': { pointerEvents: 'auto' },
+})
 
 export interface TextFieldProps
   extends FieldPart, Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'children' | 'onChange' | 'value' | 'size'> {
@@ -49,7 +58,7 @@ export function TextField({
             onChange={(event) => onValueChange(event.currentTarget.value)}
             className={cx(controlStyle({ isLarge }), icon ? css({ pl: '10' }) : undefined, end ? css({ pr: '11' }) : undefined, className)}
           />
-          {end && <span className={css({ position: 'absolute', right: '1', display: 'flex', alignItems: 'center' })}>{end}</span>}
+          {end && <span className={ending}>{end}</span>}
         </span>
       )}
     </Field>

@@ -15,6 +15,6 @@ export const UnitField = ({ unit, digits, ...field }: UnitFieldProps) => (
     autoComplete="off"
     inputMode={digits === 'whole' ? 'numeric' : 'decimal'}
     className={css({ fontVariantNumeric: 'tabular-nums' })}
-    end={unit && <span className={css({ px: '2', color: 'fg.muted', textStyle: 'small', pointerEvents: 'none' })}>{unit}</span>}
+    end={unit && <span className={css({ px: '2', color: 'fg.muted', textStyle: 'small' })}>{unit}</span>}
   />
 )
