@@ -49,6 +49,8 @@ type Story = StoryObj<typeof meta>
 
 export const TwoYears: Story = {
   play: async ({ canvas, args }) => {
+    const spoken = canvas.getByText(comparePage.spoken('May Exams 2026', 'May Exams 2027', '31 differences'))
+    await expect(spoken).toHaveAttribute('role', 'status')
     await userEvent.click(canvas.getByRole(...comparePage.filter(14, 'moved')))
     await expect(args.onShow).toHaveBeenLastCalledWith('moved')
     await userEvent.click(canvas.getByRole(...comparePage.swap))

@@ -23,6 +23,8 @@ export const comparePage = {
   swap: button('Swap sides'),
   filters: group('Which differences are shown'),
   filter: (count: number, word: string) => button(`${count} ${word}`),
+  /** What a screen reader says once two blocks are compared, or other differences are shown. */
+  spoken: (left: string, right: string, what: string) => `${left}, ${right}: ${what}.`,
 }
 
 /** The page that makes a block for next year of another one. */

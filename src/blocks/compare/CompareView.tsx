@@ -16,6 +16,7 @@ import { ToggleChip } from '#src/ui/kit/chip.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { BlockPicker } from '../BlockPicker.tsx'
@@ -103,6 +104,10 @@ export function CompareView(props: CompareViewProps) {
           pick('right', right)
         )}
       </div>
+      <VisuallyHidden role="status">
+        {status.kind === 'compared' &&
+          texts.compared(status.left.record.name, isDraft ? texts.unsaved : status.right.record.name, differences.length, shown)}
+      </VisuallyHidden>
       {status.kind === 'compared' && (
         <div
           className={css({

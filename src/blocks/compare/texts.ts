@@ -38,6 +38,9 @@ export const compareTexts = {
   withUnsaved: 'Compare with unsaved changes',
   choose: (nouns: string) => `Choose two ${nouns} to compare.`,
   nothingUnsaved: (noun: string) => `Nothing of this ${noun} is unsaved in this browser.`,
+  /** What is spoken once two blocks are compared, or other differences are shown. */
+  compared: (left: string, right: string, count: number, kind: DifferenceKind | null) =>
+    `${left}, ${right}: ${count} ${kind === null ? `difference${count === 1 ? '' : 's'}` : kindWords[kind]}.`,
   none: 'No differences',
   noneOfKind: (kind: DifferenceKind) => `Nothing is ${kindWords[kind]}.`,
   filters: 'Which differences are shown',

@@ -315,12 +315,14 @@ test('M10: two chosen blocks are compared by weekday, filtered, swapped and save
 
   await page.getByRole(...comparePage.filter(2, 'time changed')).press('Enter')
   await expect(page).toHaveURL(/show=time/)
+  await expect(page.getByText(comparePage.spoken('May Exams 2026', 'May Exams 2027', '2 time changed'))).toBeAttached()
   const begun = page.waitForEvent('download')
   await page.getByRole(...kit.csv).click()
   expect(await linesOf(await begun)).toHaveLength(3)
 
   await page.getByRole(...comparePage.swap).press('Enter')
   await expect(page.getByRole(...comparePage.left)).toHaveValue(/May Exams 2027/)
+  await expect(page.getByText(comparePage.spoken('May Exams 2027', 'May Exams 2026', '2 time changed'))).toBeAttached()
   await page.reload()
   await expect(page.getByRole(...comparePage.filter(15, 'removed'))).toBeVisible()
 })
