@@ -95,7 +95,7 @@ export const TimeField = (props: DateControlsProps) => {
       autoComplete="off"
       aria-description={[academicZone, start?.clock, start?.problem].filter(Boolean).join(', ')}
       className={css({ fontVariantNumeric: 'tabular-nums' })}
-      end={
+      mark={
         <span aria-hidden="true" className={timeEnd({ isProblem: Boolean(start?.problem) })}>
           {start ? (start.problem ?? start.clock) : <Clock size={16} strokeWidth={1.75} />}
         </span>

@@ -195,7 +195,7 @@ function LimitField({ limit, onLimit }: Pick<ClockTruthProps, 'limit' | 'onLimit
           hideLabel
           inputMode="numeric"
           autoComplete="off"
-          end={<span className={cx(quiet, css({ px: '2', pointerEvents: 'none' }))}>{texts.limitUnit}</span>}
+          mark={<span className={cx(quiet, css({ px: '2' }))}>{texts.limitUnit}</span>}
           value={typed}
           error={isInvalid ? texts.limitInvalid : undefined}
           onValueChange={(text) => {

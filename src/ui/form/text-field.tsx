@@ -8,23 +8,16 @@ type FieldPart = Omit<FieldProps, 'children'>
 
 const adorned = css({ position: 'relative', display: 'flex', alignItems: 'center' })
 const adornment = css({ position: 'absolute', display: 'flex', color: 'fg.muted', pointerEvents: 'none' })
-/** A press on a unit or a mark is one on the field. */
-const ending = css({
-  position: 'absolute',
-  right: '1',
-  display: 'flex',
-  alignItems: 'center',
-  pointerEvents: 'none',
-  '& > :is(button, input)': { pointerEvents: 'auto' },
-})
 
 export interface TextFieldProps
   extends FieldPart, Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'children' | 'onChange' | 'value' | 'size'> {
   readonly value: string
   onValueChange(value: string): void
   readonly icon?: ReactNode
-  /** Something at the end of the line: a spinner, a button. */
+  /** A button at the end of the line. */
   readonly end?: ReactNode
+  /** A unit or a sign at the end of the line; a press on it is one on the field. */
+  readonly mark?: ReactNode
   readonly isLarge?: boolean
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -41,6 +34,7 @@ export function TextField({
   onValueChange,
   icon,
   end,
+  mark,
   isLarge,
   className,
   ...rest
@@ -56,9 +50,15 @@ export function TextField({
             {...control}
             value={value}
             onChange={(event) => onValueChange(event.currentTarget.value)}
-            className={cx(controlStyle({ isLarge }), icon ? css({ pl: '10' }) : undefined, end ? css({ pr: '11' }) : undefined, className)}
+            className={cx(
+              controlStyle({ isLarge }),
+              icon ? css({ pl: '10' }) : undefined,
+              end || mark ? css({ pr: '11' }) : undefined,
+              className,
+            )}
           />
-          {end && <span className={ending}>{end}</span>}
+          {end && <span className={css({ position: 'absolute', right: '1', display: 'flex', alignItems: 'center' })}>{end}</span>}
+          {mark && <span className={cx(adornment, css({ right: '1' }))}>{mark}</span>}
         </span>
       )}
     </Field>

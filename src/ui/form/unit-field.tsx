@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-interface UnitFieldProps extends Omit<TextFieldProps, 'end' | 'inputMode'> {
+interface UnitFieldProps extends Omit<TextFieldProps, 'end' | 'mark' | 'inputMode'> {
   /** Stands at the end of the line: a unit, or the currency of an amount. */
   readonly unit?: string
   /** Digits alone, or with a decimal point. */
@@ -15,6 +15,6 @@ export const UnitField = ({ unit, digits, ...field }: UnitFieldProps) => (
     autoComplete="off"
     inputMode={digits === 'whole' ? 'numeric' : 'decimal'}
     className={css({ fontVariantNumeric: 'tabular-nums' })}
-    end={unit && <span className={css({ px: '2', color: 'fg.muted', textStyle: 'small' })}>{unit}</span>}
+    mark={unit && <span className={css({ px: '2', color: 'fg.muted', textStyle: 'small' })}>{unit}</span>}
   />
 )
