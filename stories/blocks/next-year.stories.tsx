@@ -53,6 +53,7 @@ const meta = {
       { date: '2026-10-26', name: 'Labour Day', countries: ['New Zealand'] },
       { date: '2027-10-25', name: 'Labour Day', countries: ['New Zealand'] },
     ],
+    isStartUnusable: false,
     newId: null,
     send: fn(),
     onMoveByWeeks: fn(),
@@ -73,6 +74,13 @@ export const ChangedClocks: Story = {
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'part.change', part: 'modules', isTaken: false })
     await userEvent.click(canvas.getByRole(...nextYearPage.create))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'clone.create' })
+  },
+}
+
+export const StartUnusable: Story = {
+  args: { isStartUnusable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole(...nextYearPage.firstDay)).toHaveTextContent(nextYearPage.startUnusable)
   },
 }
 

@@ -36,6 +36,7 @@ export const nextYearPage = {
   later: button('One week later'),
   takeAlong: group('Take along'),
   moveFrom: (day: string) => link(`Move the modules of ${day}`),
+  startUnusable: 'The first day in the address cannot be used. This is the offered one.',
   quietClocks: 'All time zones start as far apart as before.',
   quietDays: 'No date with modules falls on a holiday or a weekend.',
   clocks: region('Changed clock relations'),

@@ -30,6 +30,8 @@ interface CloneFormProps {
   /** With every part of the source, taken along or not. */
   readonly plan: ClonePlan
   readonly isGenerating: boolean
+  /** The address asks for a first day that cannot be one. */
+  readonly isStartUnusable: boolean
   /** Nothing can be changed while the clone is made, or once it exists. */
   readonly isLocked: boolean
   send(event: NextYearEvent): void
@@ -39,7 +41,18 @@ interface CloneFormProps {
 const limit = 100
 
 /** What a clone is called and when it begins, and what it takes along. */
-export function CloneForm({ kind, context, source, range, plan, isGenerating, isLocked, send, onMoveByWeeks }: CloneFormProps) {
+export function CloneForm({
+  kind,
+  context,
+  source,
+  range,
+  plan,
+  isGenerating,
+  isStartUnusable,
+  isLocked,
+  send,
+  onMoveByWeeks,
+}: CloneFormProps) {
   const names = namesOf(context)
   const { code, ...errors } = shownNameErrors(context)
   const field = (name: 'name' | 'shortName') => (
@@ -73,7 +86,7 @@ export function CloneForm({ kind, context, source, range, plan, isGenerating, is
         isBusy={isGenerating}
         error={isGenerating ? null : (code ?? null)}
       />
-      <FirstDay context={context} range={range} isLocked={isLocked} onMoveByWeeks={onMoveByWeeks} />
+      <FirstDay context={context} range={range} isStartUnusable={isStartUnusable} isLocked={isLocked} onMoveByWeeks={onMoveByWeeks} />
       <Group label={texts.takeAlong}>
         {cloneParts.map((part) => (
           <Checkbox
@@ -106,9 +119,9 @@ function Group({ label, children }: { readonly label: string; readonly children:
   )
 }
 
-type FirstDayProps = Pick<CloneFormProps, 'context' | 'range' | 'isLocked' | 'onMoveByWeeks'>
+type FirstDayProps = Pick<CloneFormProps, 'context' | 'range' | 'isStartUnusable' | 'isLocked' | 'onMoveByWeeks'>
 
-function FirstDay({ context, range, isLocked, onMoveByWeeks }: FirstDayProps) {
+function FirstDay({ context, range, isStartUnusable, isLocked, onMoveByWeeks }: FirstDayProps) {
   const { shift } = context
   const problem = startProblem(context)
   const isNearest = shift.years > 0 && shift.days === daysToAnniversary(range.from, shift.years)
@@ -146,6 +159,7 @@ function FirstDay({ context, range, isLocked, onMoveByWeeks }: FirstDayProps) {
         </output>
         {button(1)}
       </div>
+      {isStartUnusable && <p className={css({ textStyle: 'small', color: 'warning.text' })}>{texts.startUnusable}</p>}
       <p className={cx(css({ textStyle: 'small' }), problem === null ? css({ color: 'fg.muted' }) : css({ color: 'danger.text' }))}>
         {problem === null ? texts.shifted(shift, isNearest ? addYears(range.from, shift.years) : null) : texts[problem]}
       </p>

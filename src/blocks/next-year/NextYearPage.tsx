@@ -34,11 +34,8 @@ interface NextYearPageProps {
 
 const notFound = 404
 
-/** The first day that an address asks for; null for the offered one. */
-const readStart = (search: string): string | null => {
-  const start = new URLSearchParams(search).get('from')
-  return start !== null && isCivil(start) ? start : null
-}
+/** The first day that an address asks for, which may be no day; null for the offered one. */
+const readStart = (search: string): string | null => new URLSearchParams(search).get('from')
 
 /** Reads the address: which block, and from which day on; says so plainly when the id is none. */
 export function NextYearPage(props: NextYearPageProps) {
@@ -54,7 +51,8 @@ function NextYear({ kind, id, userId, mayModify, breadcrumbs, sourceId }: NextYe
   const { codec, clock, queryClient } = useServices()
   const service = useBlockService(kind)
   const [, navigate] = useLocation()
-  const start = useFromSearch(readStart)
+  const asked = useFromSearch(readStart)
+  const start = asked !== null && isCivil(asked) ? asked : null
   const actor = useProcess(
     () =>
       createNextYearLogic(
@@ -85,6 +83,7 @@ function NextYear({ kind, id, userId, mayModify, breadcrumbs, sourceId }: NextYe
   })
 
   const { source, failure, begun } = context
+  const isStartUnusable = phase === 'open' && asked !== null && days[1] !== undefined && days[1].from !== context.start
   const name = source?.record.name ?? ''
   const trail = breadcrumbs(
     texts.title,
@@ -109,6 +108,7 @@ function NextYear({ kind, id, userId, mayModify, breadcrumbs, sourceId }: NextYe
       isBusy={isBusy}
       mayModify={mayModify}
       holidays={holidays}
+      isStartUnusable={isStartUnusable}
       newId={codec.encrypt(begun?.blockId)}
       send={(event) => actor.send(event)}
       onMoveByWeeks={moveByWeeks}

@@ -36,6 +36,8 @@ interface NextYearViewProps {
   readonly isBusy: boolean
   readonly mayModify: boolean
   readonly holidays: HolidayReading
+  /** The address asks for a first day that is none, lies in the past or on another weekday. */
+  readonly isStartUnusable: boolean
   /** The encrypted id of the new block; null until it exists. */
   readonly newId: string | null
   send(event: NextYearEvent): void
@@ -118,7 +120,7 @@ interface ChoosingProps extends CloneProps {
 }
 
 function Choosing({ form, whole, plan, ...props }: ChoosingProps) {
-  const { kind, context, source, range, phase, isGenerating, isBusy, mayModify, holidays, send, onMoveByWeeks } = props
+  const { kind, context, source, range, phase, isGenerating, isStartUnusable, isBusy, mayModify, holidays, send, onMoveByWeeks } = props
   return (
     <div
       className={css({
@@ -154,6 +156,7 @@ function Choosing({ form, whole, plan, ...props }: ChoosingProps) {
           range={range}
           plan={whole}
           isGenerating={isGenerating}
+          isStartUnusable={isStartUnusable}
           isLocked={phase !== 'open' || isBusy}
           send={send}
           onMoveByWeeks={onMoveByWeeks}

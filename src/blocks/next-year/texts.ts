@@ -26,6 +26,7 @@ export const nextYearTexts = {
     anniversary === null
       ? `${days} days later, on the same weekday. The arrows move it by a week.`
       : `${days} days later: the same weekday nearest to ${formatCivil(anniversary)}. The arrows move it by a week.`,
+  startUnusable: 'The first day in the address cannot be used. This is the offered one.',
   past: 'It would start in the past. Choose a later week.',
   unknownClocks: 'The clock rules of that year are not known. Choose an earlier week.',
   takeAlong: 'Take along',

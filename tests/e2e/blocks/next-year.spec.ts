@@ -25,6 +25,7 @@ test('M6: a block is made for next year on the same weekdays, and one that fails
   await expect(page).toHaveURL(/from=2027-10-25/)
   await page.getByRole(...nextYearPage.earlier).press('Enter')
   await expect(firstDay).toContainText('Monday 18/10/2027')
+  await expect(page.getByText(nextYearPage.startUnusable)).toHaveCount(0)
 
   const created: string[] = []
   page.on('request', (request) => request.method() === 'POST' && /examblock\/create/.test(request.url()) && created.push(request.url()))
@@ -42,7 +43,8 @@ test('M6: a block is made for next year on the same weekdays, and one that fails
   await page.goto(page.url().replace(/Examcentreadministration/, 'summary'))
   await expect(page.getByText('Engineering Mechanics').first()).toBeVisible()
 
-  await page.goto(`/sms/exam-block/next-year/${codec.encrypt('106')}`)
+  await page.goto(`/sms/exam-block/next-year/${codec.encrypt('106')}?from=2028-02-30`)
+  await expect(page.getByText(nextYearPage.startUnusable)).toBeVisible()
   await expect(page.getByText(nextYearPage.quietClocks)).toBeVisible()
   await expect(page.getByRole(...nextYearPage.firstDay)).toContainText('Monday 22/05/2028')
   await expect(page.getByRole(...nextYearPage.clocks)).toHaveCount(0)
