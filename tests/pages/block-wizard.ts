@@ -103,6 +103,7 @@ export const sharingPage = {
   download: button('Download file'),
   link: field('Link'),
   copy: button('Copy link'),
+  goToTimeZones: link('Go to Time zones'),
   /** What the page may be opened at. */
   calendarPart: heading('Calendar file', 2),
   printPart: heading('Print', 2),

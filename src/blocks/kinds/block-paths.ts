@@ -46,6 +46,7 @@ export function blockPaths({ list, idParameter, editParameter, dayParameters: [f
     compare: `${list}/compare`,
     takesUnknown,
     wizardOf: (id: string) => `${wizard}?${idParameter}=${id}`,
+    zonesOf: (id: string) => `${wizard}?${idParameter}=${id}&step=1`,
     /** The schedule of a date. */
     scheduleOf: (id: string, date: string) => `${wizard}?${idParameter}=${id}&step=2&date=${date}`,
     edit: (id: string) => addressOf(editPattern, { [editParameter]: id }),

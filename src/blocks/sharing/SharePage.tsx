@@ -13,6 +13,7 @@ import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { saveFile } from '#src/ui/kit/save-file.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
 import type { Crumb } from '#src/ui/navigation/breadcrumbs.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { MissingRecord } from '#src/ui/navigation/missing-record.tsx'
@@ -70,7 +71,11 @@ function Shared({ kind, id, blockId, mayModify, breadcrumbs }: SharePageProps & 
     return (
       <>
         <PageHeader title={texts.title} breadcrumbs={trail} />
-        <EmptyState title={texts.noZones(kind.texts.noun)} hint={texts.noZonesHint} />
+        <EmptyState
+          title={texts.noZones(kind.texts.noun)}
+          hint={texts.noZonesHint}
+          action={mayModify && <LinkButton href={kind.paths.zonesOf(id)}>{texts.goToZones}</LinkButton>}
+        />
       </>
     )
   return <SharedTimetable timetable={timetable} source={`${kind.id}-${blockId}`} breadcrumbs={trail} />

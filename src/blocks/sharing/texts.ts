@@ -14,6 +14,7 @@ export const texts = {
   zoneOption: (zone: string) => `Time zone: ${zone}`,
   noZones: (noun: string) => `This ${noun} has no time zones yet.`,
   noZonesHint: 'Sheets, calendar files and links need them.',
+  goToZones: 'Go to Time zones',
   retry: 'Try again',
 
   printTitle: 'Print',

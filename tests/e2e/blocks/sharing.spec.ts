@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { sharingPage, summaryPage } from '#tests/pages/block-wizard.ts'
+import { sharingPage, summaryPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { beSignedIn, codec, expect, expectAccessible, test } from '../support.ts'
 
 const springExams = codec.encrypt('104')
+/** Without time zones. */
+const augustResits = codec.encrypt('107')
 
 test('M11: leads from the summary to the calendar file, prints the sheet of a country and saves its sittings as a calendar file', async ({
   page,
@@ -31,6 +33,13 @@ test('M11: leads from the summary to the calendar file, prints the sheet of a co
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(sheet.getByRole('row', { name: /10:00 09:00 09:00–11:00 Business Studies/ })).toBeVisible()
+})
+
+test('a block without time zones cannot be shared yet, and leads to where it gets them', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto(`/sms/exam-block/share/${augustResits}`)
+  await page.getByRole(...sharingPage.goToTimeZones).click()
+  await expect(page.getByText(timeZonesPage.prompt)).toBeVisible()
 })
 
 test('M12: opens a snapshot link in a browser that knows nothing, without a call and without anything to edit', async ({
