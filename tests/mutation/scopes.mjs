@@ -45,7 +45,7 @@ const rules = {
   history: { mutate: ['machines/blocks/scheduling/history/history.ts'], tests: ['tests/rules/blocks/schedule-history.test.ts'] },
   clocks: {
     mutate: ['machines/{time/occurrences,blocks/clocks/*}.ts'],
-    tests: ['tests/rules/{time/{clock-table,zones},blocks/clocks}.test.ts'],
+    tests: ['tests/rules/{time/{clock-table,zones},blocks/clocks}.test.ts', 'tests/areas/blocks/clock-texts.test.ts'],
   },
   proposal: { mutate: ['machines/blocks/proposal/proposal{,-board}.ts'], tests: ['tests/rules/blocks/proposal.test.ts'] },
   answers: {

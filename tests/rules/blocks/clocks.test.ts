@@ -207,6 +207,33 @@ describe('changes of clocks inside a block', () => {
     const mixed = [zoneAt('UK Time', '09:00', '12:00'), zoneAt('West Africa Time', '10:00', '12:00')]
     expect(changesInside(mixed, ['2027-03-27', '2027-03-28', '2027-03-29'])[0]?.relation).toBeNull()
   })
+
+  it.each([
+    [['00:30'], ['2027-03-28', '2027-03-29'], 'all starts come before it, on its first date'],
+    [['09:00'], ['2027-03-27', '2027-03-28'], 'all starts come after it, on its last date'],
+  ])('are compared on their own date where %j of %j: %s', (starts, dates) => {
+    const later = starts.map((start) => `${String(Number(start.slice(0, 2)) + 1).padStart(2, '0')}${start.slice(2)}`)
+    const [change] = changesInside([zoneAt('UK Time', ...starts), zoneAt('West Africa Time', ...later)], dates)
+    expect(change?.relation).toMatchObject({ before: 0, after: -60 })
+  })
+
+  it.each([[['2027-03-28', '2027-03-29']], [['2027-03-27', '2027-03-28']]])('lie between two starts of %j: nothing to compare', (dates) => {
+    const zones = [zoneAt('UK Time', '00:30', '09:00'), zoneAt('West Africa Time', '01:30', '10:00')]
+    expect(changesInside(zones, dates)[0]?.relation).toBeNull()
+  })
+
+  it('stand in the order of their instants, and pass over a zone whose clock is not known', () => {
+    const dates = ['2027-03-27', '2027-03-28', '2027-04-29', '2027-04-30']
+    const zones = [
+      zoneAt('Egypt Time', '10:00'),
+      zoneAt('UK Time', '09:00'),
+      zoneAt('Coral Time', '09:00'),
+      zoneAt('West Africa Time', '10:00'),
+    ]
+    const changes = changesInside(zones, dates)
+    expect(changes.map(({ zone, date }) => `${zone.name} ${date}`)).toEqual(['UK Time 2027-03-28', 'Egypt Time 2027-04-30'])
+    expect(changesInside(zones.slice(1), dates)[0]?.relation?.other.name).toBe('West Africa Time')
+  })
 })
 
 describe('Align', () => {
@@ -234,6 +261,12 @@ describe('Align', () => {
     expect(summary(zoneAt('West Africa Time', '01:30'), zoneAt('UK Time', '05:00'), '2026-10-25')).toEqual(['UK Time 0 twice'])
     expect(summary(zoneAt('UK Time', '09:00'), zoneAt('Coral Time', '05:00'), '2027-05-24')).toEqual(['Coral Time 0 unknown'])
     expect(summary(zoneAt('Coral Time', '09:00'), zoneAt('UK Time', '05:00'), '2027-05-24')).toEqual(['UK Time 0 unknown'])
+  })
+
+  it('changes nothing in a zone that starts with the anchor already', () => {
+    const anchor = zoneAt('UK Time', '09:00')
+    const zones = [anchor, zoneAt('West Africa Time', '09:00'), zoneAt('Nepal Time', '00:00')]
+    expect(align({ zones, dates: [], anchor, date: '2027-05-24', scope: 'block' }).changed.map(({ name }) => name)).toEqual(['Nepal Time'])
   })
 
   it('keeps to the zones that take part', () => {
