@@ -1,6 +1,8 @@
 import type { SelectionAnswers } from '#openapi/selection/answers.ts'
 import type { Db } from '../../db.ts'
+import { examBlockPlans } from '../../fixtures/exam-block-plans.ts'
 import { moduleNamed } from '../../fixtures/modules.ts'
+import { testBlockPlans } from '../../fixtures/test-block-plans.ts'
 import { accountSeeds } from '../people/seeds/users.ts'
 import type { SeedDays } from '../engine/service.ts'
 import { centresOffered } from './offer-seeds.ts'
@@ -54,6 +56,19 @@ function answersAt(curriculumId: number, place: number): SelectionAnswers {
     })),
   }
 }
+
+/** When the chosen blocks take place. */
+const blockDaysOf = ({ blocks }: SelectionAnswers, days: SeedDays) =>
+  blocks.flatMap(({ testblockIds, examblockIds }) =>
+    [
+      { kind: 'exam' as const, ids: examblockIds, plans: examBlockPlans },
+      { kind: 'test' as const, ids: testblockIds, plans: testBlockPlans },
+    ].flatMap(({ kind, ids, plans }) =>
+      plans
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, from, to }) => ({ kind, blockId: id, startDate: days.on(from), endDate: days.on(to) })),
+    ),
+  )
 
 /** The first answers of a draft: of more steps the later it stands. */
 function begun(answers: SelectionAnswers, place: number): Partial<SelectionAnswers> {
@@ -127,7 +142,7 @@ export function selectionSeeds(days: SeedDays) {
       centreId,
       yearId: currentYear,
       decision,
-      ...(status === draft ? begun(answers, place) : answers),
+      ...(status === draft ? begun(answers, place) : { ...answers, blockDays: blockDaysOf(answers, days) }),
       ...(status === incomplete && { reason: why[decision] ?? '' }),
       ...(status !== draft && {
         confirmedBy: `${administrator?.firstName ?? ''} ${administrator?.lastName ?? ''}`,

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '#machines/time/days.ts'
 import type { SelectionAnswers } from '#openapi/generated/schema.d.ts'
 import { startAggregator, type Caller, type Input } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
+import { kinds } from '../../blocks/kinds.ts'
 
 const baobab = 26
 const centreUser = 'centre@centre.test'
+const [exam] = kinds
 const september = 401
 /** Curricula that Baobab College Accra is offered: begun, completed, incomplete, not begun, and accepted before its offer closed yesterday. */
 const [begun, submitted, returned, fresh, closed] = [1, 2, 6, 8, 5]
@@ -53,6 +56,21 @@ const idOf = async (caller: Caller, curriculum: number) => (await read(caller, c
 
 const confirm = async (caller: Caller, curriculum: number, findings: readonly string[] = []) =>
   caller.call('confirmSelection', { path: { id: await idOf(caller, curriculum) }, body: { findings: [...findings] } })
+
+/** The first exam block that a selection has chosen. */
+async function examBlockOf(caller: Caller, curriculum: number): Promise<number> {
+  const [row] = (await read(caller, curriculum)).answers.blocks ?? []
+  return row?.examblockIds?.[0] ?? 0
+}
+
+/** Changes an exam block as the provider does; gives what it was before, with the day after its last. */
+async function changeExamBlock(admin: Caller, id: number, { to, status }: { readonly to?: string | null; readonly status?: 0 }) {
+  const blocks = exam.of(admin)
+  const before = await blocks.record(id)
+  const after = { ...before, ...(to !== undefined && { to }), status: status ?? 1 } as const
+  expect((await blocks.update(id, after))[0]).toBe(200)
+  return { ...before, dayLater: addDays(before.to ?? '', 1) }
+}
 
 describe('the seeded selections', () => {
   it('have combo routes to choose from in every curriculum, whose modules may be taught together', async () => {
@@ -273,5 +291,28 @@ describe('a selection that is submitted', () => {
     const { selectionStatus, reason, decision } = await read(centre, submitted)
     expect([selectionStatus, decision]).toEqual([5, 'Open'])
     expect(reason).toMatch(/ was deactivated\.$/)
+  })
+
+  it('is incomplete again once an exam block of it is not published any more, and says so', async () => {
+    const { admin, centre } = await start()
+    const blockId = await examBlockOf(centre, submitted)
+    const { name } = await changeExamBlock(admin, blockId, { status: 0 })
+    const { selectionStatus, reason, decision } = await read(centre, submitted)
+    expect([selectionStatus, reason, decision]).toEqual([5, `${name} is not published any more.`, 'Open'])
+  })
+
+  it('is told of an exam block that was moved since it was chosen, and submitted only once that is acknowledged', async () => {
+    const { admin, centre } = await start()
+    await answerAll(centre, begun)
+    const blockId = await examBlockOf(centre, begun)
+    const { from, to, dayLater } = await changeExamBlock(admin, blockId, {})
+    expect((await read(centre, begun)).choices.moved).toEqual([])
+    await changeExamBlock(admin, blockId, { to: dayLater })
+    const moved = [{ kind: 'exam', blockId, startDate: from, endDate: to }]
+    for (const curriculum of [begun, submitted]) expect((await read(centre, curriculum)).choices.moved).toEqual(moved)
+    expect((await confirm(centre, begun)).description).toBe('Acknowledge every finding before you submit.')
+    expect((await confirm(centre, begun, [`moved:exam:${blockId}:${from}:${dayLater}`])).description).toBe(
+      'Selection submitted successfully.',
+    )
   })
 })
