@@ -24,3 +24,9 @@ export const selectionWizard = {
   acknowledgeError: 'Tick this, or change the step.',
   confirmError: 'Tick this to submit the selection.',
 }
+
+/** What a reviewer reads of a selection beside its answers. */
+export const selectionReview = {
+  neverConfirmed: 'No earlier confirmation to compare with',
+  noChanges: 'Nothing has changed since the last confirmation',
+}
