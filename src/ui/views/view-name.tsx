@@ -14,7 +14,11 @@ interface ViewNameProps {
   onCancel(): void
 }
 
-const focus = (input: HTMLInputElement | null) => input?.focus()
+/** At once: a frame later, as Ark does it, what was typed meanwhile would be selected too, and lost with the next key. */
+const selectAll = (input: HTMLInputElement | null) => {
+  input?.focus()
+  input?.select()
+}
 
 /** Where a view gets its name: Enter keeps it, Escape and a press elsewhere leave it as it was. */
 export function ViewName({ name, maxLength, onName, onCancel }: ViewNameProps) {
@@ -36,6 +40,7 @@ export function ViewName({ name, maxLength, onName, onCancel }: ViewNameProps) {
       key={turn}
       defaultValue={refused?.text ?? name}
       defaultEdit
+      selectOnFocus={false}
       submitMode="enter"
       maxLength={maxLength}
       onValueCommit={({ value }) => commit(value)}
@@ -44,7 +49,7 @@ export function ViewName({ name, maxLength, onName, onCancel }: ViewNameProps) {
     >
       <Editable.Area className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
         <Editable.Input
-          ref={focus}
+          ref={selectAll}
           aria-label="Name of the view"
           aria-invalid={error !== null || undefined}
           aria-describedby={error === null ? undefined : errorId}
