@@ -7,6 +7,7 @@ import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { mainMenu, paletteDialog, shell } from '#tests/pages/shell.ts'
 import { shows } from '../shows.ts'
 import { holdsFocus } from '#tests/support/holds-focus.ts'
+import { chooseByKeys } from '../menu-keys.ts'
 import { accessOf, Filler, menuOf, Place, wholePage } from './shell-fixtures.tsx'
 
 const at = (path: string) => ({ path, current: trailOfPath(access, path) ?? [] })
@@ -258,13 +259,7 @@ export const ProfileMenu: Story = {
     await open()
     const items = await screen.findAllByRole('menuitem')
     await expect(items.map((item) => item.textContent)).toEqual(['Profile', 'Change Password', 'Logout'])
-    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
-    await userEvent.keyboard('{End}')
-    await waitFor(() => expect(screen.getByRole(...shell.logout)).toHaveAttribute('data-highlighted'))
-    // The menu keeps the focus a frame after it has moved its highlight; a key in that very frame is no person's.
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
-    await userEvent.keyboard('{Enter}')
+    await chooseByKeys(shell.logout)
     await expect(args.onLogout).toHaveBeenCalledTimes(1)
     await open()
     await screen.findAllByRole('menuitem')

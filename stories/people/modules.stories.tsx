@@ -6,6 +6,7 @@ import type { Part } from '#tests/pages/parts.ts'
 import { modulePage } from '#tests/pages/modules.ts'
 import type { RowOf } from '#src/resources/resource-types.ts'
 import { Sheet } from '../blocks/sheet.tsx'
+import { chooseByKeys } from '../menu-keys.ts'
 import { refused, stamps } from '../resources/fixtures.ts'
 import { pageAt, Served, unanswered, type Answers } from '../resources/served.tsx'
 import { shows } from '../shows.ts'
@@ -63,16 +64,12 @@ const namesIn = (canvas: { getAllByRole(role: string): HTMLElement[] }) =>
   canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
 /** Chooses from the menu of a module by keys. */
-async function choose(canvas: Canvas, module: string, item: Part, keys: string): Promise<void> {
+async function choose(canvas: Canvas, module: string, item: Part): Promise<void> {
   await userEvent.click(await canvas.findByRole(...modulePage.actions(module)))
-  const entry = await screen.findByRole(...item)
-  await waitFor(() => expect(entry.closest('[role=menu]')).toHaveFocus())
-  await userEvent.keyboard(keys)
-  await waitFor(() => expect(entry).toHaveAttribute('data-highlighted'))
-  await userEvent.keyboard('{Enter}')
+  await chooseByKeys(item)
 }
 
-const moveUp = (canvas: Canvas) => choose(canvas, 'Role', modulePage.up, '{Home}{ArrowDown}{ArrowDown}')
+const moveUp = (canvas: Canvas) => choose(canvas, 'Role', modulePage.up)
 
 export const Resting: Story = {
   parameters: shows({ 'module-moves': ['resting'] }),
@@ -127,7 +124,7 @@ export const Refused: Story = {
 
 export const ChoosingAPlace: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, 'User Management', modulePage.move, '{End}')
+    await choose(canvas, 'User Management', modulePage.move)
     const dialog = within(await screen.findByRole(...modulePage.moving('User Management')))
     const below = within(dialog.getByLabelText(...modulePage.below)).getAllByRole('option')
     // Neither itself nor what stands below it.

@@ -12,6 +12,7 @@ import { kit } from '#tests/pages/kit.ts'
 import type { Part } from '#tests/pages/parts.ts'
 import { recordView } from '#tests/pages/record-view.ts'
 import { Sheet } from '../blocks/sheet.tsx'
+import { chooseByKeys } from '../menu-keys.ts'
 import { centreRecord, curriculumOf, intakeRecord, refused, stamps, uses, usual } from './fixtures.ts'
 import { inAddress, pageAt, Served, unanswered, type Answers } from './served.tsx'
 
@@ -63,14 +64,10 @@ async function asked(part: Part) {
   return question
 }
 
-/** Chooses from the menu of the page by key: its first entry (Home), or its last one (End). */
-async function choose(canvas: Canvas, item: Part, key: '{Home}' | '{End}'): Promise<void> {
+/** Chooses from the menu of the page by keys. */
+async function choose(canvas: Canvas, item: Part): Promise<void> {
   await userEvent.click(await canvas.findByRole(...kit.moreActions))
-  const entry = await opened(item)
-  await waitFor(() => expect(entry.closest('[role=menu]')).toHaveFocus())
-  await userEvent.keyboard(key)
-  await waitFor(() => expect(entry).toHaveAttribute('data-highlighted'))
-  await userEvent.keyboard('{Enter}')
+  await chooseByKeys(item)
 }
 
 const title = { name: centreRecord.centreName, level: 1 } as const
@@ -226,7 +223,7 @@ export const NoRelatedRecords: Story = {
 
 export const Deleting: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, kit.deleteInMenu, '{End}')
+    await choose(canvas, kit.deleteInMenu)
     await expect(await asked(recordView.deleteCentre)).toHaveTextContent(centreRecord.centreName)
     await userEvent.click(screen.getByRole(...kit.yes))
     await waitFor(() => expect(screen.getByRole(...kit.yes)).toHaveAttribute('aria-busy', 'true'))
@@ -235,7 +232,7 @@ export const Deleting: Story = {
 
 export const NotDeleted: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, kit.deleteInMenu, '{End}')
+    await choose(canvas, kit.deleteInMenu)
     await userEvent.click(within(await asked(recordView.deleteCentre)).getByRole(...kit.no))
     await waitFor(() => expect(canvas.getByRole(...kit.moreActions)).toHaveFocus())
   },
@@ -246,7 +243,7 @@ export const InUse: Story = {
     answers: { 'DELETE delete': refused('refused', 409, 'Centre cannot be deleted: it is in use.', { kind: 'used', ...uses }) },
   },
   play: async ({ canvas }) => {
-    await choose(canvas, kit.deleteInMenu, '{End}')
+    await choose(canvas, kit.deleteInMenu)
     await userEvent.click(within(await asked(recordView.deleteCentre)).getByRole(...kit.yes))
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toHaveFocus())
@@ -258,7 +255,7 @@ export const InUse: Story = {
 export const NoRight: Story = {
   args: { answers: { 'DELETE delete': refused('forbidden', 403, 'You do not have permission to do this.') } },
   play: async ({ canvas }) => {
-    await choose(canvas, kit.deleteInMenu, '{End}')
+    await choose(canvas, kit.deleteInMenu)
     await userEvent.click(within(await asked(recordView.deleteCentre)).getByRole(...kit.yes))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You do not have permission to do this.')
     await expect(canvas.queryByRole(...recordView.edit)).toBeNull()
@@ -267,7 +264,7 @@ export const NoRight: Story = {
 
 export const DeactivatingOneInUse: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, recordView.deactivate, '{Home}')
+    await choose(canvas, recordView.deactivate)
     const question = await asked(recordView.deactivateCentre)
     await waitFor(() =>
       expect(question).toHaveTextContent(
@@ -280,7 +277,7 @@ export const DeactivatingOneInUse: Story = {
 export const LookingForUses: Story = {
   args: { answers: { 'GET usage/{id}': unanswered } },
   play: async ({ canvas }) => {
-    await choose(canvas, recordView.deactivate, '{Home}')
+    await choose(canvas, recordView.deactivate)
     const question = await asked(recordView.deactivateCentre)
     await expect(question).toHaveTextContent(recordView.lookingForUses)
     await expect(within(question).getByRole(...kit.yes)).toHaveAttribute('aria-busy', 'true')

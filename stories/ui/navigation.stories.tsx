@@ -14,6 +14,7 @@ import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { Stepper, type Step } from '#src/ui/navigation/stepper.tsx'
 import { Tabs } from '#src/ui/navigation/tabs.tsx'
 import { ThemeToggle } from '#src/ui/theme.tsx'
+import { highlighted } from '../menu-keys.ts'
 
 const meta = { title: 'Kit/Navigation' } satisfies Meta
 
@@ -23,13 +24,6 @@ type Story = StoryObj<typeof meta>
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const onEdit = fn()
 const onDelete = fn()
-
-/** The menu keeps the focus a frame after it has moved its highlight; a key in that very frame is no person's. */
-const highlighted = async (name: string) => {
-  await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveAttribute('data-highlighted'))
-  await new Promise(requestAnimationFrame)
-  await new Promise(requestAnimationFrame)
-}
 
 export const MenuByKeyboard: Story = {
   render: () => (
@@ -53,7 +47,7 @@ export const MenuByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
     await userEvent.keyboard('{End}')
-    await highlighted('Delete')
+    await highlighted(screen.getByRole('menuitem', { name: 'Delete' }))
     await userEvent.keyboard('{Enter}')
     await expect(onDelete).toHaveBeenCalledOnce()
     await waitFor(() => expect(trigger).toHaveFocus())
@@ -61,7 +55,7 @@ export const MenuByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
     await userEvent.keyboard('e')
-    await highlighted('Edit')
+    await highlighted(screen.getByRole('menuitem', { name: 'Edit' }))
     await userEvent.keyboard('{Enter}')
     await expect(onEdit).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())

@@ -5,6 +5,8 @@ import { css } from 'styled-system/css'
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
 import { SavedViews, type ViewNaming } from '#src/ui/views/saved-views.tsx'
 import { ViewChanges } from '#src/ui/views/view-changes.tsx'
+import { menuitem } from '#tests/pages/parts.ts'
+import { chooseByKeys } from '../menu-keys.ts'
 
 const views = [
   { name: 'Renewals 2027', href: '/sms/centres?contractEndTo=2027-10-01' },
@@ -66,20 +68,10 @@ const open = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: /^View/ }))
   return within(await screen.findByRole('menu'))
 }
-const highlighted = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveAttribute('data-highlighted'))
-/** Chooses by keyboard, as often up from the last one. */
 const choose = async (canvas: ReturnType<typeof within>, name: string) => {
   canvas.getByRole('button', { name: /^View/ }).focus()
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
-  const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
-  await userEvent.keyboard('{End}')
-  for (const item of items.slice(items.indexOf(name)).toReversed()) {
-    await highlighted(item)
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
-    await userEvent.keyboard(item === name ? '{Enter}' : '{ArrowUp}')
-  }
+  await chooseByKeys(menuitem(name))
 }
 const field = (canvas: ReturnType<typeof within>) => canvas.findByRole('textbox', { name: 'Name of the view' })
 
