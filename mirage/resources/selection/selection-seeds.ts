@@ -57,18 +57,16 @@ function answersAt(curriculumId: number, place: number): SelectionAnswers {
   }
 }
 
-/** When the chosen blocks take place. */
+const plans = [
+  ...examBlockPlans.map(({ id, from, to }) => ({ kind: 'exam' as const, id, from, to })),
+  ...testBlockPlans.map(({ id, from, to }) => ({ kind: 'test' as const, id, from, to })),
+]
+
+/** When the blocks of these answers take place. */
 const blockDaysOf = ({ blocks }: SelectionAnswers, days: SeedDays) =>
-  blocks.flatMap(({ testblockIds, examblockIds }) =>
-    [
-      { kind: 'exam' as const, ids: examblockIds, plans: examBlockPlans },
-      { kind: 'test' as const, ids: testblockIds, plans: testBlockPlans },
-    ].flatMap(({ kind, ids, plans }) =>
-      plans
-        .filter(({ id }) => ids.includes(id))
-        .map(({ id, from, to }) => ({ kind, blockId: id, startDate: days.on(from), endDate: days.on(to) })),
-    ),
-  )
+  plans
+    .filter(({ kind, id }) => blocks.some((row) => row[`${kind}blockIds`].includes(id)))
+    .map(({ kind, id, from, to }) => ({ kind, blockId: id, startDate: days.on(from), endDate: days.on(to) }))
 
 /** The first answers of a draft: of more steps the later it stands. */
 function begun(answers: SelectionAnswers, place: number): Partial<SelectionAnswers> {
