@@ -36,15 +36,16 @@ const counted = (name, command, args, file, read, env = {}) => ({
   },
 })
 
+// What was skipped counts as failed, and is named as well.
 const vitestFailures = ({ testResults }) =>
   testResults.flatMap(({ name, status, assertionResults }) => {
-    const names = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName)
+    const names = assertionResults.filter((one) => one.status !== 'passed').map(({ fullName }) => fullName)
     // A file that cannot be loaded has no tests.
     return (names.length === 0 && status === 'failed' ? [''] : names).map((one) => `${relative('', name)} ${one}`)
   })
 
 const playwrightFailures = ({ specs = [], suites = [] }) => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...specs.filter(({ tests }) => tests.some((one) => one.status !== 'expected')).map(({ file, line, title }) => `${file}:${line} ${title}`),
   ...suites.flatMap(playwrightFailures),
 ]
 
