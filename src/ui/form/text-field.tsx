@@ -14,7 +14,7 @@ export interface TextFieldProps
   readonly value: string
   onValueChange(value: string): void
   readonly icon?: ReactNode
-  /** A button at the end of the line. */
+  /** A button or another control at the end of the line. */
   readonly end?: ReactNode
   /** A unit or a sign at the end of the line; a press on it is one on the field. */
   readonly mark?: ReactNode

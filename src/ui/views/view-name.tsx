@@ -14,8 +14,8 @@ interface ViewNameProps {
   onCancel(): void
 }
 
-/** At once: a frame later, as Ark does it, what was typed meanwhile would be selected too, and lost with the next key. */
-const selectAll = (input: HTMLInputElement | null) => {
+/** Focuses and selects at once. Ark would select a frame later: the next key would replace what was typed until then. */
+const focusAndSelect = (input: HTMLInputElement | null) => {
   input?.focus()
   input?.select()
 }
@@ -49,7 +49,7 @@ export function ViewName({ name, maxLength, onName, onCancel }: ViewNameProps) {
     >
       <Editable.Area className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
         <Editable.Input
-          ref={selectAll}
+          ref={focusAndSelect}
           aria-label="Name of the view"
           aria-invalid={error !== null || undefined}
           aria-describedby={error === null ? undefined : errorId}
