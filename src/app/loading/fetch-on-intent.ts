@@ -31,6 +31,8 @@ export function fetchOnIntent({ services, isOpen }: IntentOptions): () => void {
   const approach = ({ target, type }: Event) => {
     const link = linkAt(target)
     if (!link || link.origin !== window.location.origin) return
+    // The page that is shown reads its data itself: to ask again what has failed would take its message away.
+    if (link.pathname === window.location.pathname && link.search === window.location.search) return
     const match = openMatch(canonicalPath(link.pathname), link.search)
     if (!match) return
     const isCrossing = type === 'pointerover' && link.closest('tr') !== null

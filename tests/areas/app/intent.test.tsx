@@ -6,7 +6,7 @@ import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { fetchOnIntent } from '#src/app/loading/fetch-on-intent.ts'
-import { mainMenu } from '#tests/pages/shell.ts'
+import { mainMenu, shell } from '#tests/pages/shell.ts'
 
 /** A page of links, for which of their pages the right was asked, which comes right before the fetch, and what was read. */
 async function open() {
@@ -52,6 +52,7 @@ async function open() {
           </tr>
         </tbody>
       </table>
+      <a href="#content">Skip to content</a>
     </>,
   )
   return { screen, asked, reads, stop }
@@ -82,6 +83,15 @@ describe('a link to a page', () => {
     asked.length = 0
     await userEvent.keyboard('{Tab}')
     expect(asked).toContain('/profile')
+    stop()
+  })
+
+  it('has nothing fetched when it stays on the page that is shown', async () => {
+    const { screen, asked, stop } = await open()
+    const skip = screen.getByRole(...shell.skipToContent)
+    await skip.hover()
+    skip.element().focus()
+    expect(asked).not.toContain(window.location.pathname)
     stop()
   })
 
