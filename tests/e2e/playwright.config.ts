@@ -5,13 +5,9 @@ const port = Number(process.env['E2E_PORT'] ?? 4199)
 const baseURL = process.env['E2E_BASE_URL'] ?? `http://127.0.0.1:${port}`
 
 // Those that take longest come first: at the end both workers have short ones left, and stop at about the same time.
-const long = /(sweep|session|storage-faults|blocks|durable|module-properties)\.spec\.ts$/
-
-// What `npm run sweep -- --only journeys` walks beside these.
-const wide = /@wide/
+const long = /(pages|blocks|keyboard|applicant|journey)\.spec\.ts$/
 
 export default defineConfig({
-  ...(process.env['E2E_WIDE'] ? { grep: wide } : { grepInvert: wide }),
   testDir: '.',
   projects: [
     { name: 'long', testMatch: long },

@@ -98,11 +98,11 @@ export const consentsAtSignIn = (page: Page, mandatoryConsent: number, nonMandat
     { times: 1 },
   )
 
-/** Tags a journey for `npm run sweep`: faster tests prove its rules with every run of the checks. */
-export const wide = { tag: '@wide' }
+/** Tags what is walked with every run of the checks; faster tests prove the rules of the others, which `npm run sweep` walks. */
+export const journey = { tag: '@journey' }
 
-/** For tests that differ in one value: the first runs with every check, the others in the sweep. */
-export const wideAfterFirst = (index: number): { readonly tag: string[] } => ({ tag: index === 0 ? [] : [wide.tag] })
+/** For tests that differ in one value: the first is walked with every run of the checks. */
+export const journeyIfFirst = (index: number): { readonly tag: string[] } => ({ tag: index === 0 ? [journey.tag] : [] })
 
 /** Whatever it is, once the focus is in it: a layer hears of keys only then. */
 export const focused = (layer: Locator): Locator => layer.and(layer.page().locator(':focus-within'))

@@ -34,10 +34,8 @@ export const test: JourneyKind = {
   days: 'testblockdate',
 }
 
-/**
- * For tests of both kinds whose code is the same: with every check they run for exam blocks, and for test blocks in the sweep.
- */
-export const once = ({ spec }: Pick<JourneyKind, 'spec'>) => ({ tag: spec === exam.spec ? [] : ['@wide'] })
+/** For journeys of both kinds whose code is the same: with every check they are walked for exam blocks. */
+export const once = ({ spec }: Pick<JourneyKind, 'spec'>) => ({ tag: spec === exam.spec ? ['@journey'] : [] })
 
 /** Waits for the answer of a call of the page, by method and a part of its path. */
 export const call = (page: Page, method: string, path: string): Promise<Response> =>

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { beSignedIn, expect, openHome, test, visit, wide, wideAfterFirst } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, journey, journeyIfFirst, openHome, test, visit } from '#tests/e2e/support.ts'
 import { sessionExpired } from '#tests/pages/session-expired.ts'
 import { emptyPage, mainMenu, pageTitle, shell } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
@@ -86,7 +86,7 @@ test('a menu that was opened while a page is on its way stays open when the page
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a refused page is never drawn and its code never asked for, however slow the permissions are', async ({ page }) => {
+test('a refused page is never drawn and its code never asked for, however slow the permissions are', journey, async ({ page }) => {
   await beSignedIn(page, 'centre@centre.test')
   const gate = createGate()
   await page.route(treeCall, gate.hold)
@@ -101,7 +101,7 @@ test('a refused page is never drawn and its code never asked for, however slow t
   expect(await textsOf(page)).not.toContain('Exam Block')
 })
 
-test('permissions that cannot be loaded say so at the same address, and Retry brings the page', wide, async ({ page, gate }) => {
+test('permissions that cannot be loaded say so at the same address, and Retry brings the page', async ({ page, gate }) => {
   gate.allowNetworkErrors()
   await beSignedIn(page)
   let isBroken = true
@@ -136,7 +136,7 @@ for (const [index, [username, path, name]] of (
 ).entries())
   test(
     `${path} of ${username} says that the permissions could not be loaded, and is there after Retry`,
-    wideAfterFirst(index),
+    journeyIfFirst(index),
     async ({ page, gate }) => {
       gate.allowNetworkErrors()
       await beSignedIn(page, username)
@@ -159,31 +159,30 @@ for (const [index, [username, path, name]] of (
     },
   )
 
-test(
-  'an unknown contact type stays at the page of refusals, after three redirects at most, and can sign out there',
-  wide,
-  async ({ page, gate }) => {
-    gate.allowNetworkErrors()
-    await page.route(
-      signInCall,
-      changed((data) => void (data['contactTypeParentName'] = 'PARENT')),
-    )
-    await page.goto('/login')
-    const trail: string[] = []
-    page.on('framenavigated', (frame) => void trail.push(new URL(frame.url()).pathname))
-    await signInPage.enter(page, 'centre@centre.test')
-    await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
-    await expect(page).toHaveURL(/\/LogInPermission$/)
-    trail.length = 0
-    await page.goto('/')
-    await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
-    expect(trail.length).toBeLessThanOrEqual(4)
-    await page.getByRole(...shell.home).click()
-    await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
-    await page.getByRole(...sessionExpired.logout).click()
-    await expect(page).toHaveURL(/\/login$/)
-  },
-)
+test('an unknown contact type stays at the page of refusals, after three redirects at most, and can sign out there', async ({
+  page,
+  gate,
+}) => {
+  gate.allowNetworkErrors()
+  await page.route(
+    signInCall,
+    changed((data) => void (data['contactTypeParentName'] = 'PARENT')),
+  )
+  await page.goto('/login')
+  const trail: string[] = []
+  page.on('framenavigated', (frame) => void trail.push(new URL(frame.url()).pathname))
+  await signInPage.enter(page, 'centre@centre.test')
+  await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
+  await expect(page).toHaveURL(/\/LogInPermission$/)
+  trail.length = 0
+  await page.goto('/')
+  await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
+  expect(trail.length).toBeLessThanOrEqual(4)
+  await page.getByRole(...shell.home).click()
+  await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
+  await page.getByRole(...sessionExpired.logout).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
 
 test('maintenance ends every session and every path', async ({ page }) => {
   await openHome(page)
@@ -211,7 +210,7 @@ test('maintenance ends every session and every path', async ({ page }) => {
   expect(await page.evaluate(() => [localStorage.getItem('session'), localStorage.getItem('authorization')])).toEqual([null, null])
 })
 
-test('no address to return to leads off the portal, into a loop or into an exception', wide, async ({ page, baseURL }) => {
+test('no address to return to leads off the portal, into a loop or into an exception', async ({ page, baseURL }) => {
   const hostile = [
     '//evil.example',
     '/\\evil.example',
@@ -229,7 +228,7 @@ test('no address to return to leads off the portal, into a loop or into an excep
   }
 })
 
-test('odd spellings of a refused path are refused, those of a permitted one lead to its plain form', wide, async ({ page }) => {
+test('odd spellings of a refused path are refused, those of a permitted one lead to its plain form', async ({ page }) => {
   await openHome(page, 'student@student.test')
   const spellings = [
     '/sms/exam-block/',
@@ -281,7 +280,7 @@ const leaf = (componentId: number, componentName: string, routes: string): Node 
   children: [],
 })
 
-test('rights follow the server alone: what it takes away or adds changes menu and pages', async ({ page, gate }) => {
+test('rights follow the server alone: what it takes away or adds changes menu and pages', journey, async ({ page, gate }) => {
   gate.allowNetworkErrors()
   await page.route(routesCall, async (route) => {
     const response = await route.fetch()

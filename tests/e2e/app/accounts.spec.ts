@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, expectAccessible, openHome, test, visit, wide, wideAfterFirst } from '#tests/e2e/support.ts'
+import { expect, expectAccessible, journey, openHome, test, visit } from '#tests/e2e/support.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { emptyPage, pageTitle, shell } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
@@ -43,8 +43,8 @@ function trailOf(page: Page): string[] {
   return trail
 }
 
-for (const [index, { username, home, profile, refused }] of accounts.entries())
-  test(`${username} lands, moves and is refused as the permissions say`, wideAfterFirst(index), async ({ page }) => {
+for (const { username, home, profile, refused } of accounts)
+  test(`${username} lands, moves and is refused as the permissions say`, async ({ page }) => {
     const trail = trailOf(page)
     const answer = page.waitForResponse((response) => response.url().includes('/contact/route/permission/details/'))
     await page.goto('/')
@@ -99,7 +99,7 @@ for (const [index, { username, home, profile, refused }] of accounts.entries())
     await expect(page).toHaveURL(home)
   })
 
-test('signed out, public pages open and all others lead to sign-in and back to where one wanted to go', async ({ page }) => {
+test('signed out, public pages open and all others lead to sign-in and back to where one wanted to go', journey, async ({ page }) => {
   await page.goto('/forgotpassword')
   for (const [path, marker] of Object.entries({
     ...keptWhenSignedIn,
@@ -125,7 +125,7 @@ test('signed out, public pages open and all others lead to sign-in and back to w
   await shell.signOut(page)
 })
 
-test('a university’s invoices, a centre’s results and a student’s own results are under addresses of their own', wide, async ({ page }) => {
+test('a university’s invoices, a centre’s results and a student’s own results are under addresses of their own', async ({ page }) => {
   await openHome(page, 'university@university.test')
   await visit(page, '/sms/invoicing')
   await expect(page).toHaveURL(/\/sms\/invoicing\/fixed-invoices-institutes\/university-view\/[\w-]{22,}$/)
@@ -146,7 +146,7 @@ test('a university’s invoices, a centre’s results and a student’s own resu
   await expect(page.getByRole(...pageTitle.ownResults)).toBeVisible()
 })
 
-test('someone who may only look opens lists by deep link, and is refused what changes them', wide, async ({ page }) => {
+test('someone who may only look opens lists by deep link, and is refused what changes them', async ({ page }) => {
   await page.goto('/sms/exam-block')
   await signInPage.enter(page, 'viewer@ncuk.test')
   await expect(page.getByRole(...pageTitle.examBlocks)).toBeVisible()

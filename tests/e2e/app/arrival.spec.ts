@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { beSignedIn, expect, test } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, journey, test } from '#tests/e2e/support.ts'
 import { mainMenu, pageTitle } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
 
@@ -10,7 +10,7 @@ function createGate() {
   return { open, hold: async (route: Route) => opened.then(() => route.continue()) }
 }
 
-test('the configuration is asked for before the first script runs, and once', async ({ page }) => {
+test('the configuration is asked for before the first script runs, and once', journey, async ({ page }) => {
   const scripts = createGate()
   await page.route('**/assets/*.js', scripts.hold)
   const asked: string[] = []
@@ -45,7 +45,7 @@ for (const path of ['/login', '/sms/exam-block', '/', '/forgotpassword'])
     expect(await placeholdersOf(page)).toEqual([])
   })
 
-test('the page after sign-in waits in its own shape, and its code and rows are asked for before it is drawn', async ({ page }) => {
+test('the page after sign-in waits in its own shape, and its code and rows are asked for before it is drawn', journey, async ({ page }) => {
   const tree = createGate()
   await page.route('**/contact/route/permission/details/*', tree.hold)
   await watchPlaceholders(page)

@@ -1,4 +1,4 @@
-import { beSignedIn, expect, expectAccessible, openHome, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, journey, openHome, test } from '#tests/e2e/support.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { dashboardPage, mainMenu, pageTitle, paletteDialog, shell } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
@@ -22,7 +22,7 @@ test('any page is reached by its name, by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/sms\/exam-block$/)
 })
 
-test('pages that a contact may not open are not offered', wide, async ({ page }) => {
+test('pages that a contact may not open are not offered', async ({ page }) => {
   await openHome(page, 'viewer@ncuk.test')
   await page.getByRole(...paletteDialog.open).click()
   await page.getByRole(...paletteDialog.search).fill('exam block')
@@ -58,7 +58,7 @@ test('the theme follows the machine until one is picked, which outlives reload a
   await expect(html).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a trail names the parents of a page; its last crumb leads nowhere, home leads home', wide, async ({ page }) => {
+test('a trail names the parents of a page; its last crumb leads nowhere, home leads home', async ({ page }) => {
   await openHome(page)
   await expect(page.getByRole(...shell.trail)).toBeHidden()
   await page.goto('/sms/exam-block/create')
@@ -184,7 +184,7 @@ test('on a phone the menu is a drawer that closes with the way it leads', async 
   await expect(page).toHaveURL(/\/dashboard\/ncuk-admin$/)
 })
 
-test('the skip link leads over bar and menu to the page', async ({ page }) => {
+test('the skip link leads over bar and menu to the page', journey, async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/users/role')
   await expect(page.getByRole(...pageTitle.roles)).toBeVisible()
@@ -206,7 +206,7 @@ test('a tile keeps the year for its page, until the tiles are seen again', async
   await expect.poll(year).toBeNull()
 })
 
-test('a message that has gone can be read again, with its time', wide, async ({ page, context, gate }) => {
+test('a message that has gone can be read again, with its time', async ({ page, context, gate }) => {
   gate.allowNetworkErrors()
   await openHome(page)
   await expect(page.getByRole(...shell.recentMessages)).toBeHidden()
@@ -222,7 +222,7 @@ test('a message that has gone can be read again, with its time', wide, async ({ 
   await expectAccessible(page)
 })
 
-test('permissions that cannot be loaded leave an empty menu, and what is open to everyone', wide, async ({ page, gate }) => {
+test('permissions that cannot be loaded leave an empty menu, and what is open to everyone', async ({ page, gate }) => {
   gate.allowNetworkErrors()
   await page.route('**/api/aggregate/v1/**/permission/**', (route) => route.abort())
   await openHome(page)

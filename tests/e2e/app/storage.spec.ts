@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { beSignedIn, codec, expect, reset, signIn, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, codec, expect, reset, signIn, test } from '#tests/e2e/support.ts'
 import { tracesOf } from '#tests/e2e/traces.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { academicDatesPage, blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
@@ -81,7 +81,7 @@ test('work writes exactly the known keys, and the keys of the file storage are n
 /** Whatever would tell who was here, or let anybody in. */
 const canaries = ['NX_', 'demo-not-a', 'admin@ncuk.test', 'Bearer', 'token', 'firstName', 'contactId', password]
 
-test('signing out leaves the accepted policy alone behind', wide, async ({ page }) => {
+test('signing out leaves the accepted policy alone behind', async ({ page }) => {
   await signIn(page)
   await narrow(page)
   await openNewBlock(page)
@@ -194,7 +194,6 @@ for (const kind of [exam, testBlock])
     test(
       `${kind.spec.texts.noun}: what is unsaved on ${place} outlives its tab, and goes with Logout`,
       // The schedule stands for all; the machines of the others have tests of their drafts.
-      kind === exam && step === 2 ? {} : wide,
       async ({ page, context }) => {
         await beSignedIn(page)
         const id = codec.encrypt(kind === exam ? '108' : '202') ?? ''

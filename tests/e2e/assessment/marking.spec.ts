@@ -1,7 +1,7 @@
 import { markingPage } from '../../pages/assessment/marking.ts'
-import { beSignedIn, expect, expectAccessible, test } from '../support.ts'
+import { beSignedIn, expect, expectAccessible, journey, test } from '../support.ts'
 
-test('a marker marks the next script by keys, finds it again after a reload, and submits it', async ({ page }) => {
+test('a marker marks the next script by keys, finds it again after a reload, and submits it', journey, async ({ page }) => {
   await beSignedIn(page, 'university@university.test')
   await page.goto('/dap/marking')
   await page.getByRole(...markingPage.markNext).click()

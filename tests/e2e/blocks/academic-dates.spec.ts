@@ -1,13 +1,13 @@
-import { beSignedIn, bodyOf, expect, expectAccessible, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { academicDatesPage, blockDetailsPage, blockWizard } from '#tests/pages/block-wizard.ts'
-import { call, createBlock, exam, fillDetails, next, once, openNewBlock, save, test as testBlock } from '#tests/pages/journey.ts'
+import { call, createBlock, exam, fillDetails, next, openNewBlock, save, test as testBlock } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { shell } from '#tests/pages/shell.ts'
 
 for (const kind of [exam, testBlock]) {
   const { texts, paths, hasStartTime } = kind.spec
 
-  test(`${texts.noun}: academic dates of a new block wait with its form and are created with it`, wide, async ({ page }) => {
+  test(`${texts.noun}: academic dates of a new block wait with its form and are created with it`, async ({ page }) => {
     await beSignedIn(page)
     await openNewBlock(page, '', kind)
     const open = page.getByRole(...blockDetailsPage.addDates)
@@ -53,7 +53,7 @@ for (const kind of [exam, testBlock]) {
     })
   })
 
-  test(`${texts.noun}: a saved date that was removed is deleted once, after the block’s update`, once(kind), async ({ page }) => {
+  test(`${texts.noun}: a saved date that was removed is deleted once, after the block’s update`, async ({ page }) => {
     await beSignedIn(page)
     await createBlock(page, `Removed ${kind.spec.id}`, 'Removed', '', kind)
     await page.getByRole('button', { name: new RegExp(kind.spec.steps[0].title) }).click()
@@ -86,7 +86,7 @@ for (const kind of [exam, testBlock]) {
   })
 }
 
-test('unsaved academic dates ask before they are left, by the button and by Back, and No keeps them', wide, async ({ page }) => {
+test('unsaved academic dates ask before they are left, by the button and by Back, and No keeps them', async ({ page }) => {
   await beSignedIn(page)
   await createBlock(page, 'Guarded Dates', 'Guarded')
   await page.getByRole(...blockWizard.detailsStep).click()

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { beSignedIn, bodyOf, expect, expectAccessible, holdRequests, signIn, takeClock, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, holdRequests, signIn, takeClock, test } from '#tests/e2e/support.ts'
 import { blockListPage, comparePage } from '#tests/pages/block-list.ts'
 import { blockDetailsPage, blockWizard, summaryPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import {
@@ -97,7 +97,7 @@ test('the address gains the encrypted id 1500 ms after the create, without a new
   await expect(page.getByRole(...kit.delete)).toBeVisible()
 })
 
-test('two people see each other’s saved blocks after a reload', wide, async ({ page, browser }, info) => {
+test('two people see each other’s saved blocks after a reload', async ({ page, browser }, info) => {
   await signIn(page)
   const other = await (
     await browser.newContext({ extraHTTPHeaders: { 'x-portal-db': `${info.testId}-${info.repeatEachIndex}` } })
@@ -112,7 +112,7 @@ test('two people see each other’s saved blocks after a reload', wide, async ({
   await other.context().close()
 })
 
-test('a block that nothing depends on is deleted after a Yes, a mapped one stays with the reason', wide, async ({ page }) => {
+test('a block that nothing depends on is deleted after a Yes, a mapped one stays with the reason', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/sms/exam-block')
   await page.getByRole(...blockListPage.search).fill('May Exams 2026')
@@ -131,7 +131,7 @@ test('a block that nothing depends on is deleted after a Yes, a mapped one stays
   await expect(draft).toHaveCount(0)
 })
 
-test('the schedule shows on every date, survives a switch of the date, and opens again where it was', wide, async ({ page }) => {
+test('the schedule shows on every date, survives a switch of the date, and opens again where it was', async ({ page }) => {
   await beSignedIn(page)
   await createBlock(page, 'Dated Exams', 'Dated')
   await defineTimeZones(page)
@@ -220,7 +220,7 @@ test('M1 to M3: what the clocks show inside a block, Align with one Undo, and a 
 for (const kind of [exam, testBlock]) {
   const { steps, noun } = { ...kind.spec, ...kind.spec.texts }
 
-  test(`${noun}: Back and Forward lead from step to step, and from the first one out`, once(kind), async ({ page }) => {
+  test(`${noun}: Back and Forward lead from step to step, and from the first one out`, async ({ page }) => {
     await beSignedIn(page)
     await createBlock(page, `Steps ${kind.spec.id}`, 'Steps', '', kind)
     await defineTimeZones(page, kind)
@@ -247,7 +247,7 @@ for (const kind of [exam, testBlock]) {
     await expect(page).toHaveURL(({ pathname }) => pathname === kind.spec.paths.list)
   })
 
-  test(`${noun}: Back between steps asks as a press on the step’s name does`, once(kind), async ({ page }) => {
+  test(`${noun}: Back between steps asks as a press on the step’s name does`, async ({ page }) => {
     await beSignedIn(page)
     await createBlock(page, `Asked ${kind.spec.id}`, 'Asked', '', kind)
     const current = page.getByRole(...blockWizard.steps).locator('[aria-current=step]')

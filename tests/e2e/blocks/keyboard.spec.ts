@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright/test'
-import { beSignedIn, codec, dayFromToday, expect, signIn, tabTo, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, codec, dayFromToday, expect, journey, signIn, tabTo, test } from '#tests/e2e/support.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { blockDetailsPage, blockWizard, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { slotPanel } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 
-test('the whole job by keyboard alone', async ({ page }) => {
+test('the whole job by keyboard alone', journey, async ({ page }) => {
   test.setTimeout(120_000)
   await signIn(page)
   await page.goto('/sms/exam-block')
@@ -64,42 +64,40 @@ test('the whole job by keyboard alone', async ({ page }) => {
   ).toBeVisible()
 })
 
-test(
-  'a lifted module moves between slots with the arrows, and Escape puts it back; slot, time, date and outcome are spoken',
-  wide,
-  async ({ page }) => {
-    await beSignedIn(page)
-    await page.goto('/sms/exam-block')
-    await page.getByRole(...blockListPage.search).fill('January Exams 2027')
-    await page
-      .getByRole('row', { name: /January Exams 2027/ })
-      .getByRole('link')
-      .first()
-      .click()
-    await page.getByRole(...blockWizard.zonesStep).click()
-    const first = slotPanel(page, 1).getByRole('article').first()
-    await expect(first).toBeVisible()
-    const name = (await first.getAttribute('aria-label')) ?? ''
-    const said = page.locator('[data-live=polite]')
-    await first.getByRole(...schedulingPage.anyMove).focus()
-    await page.keyboard.press('Space')
-    await expect(said).toHaveText(`${name} lifted. Slot 1 of 3.`)
-    await page.keyboard.press('ArrowDown')
-    await expect(said).toHaveText(/^Slot 2, .+ \d\d:\d\d, \d+ modules?\./)
-    await page.keyboard.press('Escape')
-    await expect(said).toHaveText('Move cancelled.')
-    await expect(slotPanel(page, 1).getByRole('article', { name })).toBeVisible()
-    await first.getByRole(...schedulingPage.anyMove).focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Space')
-    await expect(slotPanel(page, 2).getByRole('article', { name })).toBeVisible()
-    await expect(said).toHaveText(`${name} moved from Slot 1 to Slot 2.`)
-    await page.getByRole('radio', { checked: true }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(said).toHaveText('12/01/2027 selected, 3 slots.')
-  },
-)
+test('a lifted module moves between slots with the arrows, and Escape puts it back; slot, time, date and outcome are spoken', async ({
+  page,
+}) => {
+  await beSignedIn(page)
+  await page.goto('/sms/exam-block')
+  await page.getByRole(...blockListPage.search).fill('January Exams 2027')
+  await page
+    .getByRole('row', { name: /January Exams 2027/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await page.getByRole(...blockWizard.zonesStep).click()
+  const first = slotPanel(page, 1).getByRole('article').first()
+  await expect(first).toBeVisible()
+  const name = (await first.getAttribute('aria-label')) ?? ''
+  const said = page.locator('[data-live=polite]')
+  await first.getByRole(...schedulingPage.anyMove).focus()
+  await page.keyboard.press('Space')
+  await expect(said).toHaveText(`${name} lifted. Slot 1 of 3.`)
+  await page.keyboard.press('ArrowDown')
+  await expect(said).toHaveText(/^Slot 2, .+ \d\d:\d\d, \d+ modules?\./)
+  await page.keyboard.press('Escape')
+  await expect(said).toHaveText('Move cancelled.')
+  await expect(slotPanel(page, 1).getByRole('article', { name })).toBeVisible()
+  await first.getByRole(...schedulingPage.anyMove).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(slotPanel(page, 2).getByRole('article', { name })).toBeVisible()
+  await expect(said).toHaveText(`${name} moved from Slot 1 to Slot 2.`)
+  await page.getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(said).toHaveText('12/01/2027 selected, 3 slots.')
+})
 
 test('M7: three moves by keys are saved, and undone by keys after a reload, in a tab that knew nothing of them too', async ({
   page,

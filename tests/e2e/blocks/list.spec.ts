@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from 'playwright/test'
-import { beSignedIn, bodyOf, expect, expectAccessible, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { blockListPage, comparePage } from '#tests/pages/block-list.ts'
 import { blockDetailsPage, summaryPage } from '#tests/pages/block-wizard.ts'
-import { exam as examJourney, once, test as testJourney } from '#tests/pages/journey.ts'
+import { exam as examJourney, test as testJourney } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { shell } from '#tests/pages/shell.ts'
 
@@ -42,122 +42,110 @@ async function linesOf(download: Download): Promise<string[]> {
 
 for (const kind of [exam, testBlock]) {
   const { texts, paths } = kind.spec
-  test(
-    `five ${texts.nouns} of which one is mapped: four are deleted, the fifth stays selected with the reason`,
-    once(kind),
-    async ({ page }) => {
-      await beSignedIn(page)
-      await page.goto(`${paths.list}?size=25&sort=from%3Aasc`)
-      await expect(row(page, kind.mapped)).toBeVisible()
-      const others = (await names(page)).filter((name) => name !== kind.mapped && !named.includes(name)).slice(0, 4)
-      const chosen = [...others, kind.mapped]
-      for (const name of chosen) await choose(page, name)
-      await expect(page.getByRole(...kit.selectPage)).toBeChecked({ indeterminate: true })
-      await expectAccessible(page)
+  test(`five ${texts.nouns} of which one is mapped: four are deleted, the fifth stays selected with the reason`, async ({ page }) => {
+    await beSignedIn(page)
+    await page.goto(`${paths.list}?size=25&sort=from%3Aasc`)
+    await expect(row(page, kind.mapped)).toBeVisible()
+    const others = (await names(page)).filter((name) => name !== kind.mapped && !named.includes(name)).slice(0, 4)
+    const chosen = [...others, kind.mapped]
+    for (const name of chosen) await choose(page, name)
+    await expect(page.getByRole(...kit.selectPage)).toBeChecked({ indeterminate: true })
+    await expectAccessible(page)
 
-      const sent: unknown[] = []
-      let reads = 0
-      page.on('response', (response) => {
-        const path = new URL(response.url()).pathname
-        if (path.endsWith('/delete') && response.request().method() === 'DELETE') sent.push(bodyOf(response))
-        if (path.endsWith(`${kind.root}/list`)) reads += 1
-      })
-      await bulk(page)
-        .getByRole(...kit.delete)
-        .click()
-      const asked = question(page, `Are you sure you want to delete these 5 ${texts.listTitle}s?`)
-      await expect(asked.getByRole('listitem')).toHaveCount(5)
-      await expect(asked.getByRole(...kit.no)).toBeFocused()
-      await asked.getByRole(...kit.yes).dblclick()
+    const sent: unknown[] = []
+    let reads = 0
+    page.on('response', (response) => {
+      const path = new URL(response.url()).pathname
+      if (path.endsWith('/delete') && response.request().method() === 'DELETE') sent.push(bodyOf(response))
+      if (path.endsWith(`${kind.root}/list`)) reads += 1
+    })
+    await bulk(page)
+      .getByRole(...kit.delete)
+      .click()
+    const asked = question(page, `Are you sure you want to delete these 5 ${texts.listTitle}s?`)
+    await expect(asked.getByRole('listitem')).toHaveCount(5)
+    await expect(asked.getByRole(...kit.no)).toBeFocused()
+    await asked.getByRole(...kit.yes).dblclick()
 
-      const outcome = page.getByRole('alert').filter({ hasText: '4 deleted, 1 not: existing mapping' })
-      await expect(outcome).toBeFocused()
-      await expect(outcome.getByRole('listitem')).toHaveCount(5)
-      await expect(outcome.getByRole('listitem').filter({ hasText: kind.mapped })).toContainText(texts.mappingWarning)
-      await expect(outcome.getByRole('listitem').filter({ hasText: kind.mapped })).toContainText('Centres have already selected')
-      for (const name of others) await expect(row(page, name)).toHaveCount(0)
-      await expect(page.getByRole('checkbox', { name: `Select ${kind.mapped}` })).toBeChecked()
-      await expect(bulk(page)).toHaveAccessibleName('1 selected')
-      expect([sent.length, new Set(sent.map((body) => JSON.stringify(body))).size, reads]).toEqual([5, 5, 1])
-      await expectAccessible(page)
-    },
-  )
+    const outcome = page.getByRole('alert').filter({ hasText: '4 deleted, 1 not: existing mapping' })
+    await expect(outcome).toBeFocused()
+    await expect(outcome.getByRole('listitem')).toHaveCount(5)
+    await expect(outcome.getByRole('listitem').filter({ hasText: kind.mapped })).toContainText(texts.mappingWarning)
+    await expect(outcome.getByRole('listitem').filter({ hasText: kind.mapped })).toContainText('Centres have already selected')
+    for (const name of others) await expect(row(page, name)).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { name: `Select ${kind.mapped}` })).toBeChecked()
+    await expect(bulk(page)).toHaveAccessibleName('1 selected')
+    expect([sent.length, new Set(sent.map((body) => JSON.stringify(body))).size, reads]).toEqual([5, 5, 1])
+    await expectAccessible(page)
+  })
 }
 
-test(
-  'drafts among the chosen blocks are published, each with the server’s words, and the others stay as they are',
-  wide,
-  async ({ page }) => {
-    await beSignedIn(page)
-    await page.goto('/sms/exam-block?status=draft&size=25')
-    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1)
-    const drafts = (await names(page)).slice(0, 2)
-    await page.goto('/sms/exam-block?size=25')
-    for (const name of [...drafts, exam.mapped]) await choose(page, name)
-    await bulk(page)
-      .getByRole(...kit.publish)
-      .click()
-    const asked = question(page, 'Are you sure you want to publish these 2 Exam Blocks?')
-    await expect(asked).toContainText('One more is selected that is not a draft')
-    // Both have dates without modules, which the question knows once it has read them.
-    await expect(asked).toContainText('2 of these Exam Blocks have open points.')
-    const published = page.waitForResponse((response) => response.url().endsWith('/sms/examblock/publish'))
-    await asked.getByRole(...summaryPage.publishAnyway).click()
-    const call = await published
-    expect(bodyOf(call)).toEqual({ status: 1, examblockId: [expect.any(Number)] })
-    expect((await call.request().allHeaders())['logpermission']).toBe('Modify')
-    const outcome = page.getByRole('status').filter({ hasText: '2 published.' })
-    await expect(outcome).toBeFocused()
-    await expect(outcome.getByRole('listitem').filter({ hasText: 'Exam Block published successfully.' })).toHaveCount(2)
-    for (const name of drafts) await expect(row(page, name)).toContainText('Active')
-    await expect(bulk(page)).toHaveAccessibleName('1 selected')
-    await bulk(page)
-      .getByRole(...kit.clearSelection)
-      .click()
-    await expect(search(page)).toBeFocused()
-  },
-)
+test('drafts among the chosen blocks are published, each with the server’s words, and the others stay as they are', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto('/sms/exam-block?status=draft&size=25')
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1)
+  const drafts = (await names(page)).slice(0, 2)
+  await page.goto('/sms/exam-block?size=25')
+  for (const name of [...drafts, exam.mapped]) await choose(page, name)
+  await bulk(page)
+    .getByRole(...kit.publish)
+    .click()
+  const asked = question(page, 'Are you sure you want to publish these 2 Exam Blocks?')
+  await expect(asked).toContainText('One more is selected that is not a draft')
+  // Both have dates without modules, which the question knows once it has read them.
+  await expect(asked).toContainText('2 of these Exam Blocks have open points.')
+  const published = page.waitForResponse((response) => response.url().endsWith('/sms/examblock/publish'))
+  await asked.getByRole(...summaryPage.publishAnyway).click()
+  const call = await published
+  expect(bodyOf(call)).toEqual({ status: 1, examblockId: [expect.any(Number)] })
+  expect((await call.request().allHeaders())['logpermission']).toBe('Modify')
+  const outcome = page.getByRole('status').filter({ hasText: '2 published.' })
+  await expect(outcome).toBeFocused()
+  await expect(outcome.getByRole('listitem').filter({ hasText: 'Exam Block published successfully.' })).toHaveCount(2)
+  for (const name of drafts) await expect(row(page, name)).toContainText('Active')
+  await expect(bulk(page)).toHaveAccessibleName('1 selected')
+  await bulk(page)
+    .getByRole(...kit.clearSelection)
+    .click()
+  await expect(search(page)).toBeFocused()
+})
 
-test(
-  'a file has exactly what the list finds, on all of its pages and in its order, as text that no spreadsheet runs',
-  wide,
-  async ({ page }) => {
-    await page.route('**/sms/examblock/list?*', async (route) => {
-      const answer = await route.fetch()
-      const body: unknown = JSON.parse(await answer.text(), (key, value: unknown) =>
-        key === 'examblockShortName' && value === 'MAY Exams 27' ? '=HYPERLINK("http://x")' : value,
-      )
-      await route.fulfill({ response: answer, json: body })
-    })
-    await beSignedIn(page)
-    await page.goto('/sms/exam-block?search=a&sort=from%3Adesc')
-    await expect(page.getByText(/^1–10 of \d\d$/)).toBeVisible()
-    const total = Number((await page.getByText(/^1–10 of \d\d$/).textContent())?.split(' of ')[1])
-    const shown = await names(page)
-    const begun = page.waitForEvent('download')
-    await page.getByRole(...kit.exportCsv).click()
-    const download = await begun
-    expect(download.suggestedFilename()).toMatch(/^exam-blocks-\d{4}-\d\d-\d\d\.csv$/)
-    const [head, ...lines] = await linesOf(download)
-    expect(head).toBe('Name,Short Name,Exam Code,From,To,Status')
-    expect(lines).toHaveLength(total)
-    expect(lines.slice(0, 10).map((line) => line.split(',')[0])).toEqual(shown)
-    expect(lines.find((line) => line.startsWith('May Exams 2027'))).toMatch(
-      /^May Exams 2027,"'=HYPERLINK\(""http:\/\/x""\)",EBME27-006,\d\d\/\d\d\/\d{4},\d\d\/\d\d\/\d{4},Draft$/,
+test('a file has exactly what the list finds, on all of its pages and in its order, as text that no spreadsheet runs', async ({ page }) => {
+  await page.route('**/sms/examblock/list?*', async (route) => {
+    const answer = await route.fetch()
+    const body: unknown = JSON.parse(await answer.text(), (key, value: unknown) =>
+      key === 'examblockShortName' && value === 'MAY Exams 27' ? '=HYPERLINK("http://x")' : value,
     )
-    await expect(page).toHaveURL(/search=a&sort=from%3Adesc$/)
+    await route.fulfill({ response: answer, json: body })
+  })
+  await beSignedIn(page)
+  await page.goto('/sms/exam-block?search=a&sort=from%3Adesc')
+  await expect(page.getByText(/^1–10 of \d\d$/)).toBeVisible()
+  const total = Number((await page.getByText(/^1–10 of \d\d$/).textContent())?.split(' of ')[1])
+  const shown = await names(page)
+  const begun = page.waitForEvent('download')
+  await page.getByRole(...kit.exportCsv).click()
+  const download = await begun
+  expect(download.suggestedFilename()).toMatch(/^exam-blocks-\d{4}-\d\d-\d\d\.csv$/)
+  const [head, ...lines] = await linesOf(download)
+  expect(head).toBe('Name,Short Name,Exam Code,From,To,Status')
+  expect(lines).toHaveLength(total)
+  expect(lines.slice(0, 10).map((line) => line.split(',')[0])).toEqual(shown)
+  expect(lines.find((line) => line.startsWith('May Exams 2027'))).toMatch(
+    /^May Exams 2027,"'=HYPERLINK\(""http:\/\/x""\)",EBME27-006,\d\d\/\d\d\/\d{4},\d\d\/\d\d\/\d{4},Draft$/,
+  )
+  await expect(page).toHaveURL(/search=a&sort=from%3Adesc$/)
 
-    const [first = '', second = ''] = shown
-    for (const name of [second, first]) await choose(page, name)
-    const again = page.waitForEvent('download')
-    await bulk(page)
-      .getByRole(...kit.exportCsv)
-      .click()
-    expect((await linesOf(await again)).slice(1).map((line) => line.split(',')[0])).toEqual([first, second])
-  },
-)
+  const [first = '', second = ''] = shown
+  for (const name of [second, first]) await choose(page, name)
+  const again = page.waitForEvent('download')
+  await bulk(page)
+    .getByRole(...kit.exportCsv)
+    .click()
+  expect((await linesOf(await again)).slice(1).map((line) => line.split(',')[0])).toEqual([first, second])
+})
 
-test('an export that fails says so and leaves no file, and one under way can be cancelled', wide, async ({ page, gate }) => {
+test('an export that fails says so and leaves no file, and one under way can be cancelled', async ({ page, gate }) => {
   gate.allowNetworkErrors()
   await beSignedIn(page)
   await page.goto('/sms/testblock')
@@ -180,7 +168,7 @@ test('an export that fails says so and leaves no file, and one under way can be 
   expect(files).toEqual([])
 })
 
-test('who may only look finds no way to change blocks, and can export what is shown', wide, async ({ page }) => {
+test('who may only look finds no way to change blocks, and can export what is shown', async ({ page }) => {
   await beSignedIn(page, 'viewer@ncuk.test')
   await page.goto('/sms/exam-block')
   await page.getByRole(...kit.selectPage).check()
@@ -243,33 +231,29 @@ test('the stroke leads to the search from within the list only, and Back from a 
   await expect(search(page)).toHaveValue('2027')
 })
 
-test(
-  'ten thousand blocks are found, sorted and exported whole, in a page of at most 3,000 elements',
-  wide,
-  async ({ page, request }, info) => {
-    test.setTimeout(120_000)
-    await request.post('/__aggregator/reset', {
-      headers: { 'x-portal-db': `${info.testId}-${info.repeatEachIndex}` },
-      data: { scenario: 'large' },
-    })
-    await beSignedIn(page)
-    await page.goto('/sms/exam-block?size=50')
-    await expect(page.getByText('1–50 of 10,000')).toBeVisible()
-    await expect(page.getByText('10,000 exam blocks', { exact: true })).toBeVisible()
-    await page.getByRole(...kit.selectPage).check()
-    expect(await page.locator('*').count()).toBeLessThanOrEqual(3000)
-    await bulk(page)
-      .getByRole(...kit.clearSelection)
-      .click()
-    await page.getByRole(...blockListPage.sortByName).click()
-    await expect(page.getByRole(...blockListPage.nameColumn)).toHaveAttribute('aria-sort', 'ascending')
-    const begun = page.waitForEvent('download')
-    await page.getByRole(...kit.exportCsv).click()
-    expect(await linesOf(await begun)).toHaveLength(10_001)
-    await search(page).fill('9999')
-    await expect(page.getByText(/^1–\d+ of \d{1,2}$/)).toBeVisible()
-  },
-)
+test('ten thousand blocks are found, sorted and exported whole, in a page of at most 3,000 elements', async ({ page, request }, info) => {
+  test.setTimeout(120_000)
+  await request.post('/__aggregator/reset', {
+    headers: { 'x-portal-db': `${info.testId}-${info.repeatEachIndex}` },
+    data: { scenario: 'large' },
+  })
+  await beSignedIn(page)
+  await page.goto('/sms/exam-block?size=50')
+  await expect(page.getByText('1–50 of 10,000')).toBeVisible()
+  await expect(page.getByText('10,000 exam blocks', { exact: true })).toBeVisible()
+  await page.getByRole(...kit.selectPage).check()
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(3000)
+  await bulk(page)
+    .getByRole(...kit.clearSelection)
+    .click()
+  await page.getByRole(...blockListPage.sortByName).click()
+  await expect(page.getByRole(...blockListPage.nameColumn)).toHaveAttribute('aria-sort', 'ascending')
+  const begun = page.waitForEvent('download')
+  await page.getByRole(...kit.exportCsv).click()
+  expect(await linesOf(await begun)).toHaveLength(10_001)
+  await search(page).fill('9999')
+  await expect(page.getByText(/^1–\d+ of \d{1,2}$/)).toBeVisible()
+})
 
 test('a list that failed to load is tried again by the keyboard, and the focus goes to its heading', async ({ page, gate }) => {
   gate.allowNetworkErrors()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { beSignedIn, expect, test } from '#tests/e2e/support.ts'
 import { academicDatesPage, blockDetailsPage } from '#tests/pages/block-wizard.ts'
-import { exam, fillDetails, once, test as testBlock } from '#tests/pages/journey.ts'
+import { exam, fillDetails, test as testBlock } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { pageTitle } from '#tests/pages/shell.ts'
 
@@ -23,7 +23,7 @@ const denied = (page: Page) => expect(page.getByRole(...pageTitle.refused)).toBe
 for (const kind of [exam, testBlock]) {
   const { paths, texts, componentName } = kind.spec
 
-  test(`who may only add ${texts.nouns} creates one, is back at the list, and opens none that is saved`, once(kind), async ({ page }) => {
+  test(`who may only add ${texts.nouns} creates one, is back at the list, and opens none that is saved`, async ({ page }) => {
     await holdOnly(page, componentName, ['list', 'Add'])
     await beSignedIn(page)
     await page.goto(paths.list)
@@ -42,7 +42,7 @@ for (const kind of [exam, testBlock]) {
     await denied(page)
   })
 
-  test(`who may only change ${texts.nouns} opens them, and finds no way to make or delete one`, once(kind), async ({ page }) => {
+  test(`who may only change ${texts.nouns} opens them, and finds no way to make or delete one`, async ({ page }) => {
     await holdOnly(page, componentName, ['list', 'Modify'])
     await beSignedIn(page)
     await page.goto(paths.list)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
-import { bodyOf, expect, holdRequests, openHome, test, visit, wide } from '#tests/e2e/support.ts'
+import { bodyOf, expect, holdRequests, journey, openHome, test, visit } from '#tests/e2e/support.ts'
 import { call, chooseVersion, exam, next, save, slotPanel, test as testBlock, type JourneyKind } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
@@ -143,35 +143,37 @@ test('files, addresses, text and foreign data that are dropped change nothing an
   expect(await page.evaluate(() => 'isAdmin' in {})).toBe(false)
 })
 
-test('a card is dragged to another slot, to one that holds it and back to the list, also at 200 %, and the page scrolls afterwards', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 640 })
-  await openHome(page)
-  await openSchedule(page, exam, '103', '2027-03-08')
-  const name = (await cards(page, 1).first().getAttribute('aria-label')) ?? ''
-  const inSlot = (slot: number) => slotPanel(page, slot).getByRole('article', { name })
-  const title = (slot: number) => inSlot(slot).getByRole('heading')
-  const head = (slot: number) => slotPanel(page, slot).getByRole('heading', { name: `Slot ${slot}` })
-  await title(1).dragTo(head(2))
-  await expect(said(page)).toHaveText(`${name} moved from Slot 1 to Slot 2.`)
-  await module(page, name).dragTo(head(2))
-  await expect(said(page)).toHaveText(`${name} is already in Slot 2.`)
-  await expect(inSlot(2)).toHaveCount(1)
-  await title(2).dragTo(page.getByRole(...schedulingPage.modulesTab))
-  await expect(said(page)).toHaveText(`${name} removed from Slot 2. Undo available.`)
-  await page.keyboard.press('Control+z')
-  await expect(inSlot(2)).toBeVisible()
+test(
+  'a card is dragged to another slot, to one that holds it and back to the list, also at 200 %, and the page scrolls afterwards',
+  journey,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 640 })
+    await openHome(page)
+    await openSchedule(page, exam, '103', '2027-03-08')
+    const name = (await cards(page, 1).first().getAttribute('aria-label')) ?? ''
+    const inSlot = (slot: number) => slotPanel(page, slot).getByRole('article', { name })
+    const title = (slot: number) => inSlot(slot).getByRole('heading')
+    const head = (slot: number) => slotPanel(page, slot).getByRole('heading', { name: `Slot ${slot}` })
+    await title(1).dragTo(head(2))
+    await expect(said(page)).toHaveText(`${name} moved from Slot 1 to Slot 2.`)
+    await module(page, name).dragTo(head(2))
+    await expect(said(page)).toHaveText(`${name} is already in Slot 2.`)
+    await expect(inSlot(2)).toHaveCount(1)
+    await title(2).dragTo(page.getByRole(...schedulingPage.modulesTab))
+    await expect(said(page)).toHaveText(`${name} removed from Slot 2. Undo available.`)
+    await page.keyboard.press('Control+z')
+    await expect(inSlot(2)).toBeVisible()
 
-  // What a window of 1440 × 900 shows at 200 %.
-  await page.setViewportSize({ width: 720, height: 450 })
-  await title(2).dragTo(head(1))
-  await expect(said(page)).toHaveText(`${name} moved from Slot 2 to Slot 1.`)
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await page.mouse.move(360, 300)
-  await page.mouse.wheel(0, 200)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-})
+    // What a window of 1440 × 900 shows at 200 %.
+    await page.setViewportSize({ width: 720, height: 450 })
+    await title(2).dragTo(head(1))
+    await expect(said(page)).toHaveText(`${name} moved from Slot 2 to Slot 1.`)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.mouse.move(360, 300)
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  },
+)
 
 test.describe('by taps on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } })
@@ -212,7 +214,7 @@ test.describe('by taps on a phone', () => {
 })
 
 for (const kind of [exam, testBlock])
-  test(`slots of the kind "${kind.spec.texts.noun}" are filled by single clicks alone, and each deed is spoken`, wide, async ({ page }) => {
+  test(`slots of the kind "${kind.spec.texts.noun}" are filled by single clicks alone, and each deed is spoken`, async ({ page }) => {
     await openHome(page)
     const [id, date] = kind === exam ? ['104', '2027-03-24'] : ['202', '2027-02-22']
     await openSchedule(page, kind, id, date)

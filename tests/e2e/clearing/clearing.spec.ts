@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test'
 import { clearingRefused, listAddress, recordPages, rulesNamed } from '../../pages/records.ts'
-import { beSignedIn, expectAccessible, visit, wide } from '../support.ts'
+import { beSignedIn, expectAccessible, visit } from '../support.ts'
 
 const address = '/clearing'
 const { create, table } = recordPages(rulesNamed('ClearingEntry'))
 const list = listAddress('ClearingEntry', address)
 
-test('Create shows for the administrator (CAT-STU-17)', wide, async ({ page }) => {
+test('Create shows for the administrator (CAT-STU-17)', async ({ page }) => {
   await beSignedIn(page)
   await page.goto(list)
   await expect(page.getByRole(...create)).toBeVisible()

@@ -1,5 +1,5 @@
 import { encryptId } from '#mirage/id-codec.ts'
-import { beSignedIn, expect, expectAccessible, openHome, test, visit, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, journey, openHome, test, visit } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { clearingPages } from '#tests/pages/clearing/clearing.ts'
 
@@ -18,7 +18,7 @@ test('CAT-STU-16: both addresses of the clearing offer open their tab, another o
   await expect(page.getByRole(...clearingPages.notFound)).toBeVisible()
 })
 
-test('one of several open offers to a student is chosen and withdrawn among the marks', wide, async ({ page }) => {
+test('one of several open offers to a student is chosen and withdrawn among the marks', async ({ page }) => {
   await beSignedIn(page)
   await page.goto(`${offers}/marks-offer`)
   const withdraw = page.getByRole(...clearingPages.withdrawOne).first()
@@ -36,7 +36,7 @@ test('one of several open offers to a student is chosen and withdrawn among the 
   await expect(open).toHaveText(String(before - 1))
 })
 
-test('the pages about a student in clearing open by the address that names the student', async ({ page }) => {
+test('the pages about a student in clearing open by the address that names the student', journey, async ({ page }) => {
   await openHome(page)
   const area = '/clearing/view-page'
   const of = `?studentId=${encryptId(3001)}`

@@ -1,5 +1,5 @@
 import { encryptId } from '#mirage/id-codec.ts'
-import { beSignedIn, expect, expectAccessible, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { coursePages } from '#tests/pages/courses.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { recordView } from '#tests/pages/record-view.ts'
@@ -66,7 +66,7 @@ test('the months lead to the courses that they count, by keyboard too (CAT-CUR-1
   await expect(page.getByRole(...coursePages.expired(12))).toBeChecked()
 })
 
-test('a person of a university comes to its own relation at once, without the commission (CAT-CUR-20)', wide, async ({ page }) => {
+test('a person of a university comes to its own relation at once, without the commission (CAT-CUR-20)', async ({ page }) => {
   await beSignedIn(page, university)
   await page.goto('/sms/university-management')
   await expect(page.getByRole(...recordPages(rulesNamed('UniversityRelation')).named('Northgate University'))).toBeVisible()

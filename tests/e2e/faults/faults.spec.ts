@@ -1,4 +1,4 @@
-import { beSignedIn, expect, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, test } from '#tests/e2e/support.ts'
 import { academicDatesPage, blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { createBlock, defineTimeZones, dragModule, fillDetails, next, openNewBlock, save, slotPanel } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -7,7 +7,7 @@ import { password, signInPage } from '#tests/pages/sign-in.ts'
 
 const api = '**/api/aggregate/v1'
 
-test('a wrong password shows the server’s words, keeps what was typed and stores nothing', wide, async ({ page }) => {
+test('a wrong password shows the server’s words, keeps what was typed and stores nothing', async ({ page }) => {
   await page.goto('/login')
   await signInPage.enter(page, 'admin@ncuk.test', 'Wrong#2026')
   await expect(page.getByRole('alert')).toContainText('Invalid username or password.')
@@ -92,7 +92,7 @@ test('an id in the address that is not one gives a plain message, not a blank pa
   }
 })
 
-test('every rule of the details form shows its text, and nothing is sent', wide, async ({ page }) => {
+test('every rule of the details form shows its text, and nothing is sent', async ({ page }) => {
   await beSignedIn(page)
   await openNewBlock(page)
   const sent: string[] = []
@@ -153,7 +153,7 @@ test('leaving unsaved work asks once, on the button, the browser’s Back, Logou
   await expect(page).toHaveURL(/\/sms\/exam-block$/)
 })
 
-test('saved zones that cannot be read are not overwritten by the default group', wide, async ({ page, gate }) => {
+test('saved zones that cannot be read are not overwritten by the default group', async ({ page, gate }) => {
   await beSignedIn(page)
   await createBlock(page, 'Guarded Exams', 'Guarded')
   await defineTimeZones(page)

@@ -1,4 +1,4 @@
-import { beSignedIn, expect, signIn, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, signIn, test } from '#tests/e2e/support.ts'
 import { tracesOf } from '#tests/e2e/traces.ts'
 import { blockDetailsPage, blockWizard } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -6,7 +6,7 @@ import { dashboardPage, mainMenu } from '#tests/pages/shell.ts'
 
 const heading = 'Qualification Management & Administration'
 
-test('a browser that keeps nothing is told of once, and the portal works for as long as the page is open', wide, async ({ page }) => {
+test('a browser that keeps nothing is told of once, and the portal works for as long as the page is open', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

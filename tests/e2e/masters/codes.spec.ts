@@ -1,9 +1,9 @@
-import { beSignedIn, expect, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, test } from '#tests/e2e/support.ts'
 import { recordPages, rulesNamed } from '#tests/pages/records.ts'
 
 const screen = recordPages(rulesNamed('Centre'))
 
-test('CAT-MAS-01: a centre whose code is left blank gets one from its name', wide, async ({ page }) => {
+test('CAT-MAS-01: a centre whose code is left blank gets one from its name', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/sms/centres/create')
   const text = (name: string) => page.getByRole('textbox', { name, exact: true })

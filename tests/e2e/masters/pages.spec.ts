@@ -1,7 +1,7 @@
 import { moduleNamed } from '#mirage/fixtures/modules.ts'
 import { encryptId } from '#mirage/id-codec.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
-import { beSignedIn, expect, expectAccessible, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { mastersPage } from '#tests/pages/masters.ts'
 import { recordView } from '#tests/pages/record-view.ts'
@@ -9,42 +9,38 @@ import { recordField, recordPicker } from '#tests/pages/records.ts'
 
 const summaryOf = (id: number) => `/sms/curriculum/summary/${encryptId(id)}`
 
-test(
-  'the summary of a curriculum counts what its lists show, and says what a draft lacks (CAT-MAS-16, CAT-MAS-18)',
-  wide,
-  async ({ page }) => {
-    await beSignedIn(page)
-    await page.goto(summaryOf(2))
-    await expect(page.getByRole(...mastersPage.combos)).toBeVisible()
-    await expectAccessible(page)
-    for (const [part, count] of [
-      [mastersPage.subcurricula, 4],
-      [mastersPage.combos, 8],
-    ] as const) {
-      await expect(page.getByRole(...part)).toContainText(String(count))
-      await page
-        .getByRole(...part)
-        .getByRole('link')
-        .click()
-      await expect(page.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(count)
-      await page.goBack()
-    }
-
-    await page.goto(summaryOf(4))
-    await expect(page.getByText(mastersPage.cannotSubmit)).toBeVisible()
-    await page.getByRole(...kit.submit).click()
-    const refusal = page.getByRole('alert').filter({ hasText: 'Add a subcurriculum. Add an active combo route.' })
-    await expect(refusal).toBeFocused()
-    await expectAccessible(page)
-    await page.getByRole(...mastersPage.addSubcurriculum).click()
-    await expect(page).toHaveURL(/\/sms\/subcurriculum\/create$/)
+test('the summary of a curriculum counts what its lists show, and says what a draft lacks (CAT-MAS-16, CAT-MAS-18)', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto(summaryOf(2))
+  await expect(page.getByRole(...mastersPage.combos)).toBeVisible()
+  await expectAccessible(page)
+  for (const [part, count] of [
+    [mastersPage.subcurricula, 4],
+    [mastersPage.combos, 8],
+  ] as const) {
+    await expect(page.getByRole(...part)).toContainText(String(count))
+    await page
+      .getByRole(...part)
+      .getByRole('link')
+      .click()
+    await expect(page.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(count)
     await page.goBack()
-    await page.getByRole(...mastersPage.backToEditCurriculum).click()
-    await expect(page).toHaveURL(new RegExp(`/sms/curriculum/edit/${encryptId(4)}$`))
-  },
-)
+  }
 
-test('a viewer of a curriculum’s summary has no button (CAT-MAS-16)', wide, async ({ page }) => {
+  await page.goto(summaryOf(4))
+  await expect(page.getByText(mastersPage.cannotSubmit)).toBeVisible()
+  await page.getByRole(...kit.submit).click()
+  const refusal = page.getByRole('alert').filter({ hasText: 'Add a subcurriculum. Add an active combo route.' })
+  await expect(refusal).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole(...mastersPage.addSubcurriculum).click()
+  await expect(page).toHaveURL(/\/sms\/subcurriculum\/create$/)
+  await page.goBack()
+  await page.getByRole(...mastersPage.backToEditCurriculum).click()
+  await expect(page).toHaveURL(new RegExp(`/sms/curriculum/edit/${encryptId(4)}$`))
+})
+
+test('a viewer of a curriculum’s summary has no button (CAT-MAS-16)', async ({ page }) => {
   await beSignedIn(page, 'viewer@ncuk.test')
   await page.goto(summaryOf(3))
   await expect(page.getByRole(...mastersPage.combos)).toBeVisible()
@@ -72,7 +68,7 @@ test('a module in use is not deleted, and its page leads to the streams, blocks 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a block that a curriculum offers is not deleted, and its list and its wizard lead to the curriculum', wide, async ({ page }) => {
+test('a block that a curriculum offers is not deleted, and its list and its wizard lead to the curriculum', async ({ page }) => {
   await beSignedIn(page)
   const { paths } = testKind
   const refusal = page.getByRole('alert').filter({ hasText: 'Test Block cannot be deleted: it is in use.' })

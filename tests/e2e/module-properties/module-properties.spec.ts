@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { beSignedIn, bodyOf, expect, expectAccessible, tabTo, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, tabTo, test } from '#tests/e2e/support.ts'
 import { call, next, save } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { mappingForm, mappingListPage, mappingSummaryPage } from '#tests/pages/mappings.ts'
@@ -120,7 +120,7 @@ test('a mapping is made by keyboard alone', async ({ page }) => {
   await expect(page.getByText(mappingSummaryPage.published)).toBeVisible()
 })
 
-test('several mappings are published and deleted at once, each with its outcome', wide, async ({ page }) => {
+test('several mappings are published and deleted at once, each with its outcome', async ({ page }) => {
   await beSignedIn(page)
   await page.goto(list)
   await page.getByRole(...mappingListPage.selectUnnamed).check()
@@ -147,7 +147,7 @@ test('several mappings are published and deleted at once, each with its outcome'
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
 })
 
-test('what the list shows stands in its address and comes back with Back and reload', wide, async ({ page }) => {
+test('what the list shows stands in its address and comes back with Back and reload', async ({ page }) => {
   await beSignedIn(page)
   await page.goto(list)
   await page.getByRole('search').getByText('Draft').click()
@@ -176,7 +176,7 @@ test('what the list shows stands in its address and comes back with Back and rel
   await expect(page.getByText('11–12 of 12')).toBeVisible()
 })
 
-test('unsaved work is asked about on every way out, once, and a No keeps it; after a reload it is offered', wide, async ({ page }) => {
+test('unsaved work is asked about on every way out, once, and a No keeps it; after a reload it is offered', async ({ page }) => {
   await beSignedIn(page)
   await openSummary(page, 'Global Studies or Politics')
   await page.getByRole(...mappingSummaryPage.backToEdit).click()
@@ -206,7 +206,7 @@ test('unsaved work is asked about on every way out, once, and a No keeps it; aft
   await expect(page.getByRole('heading', { level: 1, name: 'Global Studies or Politics' })).toBeVisible()
 })
 
-test('a refusal keeps what was typed, and lost permission takes the buttons away', wide, async ({ page, request }, info) => {
+test('a refusal keeps what was typed, and lost permission takes the buttons away', async ({ page, request }, info) => {
   const reset = (faults: object[]) =>
     request.post('/__aggregator/reset', {
       headers: { 'x-portal-db': `${info.testId}-${info.repeatEachIndex}` },
@@ -233,7 +233,7 @@ test('a refusal keeps what was typed, and lost permission takes the buttons away
   await expectAccessible(page)
 })
 
-test('a mapping that another person changed meanwhile is not written over without a question', wide, async ({ page, context }) => {
+test('a mapping that another person changed meanwhile is not written over without a question', async ({ page, context }) => {
   await beSignedIn(page)
   await openSummary(page, 'Computer Science or Programming')
   await page.getByRole(...mappingSummaryPage.backToEdit).click()
@@ -299,7 +299,7 @@ test.describe('each label gives its own button and no other', () => {
   })
 })
 
-test('a viewer sees the list and the summary and can change nothing', wide, async ({ page }) => {
+test('a viewer sees the list and the summary and can change nothing', async ({ page }) => {
   await beSignedIn(page, 'viewer@ncuk.test')
   await page.goto(list)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -320,7 +320,7 @@ test('a viewer sees the list and the summary and can change nothing', wide, asyn
   await expect(page.getByText(/This mapping could not be found/)).toBeVisible()
 })
 
-test('a mapping that failed to load is tried again by the keyboard, and the focus goes to its heading', wide, async ({ page, gate }) => {
+test('a mapping that failed to load is tried again by the keyboard, and the focus goes to its heading', async ({ page, gate }) => {
   gate.allowNetworkErrors()
   await beSignedIn(page)
   await openSummary(page, 'Engineering and computing strands 2025-26')

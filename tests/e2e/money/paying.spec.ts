@@ -1,10 +1,10 @@
 import { payingPages as paying } from '#tests/pages/money.ts'
 import { kit } from '#tests/pages/kit.ts'
-import { beSignedIn, expect, expectAccessible, test } from '../support.ts'
+import { beSignedIn, expect, expectAccessible, journey, test } from '../support.ts'
 
 const student = 'student@student.test'
 
-test('a student pays by PayPal after cancelling once; Back pays nothing again (CAT-MON-10, CAT-MON-11)', async ({ page }) => {
+test('a student pays by PayPal after cancelling once; Back pays nothing again (CAT-MON-10, CAT-MON-11)', journey, async ({ page }) => {
   await beSignedIn(page, student)
   await page.goto('/student-payment-status/create')
   await expect(page).toHaveURL(/\/student-payment-status$/)

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from 'playwright/test'
-import { expect, expectAccessible, openHome, takeClock, test, wide } from '#tests/e2e/support.ts'
+import { expect, expectAccessible, journey, openHome, takeClock, test } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { notificationsDrawer } from '#tests/pages/notifications.ts'
 import { mainMenu, shell } from '#tests/pages/shell.ts'
@@ -32,7 +32,7 @@ async function openDrawer(page: Page): Promise<void> {
   await expect(tab(page, 'Unread')).toHaveAttribute('aria-selected', 'true')
 }
 
-test('a message is read by being expanded and collapsed, with one call, and the badge counts down', async ({ page }) => {
+test('a message is read by being expanded and collapsed, with one call, and the badge counts down', journey, async ({ page }) => {
   const seen = calls(page)
   await openHome(page, 'viewer@ncuk.test')
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
@@ -63,7 +63,7 @@ test('a message is read by being expanded and collapsed, with one call, and the 
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
 })
 
-test('a message left open is read by closing the drawer, by the other tab, and by going to another page', wide, async ({ page }) => {
+test('a message left open is read by closing the drawer, by the other tab, and by going to another page', async ({ page }) => {
   const seen = calls(page)
   await openHome(page, 'viewer@ncuk.test')
   await page
@@ -89,7 +89,7 @@ test('a message left open is read by closing the drawer, by the other tab, and b
   expect(marks(seen).length).toBe(3)
 })
 
-test('opening and closing a card ten times while everything else is under way is one call', wide, async ({ page }) => {
+test('opening and closing a card ten times while everything else is under way is one call', async ({ page }) => {
   const seen = calls(page)
   await openHome(page, 'viewer@ncuk.test')
   await openDrawer(page)
@@ -112,7 +112,7 @@ test('opening and closing a card ten times while everything else is under way is
   expect(marks(seen).toSorted()).toEqual(['PUT 0', expect.stringMatching(/^PUT [1-9]/)])
 })
 
-test('Mark All As Read is for the unread tab alone, one call, and empties it', wide, async ({ page }) => {
+test('Mark All As Read is for the unread tab alone, one call, and empties it', async ({ page }) => {
   const seen = calls(page)
   await openHome(page)
   await expect(bell(page)).toHaveText('12')
@@ -170,7 +170,7 @@ test('everything by keyboard', async ({ page }) => {
   await expect(bell(page)).toBeFocused()
 })
 
-test('a list that cannot be read is an empty one, without an alert, asked for twice', wide, async ({ page, gate }) => {
+test('a list that cannot be read is an empty one, without an alert, asked for twice', async ({ page, gate }) => {
   gate.allowNetworkErrors()
   const seen = calls(page)
   await page.route(`**${listPath}*`, (route) => route.fulfill({ status: 500, json: { code: 500, description: 'Broken.', data: null } }))
@@ -184,7 +184,7 @@ test('a list that cannot be read is an empty one, without an alert, asked for tw
   await expect(bell(page)).toHaveText('')
 })
 
-test('a message whose call fails stays unread and says so', wide, async ({ page, gate }) => {
+test('a message whose call fails stays unread and says so', async ({ page, gate }) => {
   gate.allowNetworkErrors()
   await openHome(page, 'viewer@ncuk.test')
   await openDrawer(page)
@@ -200,7 +200,7 @@ test('a message whose call fails stays unread and says so', wide, async ({ page,
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('lists are read again every five minutes: the unread one, and the read one while its tab is open', wide, async ({ page }) => {
+test('lists are read again every five minutes: the unread one, and the read one while its tab is open', async ({ page }) => {
   await takeClock(page)
   const seen = calls(page)
   await openHome(page, 'viewer@ncuk.test')
@@ -220,7 +220,7 @@ test('lists are read again every five minutes: the unread one, and the read one 
   await expect.poll(() => seen.toSorted()).toEqual(['GET 0', 'GET 1'])
 })
 
-test('nothing is read while the tab is offline, once when it is back, and never after logout', wide, async ({ page, context, gate }) => {
+test('nothing is read while the tab is offline, once when it is back, and never after logout', async ({ page, context, gate }) => {
   gate.allowNetworkErrors()
   await takeClock(page)
   const seen = calls(page)
@@ -240,7 +240,7 @@ test('nothing is read while the tab is offline, once when it is back, and never 
   expect(seen).toEqual([])
 })
 
-test('a message without a usable id can be read and is never marked', wide, async ({ page, gate }) => {
+test('a message without a usable id can be read and is never marked', async ({ page, gate }) => {
   gate.allowNetworkErrors()
   const seen = calls(page)
   const record = {
@@ -294,7 +294,7 @@ test('hostile content does nothing and reaches nobody', async ({ page, gate }) =
   expect(foreign).toEqual([])
 })
 
-test('the drawer takes half of a wide screen and all of a narrow one, from the right', wide, async ({ page }) => {
+test('the drawer takes half of a wide screen and all of a narrow one, from the right', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
   await openHome(page, 'viewer@ncuk.test')
   await openDrawer(page)

@@ -1,5 +1,5 @@
 import { encryptId } from '#mirage/id-codec.ts'
-import { beSignedIn, expect, expectAccessible, test, visit, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test, visit } from '#tests/e2e/support.ts'
 import { contactPages, stagingPage } from '#tests/pages/contacts.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { userPages } from '#tests/pages/users.ts'
@@ -9,7 +9,7 @@ const contacts = '/cms/contacts'
 const ghanaGroup = 4
 const accountManager = 704
 
-test('the count of a group by rule follows its contacts (CAT-PPL-14)', wide, async ({ page }) => {
+test('the count of a group by rule follows its contacts (CAT-PPL-14)', async ({ page }) => {
   test.setTimeout(60_000)
   await beSignedIn(page)
   await page.goto(`/cms/contact-group/edit/${encryptId(ghanaGroup)}`)
@@ -40,7 +40,7 @@ test('the count of a group by rule follows its contacts (CAT-PPL-14)', wide, asy
   await expectAccessible(page)
 })
 
-test('two contacts become one, with what it takes over, and the history names both (CAT-PPL-16)', wide, async ({ page }) => {
+test('two contacts become one, with what it takes over, and the history names both (CAT-PPL-16)', async ({ page }) => {
   await beSignedIn(page)
   await page.goto(`${contacts}/view/${encryptId(accountManager)}?tab=merge`)
   await page.getByRole(...contactPages.mergeInto).click()
@@ -92,7 +92,7 @@ test('a staged contact in review becomes a contact, and the contact a user', asy
   await expect(page.getByRole('link', { name: 'sanjay.rao@example.org' })).toBeVisible()
 })
 
-test('a contact of a centre needs one, and is asked for before a second Principal takes over (CAT-PPL-15)', wide, async ({ page }) => {
+test('a contact of a centre needs one, and is asked for before a second Principal takes over (CAT-PPL-15)', async ({ page }) => {
   await beSignedIn(page)
   await page.goto(`${contacts}/create`)
   const choose = async (name: string) => {

@@ -1,5 +1,5 @@
 import { encryptId } from '#mirage/id-codec.ts'
-import { beSignedIn, expect, expectAccessible, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { modulePage } from '#tests/pages/modules.ts'
 
@@ -37,7 +37,7 @@ test('a module stands where it was moved to, by menu or by dragging, and not bel
   await expect(page.getByRole('alert')).toContainText('A module cannot stand below itself.')
 })
 
-test('a module that calls know keeps its name but for case (CAT-PPL-12)', wide, async ({ page }) => {
+test('a module that calls know keeps its name but for case (CAT-PPL-12)', async ({ page }) => {
   await beSignedIn(page)
   await page.goto(`${tree}/edit/${encryptId(examBlock)}`)
   const name = page

@@ -1,5 +1,5 @@
 import { encryptId } from '#mirage/id-codec.ts'
-import { beSignedIn, expect, expectAccessible, test, visit, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test, visit } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { rightsPage } from '#tests/pages/rights.ts'
 import { recordPages, rulesNamed } from '#tests/pages/records.ts'
@@ -38,7 +38,7 @@ test('rights that are given and taken show in the menu of those who have the rol
   await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
 })
 
-test('the own role keeps the right to change rights, and its menu follows the save (CAT-PPL-04)', wide, async ({ page }) => {
+test('the own role keeps the right to change rights, and its menu follows the save (CAT-PPL-04)', async ({ page }) => {
   await beSignedIn(page)
   await page.goto(rightsOf(administrator))
   const modify = page.getByRole(...rightsPage.box('Modify', 'Role Module'))

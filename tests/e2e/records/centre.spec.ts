@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { beSignedIn, bodyOf, expect, expectAccessible, tabTo, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, journey, tabTo, test } from '#tests/e2e/support.ts'
 import { centrePages, editCentre } from '#tests/pages/centres.ts'
 import { composerPage } from '#tests/pages/communications/composer.ts'
 import { call, save } from '#tests/pages/journey.ts'
@@ -22,54 +22,56 @@ function createsOf(page: Page): unknown[] {
   return bodies
 }
 
-test('CAT-ENG-05, 08: a centre is made by keyboard alone: a taken code is refused at its field, two saves make one record', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await beSignedIn(page)
-  await page.goto(list)
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await tabTo(page, page.getByRole(...centrePages.create))
-  await page.keyboard.press('Enter')
-  const creates = createsOf(page)
-  const type = async (name: string, text: string) => {
-    await tabTo(page, page.getByLabel(...recordField('Centre', name)))
-    await page.keyboard.type(text)
-  }
-  const choose = async (name: string, text: string) => {
-    await tabTo(page, page.getByRole(...recordPicker('Centre', name)))
-    await page.keyboard.type(text)
-    await expect(page.getByRole('listbox').getByRole('option', { name: text, exact: true })).toBeVisible()
+test(
+  'CAT-ENG-05, 08: a centre is made by keyboard alone: a taken code is refused at its field, two saves make one record',
+  journey,
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    await beSignedIn(page)
+    await page.goto(list)
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await tabTo(page, page.getByRole(...centrePages.create))
     await page.keyboard.press('Enter')
-  }
-  await type('centreName', 'Harbour College Mombasa')
-  await type('centreCode', ' bca ')
-  await tabTo(page, page.getByRole('checkbox', { name: 'On Campus' }))
-  await page.keyboard.press('Space')
-  await choose('countryId', 'Kenya')
-  await type('city', 'Mombasa')
-  await choose('timezoneId', 'East Africa Time')
-  await type('email', 'office@harbour.example')
-  await type('contractStart', '01/08/2026')
-  await type('currency', 'USD')
-  await page.keyboard.press('Control+s')
-  const code = page.getByLabel(...recordField('Centre', 'centreCode'))
-  await expect(code).toHaveAccessibleDescription('This Code is already in use.')
-  await expect(code).toBeFocused()
-  await expect(page.getByLabel(...recordField('Centre', 'city'))).toHaveValue('Mombasa')
-  await expectAccessible(page)
+    const creates = createsOf(page)
+    const type = async (name: string, text: string) => {
+      await tabTo(page, page.getByLabel(...recordField('Centre', name)))
+      await page.keyboard.type(text)
+    }
+    const choose = async (name: string, text: string) => {
+      await tabTo(page, page.getByRole(...recordPicker('Centre', name)))
+      await page.keyboard.type(text)
+      await expect(page.getByRole('listbox').getByRole('option', { name: text, exact: true })).toBeVisible()
+      await page.keyboard.press('Enter')
+    }
+    await type('centreName', 'Harbour College Mombasa')
+    await type('centreCode', ' bca ')
+    await tabTo(page, page.getByRole('checkbox', { name: 'On Campus' }))
+    await page.keyboard.press('Space')
+    await choose('countryId', 'Kenya')
+    await type('city', 'Mombasa')
+    await choose('timezoneId', 'East Africa Time')
+    await type('email', 'office@harbour.example')
+    await type('contractStart', '01/08/2026')
+    await type('currency', 'USD')
+    await page.keyboard.press('Control+s')
+    const code = page.getByLabel(...recordField('Centre', 'centreCode'))
+    await expect(code).toHaveAccessibleDescription('This Code is already in use.')
+    await expect(code).toBeFocused()
+    await expect(page.getByLabel(...recordField('Centre', 'city'))).toHaveValue('Mombasa')
+    await expectAccessible(page)
 
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('HCM-1')
-  await page.keyboard.press('Control+s')
-  await page.keyboard.press('Control+s')
-  await expect(page.getByRole('heading', { level: 1, name: 'Harbour College Mombasa' })).toBeVisible()
-  await expect(page).toHaveURL(/\/sms\/centres\/view\/[\w-]{20,}$/)
-  expect(creates).toHaveLength(2)
-  expect(creates[1]).toMatchObject({ centreCode: 'HCM-1', city: 'Mombasa', deliveryModes: [1], currency: 'USD' })
-  await page.goto(`${list}?search=HCM-1`)
-  await expect(page.getByRole('row').filter({ hasText: 'HCM-1' })).toHaveCount(1)
-})
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('HCM-1')
+    await page.keyboard.press('Control+s')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('heading', { level: 1, name: 'Harbour College Mombasa' })).toBeVisible()
+    await expect(page).toHaveURL(/\/sms\/centres\/view\/[\w-]{20,}$/)
+    expect(creates).toHaveLength(2)
+    expect(creates[1]).toMatchObject({ centreCode: 'HCM-1', city: 'Mombasa', deliveryModes: [1], currency: 'USD' })
+    await page.goto(`${list}?search=HCM-1`)
+    await expect(page.getByRole('row').filter({ hasText: 'HCM-1' })).toHaveCount(1)
+  },
+)
 
 test('CAT-ENG-01, 12: search, status, order and page stand in the address, and the file has what is shown', async ({ page }) => {
   await beSignedIn(page)
@@ -165,7 +167,7 @@ test('CAT-ENG-14: a right that was lost meanwhile keeps what was typed readable 
   await expectAccessible(page)
 })
 
-test('CAT-ENG-09: of five years that are deleted one is in use; it stays chosen and names its uses', wide, async ({ page }) => {
+test('CAT-ENG-09: of five years that are deleted one is in use; it stays chosen and names its uses', async ({ page }) => {
   test.setTimeout(90_000)
   await beSignedIn(page)
   await page.goto('/sms/year/create')
@@ -195,7 +197,7 @@ test('CAT-ENG-09: of five years that are deleted one is in use; it stays chosen 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Year')
 })
 
-test('a message from the page of a centre begins with those who work there', wide, async ({ page }) => {
+test('a message from the page of a centre begins with those who work there', async ({ page }) => {
   await beSignedIn(page)
   await page.goto(`${list}?search=Baobab`)
   await page.getByRole('link', { name: 'Baobab College Accra' }).click()

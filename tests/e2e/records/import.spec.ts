@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { beSignedIn, expect, expectAccessible, test, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { centrePages } from '#tests/pages/centres.ts'
 import { importPage } from '#tests/pages/import.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -67,7 +67,7 @@ test('CAT-ENG-10: a check writes nothing, an import writes what it announced, th
   await expect(page.getByRole('table', { name: 'Unchanged' }).locator('tbody tr')).toHaveCount(2)
 })
 
-test('who may not add centres has no import', wide, async ({ page }) => {
+test('who may not add centres has no import', async ({ page }) => {
   await beSignedIn(page, 'viewer@ncuk.test')
   await page.goto('/sms/centres')
   await expect(page.getByRole('table').locator('tbody').getByRole('link').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { encryptId } from '#mirage/id-codec.ts'
-import { beSignedIn, expect, expectAccessible, test, visit, wide } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, test, visit } from '#tests/e2e/support.ts'
 import { recordPages, rulesNamed } from '#tests/pages/records.ts'
 import { centrePage } from '#tests/pages/results/centres.ts'
 import { resultPages } from '#tests/pages/results/release.ts'
@@ -22,7 +22,7 @@ test('CAT-RES-02: a set is shown by centre, with the downloads of the person, wh
   await expect(page.getByRole(...centrePage.history)).toBeFocused()
 })
 
-test('CAT-RES-02: a centre sees its own figures, with Excel and Bulk', wide, async ({ page }) => {
+test('CAT-RES-02: a centre sees its own figures, with Excel and Bulk', async ({ page }) => {
   await beSignedIn(page, 'centre@centre.test')
   await page.goto(address)
   await expect(

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, expectAccessible, journey, test } from '#tests/e2e/support.ts'
 import { importPage } from '#tests/pages/import.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { uploadPage } from '#tests/pages/results/upload.ts'
 
 const set = 'January Exams 2027'
 
-test('CAT-RES-05: the template comes back filled in, its rows are imported and undone', async ({ page }) => {
+test('CAT-RES-05: the template comes back filled in, its rows are imported and undone', journey, async ({ page }) => {
   test.setTimeout(60_000)
   await beSignedIn(page)
   await page.goto('/results/bulk-upload')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { seededReset } from '#mirage/fixtures/reset-key.ts'
-import { beSignedIn, bodyOf, expect, expectAccessible, openHome, signIn, test, wide, wideAfterFirst } from '#tests/e2e/support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, journey, openHome, signIn, test } from '#tests/e2e/support.ts'
 import { passwordPages } from '#tests/pages/account.ts'
 import { call } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -66,7 +66,7 @@ test('a changed password ends the session, is kept nowhere, and is the one to si
   await expect(page).toHaveURL(/\/dashboard\/ncuk-admin/)
 })
 
-test('a wrong current password is refused in the server’s words, and nothing typed is lost', wide, async ({ page }) => {
+test('a wrong current password is refused in the server’s words, and nothing typed is lost', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/changepassword')
   await fillChange(page, 'Wrong#2026')
@@ -85,25 +85,23 @@ test('a wrong current password is refused in the server’s words, and nothing t
   await expect(page).toHaveURL(/\/dashboard\/ncuk-admin/)
 })
 
-test(
-  'a refusal without a description shows a snackbar without words, and says above the form that nothing was changed',
-  wide,
-  async ({ page }) => {
-    await beSignedIn(page)
-    await page.goto('/changepassword')
-    await page.route('**/user/change-password', (route) =>
-      route.fulfill({ status: 400, json: { code: 400, message: '', description: '', data: null } }),
-    )
-    await fillChange(page, password)
-    await page.getByRole(...passwordPages.change).click()
-    const snackbar = page.getByRole('status').filter({ has: page.getByRole('img', { name: 'Failed' }) })
-    await expect(snackbar).toBeVisible()
-    await expect(snackbar).toHaveText('')
-    await expect(page.getByRole('alert')).toHaveText('Your password was not changed. Try again.')
-    await expect(page.getByRole('alert')).toBeFocused()
-    await expect(page).toHaveURL(/\/changepassword/)
-  },
-)
+test('a refusal without a description shows a snackbar without words, and says above the form that nothing was changed', async ({
+  page,
+}) => {
+  await beSignedIn(page)
+  await page.goto('/changepassword')
+  await page.route('**/user/change-password', (route) =>
+    route.fulfill({ status: 400, json: { code: 400, message: '', description: '', data: null } }),
+  )
+  await fillChange(page, password)
+  await page.getByRole(...passwordPages.change).click()
+  const snackbar = page.getByRole('status').filter({ has: page.getByRole('img', { name: 'Failed' }) })
+  await expect(snackbar).toBeVisible()
+  await expect(snackbar).toHaveText('')
+  await expect(page.getByRole('alert')).toHaveText('Your password was not changed. Try again.')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page).toHaveURL(/\/changepassword/)
+})
 
 test('the form is filled in and sent by keyboard alone', async ({ page }) => {
   await beSignedIn(page)
@@ -125,7 +123,7 @@ test('the form is filled in and sent by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a forgotten password is set anew by the link of a mail, which works once', async ({ page }) => {
+test('a forgotten password is set anew by the link of a mail, which works once', journey, async ({ page }) => {
   await page.goto('/login')
   await page.getByRole(...signInPage.forgotPassword).click()
   await expect(page.getByRole(...pageTitle.forgotPassword)).toBeFocused()
@@ -159,7 +157,7 @@ test('a forgotten password is set anew by the link of a mail, which works once',
   await expect(page).toHaveURL(/\/dashboard\/student/)
 })
 
-test('a link without a good key shows why and no form, and leads to a new one', wide, async ({ page }) => {
+test('a link without a good key shows why and no form, and leads to a new one', async ({ page }) => {
   for (const [path, words] of [
     ['/updatePassword/wrong-key', 'This link is not valid any more. Please ask for a new one.'],
     ['/updatePassword', 'This link is not valid. Please ask for a new one.'],
@@ -189,7 +187,7 @@ for (const [username, name, type, institution] of [
   ['admin@ncuk.test', 'Alexandrina Lindqvist-Okonkwo', 'NCUK', '—'],
   ['university@university.test', 'Siobhán Gallagher', 'INSTITUTE', 'Northgate University'],
 ] as const)
-  test(`the profile of ${username} lists who they are`, wide, async ({ page }) => {
+  test(`the profile of ${username} lists who they are`, async ({ page }) => {
     await openHome(page, username)
     await page.getByRole(...shell.profileMenu).click()
     await page.getByRole(...shell.profile).click()
@@ -200,13 +198,11 @@ for (const [username, name, type, institution] of [
     await expect(page.getByRole(...pageTitle.changePassword)).toBeVisible()
   })
 
-for (const [index, [username, address]] of (
-  [
-    ['student@student.test', /\/lead-management\/regular-registration\/regular-registration-edit\/[\w-]+$/],
-    ['centre@centre.test', /\/lead-management\/center-registration\/edit\/[\w-]+$/],
-  ] as const
-).entries())
-  test(`the profile of ${username} is their own record`, wideAfterFirst(index), async ({ page }) => {
+for (const [username, address] of [
+  ['student@student.test', /\/lead-management\/regular-registration\/regular-registration-edit\/[\w-]+$/],
+  ['centre@centre.test', /\/lead-management\/center-registration\/edit\/[\w-]+$/],
+] as const)
+  test(`the profile of ${username} is their own record`, async ({ page }) => {
     await beSignedIn(page, username)
     await page.goto('/profile')
     await expect(page).toHaveURL(address)

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test'
-import { bodyOf, consentsAtSignIn, expect, expectAccessible, test, wide } from '#tests/e2e/support.ts'
+import { bodyOf, consentsAtSignIn, expect, expectAccessible, journey, test } from '#tests/e2e/support.ts'
 import { consentPage } from '#tests/pages/consent.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { shell } from '#tests/pages/shell.ts'
@@ -34,7 +34,7 @@ const stored = (page: Page) =>
     return { flags: [mandatoryConsent, nonMandatoryConsent], consent: read('authorization').consentInfo?.consent }
   })
 
-test('a new student gives both consents, by the rules of each, and is not asked again', async ({ page }) => {
+test('a new student gives both consents, by the rules of each, and is not asked again', journey, async ({ page }) => {
   const sent = consentsOf(page)
   await signInTo(page)
   const dialog = mandatory(page)
@@ -117,7 +117,7 @@ test('a new student gives both consents, by the rules of each, and is not asked 
   await expect(page).toHaveURL(/\/dashboard\/student$/)
 })
 
-test('a consent that the aggregator refuses says why for a while, and the dialog stays to try again', wide, async ({ page, gate }) => {
+test('a consent that the aggregator refuses says why for a while, and the dialog stays to try again', async ({ page, gate }) => {
   gate.allowNetworkErrors()
   await page.request.post('/__aggregator/reset', {
     data: { faults: [{ operationId: 'updateConsent', status: 400, description: 'Consents are closed until noon.' }] },
@@ -171,7 +171,7 @@ test('Cancel on the mandatory consent signs out, whatever the aggregator answers
   }
 })
 
-test('Cancel on the optional consent sends nothing, leads on, and the next sign-in asks for it alone', wide, async ({ page }) => {
+test('Cancel on the optional consent sends nothing, leads on, and the next sign-in asks for it alone', async ({ page }) => {
   const sent = consentsOf(page)
   await consentsAtSignIn(page, 1, 0)
   await signInTo(page)
@@ -192,7 +192,7 @@ test('Cancel on the optional consent sends nothing, leads on, and the next sign-
   await expect(page).toHaveURL(/\/consent$/)
 })
 
-test('a student who lacks only the mandatory consent is asked for that one alone', wide, async ({ page }) => {
+test('a student who lacks only the mandatory consent is asked for that one alone', async ({ page }) => {
   await consentsAtSignIn(page, 0, 1)
   await signInTo(page)
   await expect(mandatory(page)).not.toContainText('of 2')

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { expect, signIn, takeClock, test, wide, wideAfterFirst } from '#tests/e2e/support.ts'
+import { expect, journeyIfFirst, signIn, takeClock, test } from '#tests/e2e/support.ts'
 import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
 import { openNewBlock } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -48,7 +48,7 @@ const keptBy = (page: Page) =>
 for (const [index, [situation, answer]] of Object.entries(situations).entries())
   test(
     `signing out leaves nothing, within a second and with one call, when the aggregator ${situation}`,
-    wideAfterFirst(index),
+    journeyIfFirst(index),
     async ({ page, gate }) => {
       gate.allowNetworkErrors()
       await takeClock(page)
@@ -73,7 +73,7 @@ for (const [index, [situation, answer]] of Object.entries(situations).entries())
     },
   )
 
-test('a browser that keeps nothing works for one page, and says so once', wide, async ({ page }) => {
+test('a browser that keeps nothing works for one page, and says so once', async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = {
       get: () => {
@@ -93,14 +93,14 @@ test('a browser that keeps nothing works for one page, and says so once', wide, 
 })
 
 test.describe('a stored session of another kind', () => {
-  for (const [index, [kind, text]] of Object.entries({
+  for (const [kind, text] of Object.entries({
     'broken off': '{"token":"abc","userId":',
     'of another release': '{"version":99,"user":{"id":1}}',
     'no session at all': '[1,2,3]',
     'with a key that reaches for a prototype': '{"__proto__":{"token":"abc","userId":1}}',
     'far too long': `"${'x'.repeat(3_000_000)}"`,
-  }).entries())
-    test(`is dropped, and nothing else is: ${kind}`, wideAfterFirst(index), async ({ page }) => {
+  }))
+    test(`is dropped, and nothing else is: ${kind}`, async ({ page }) => {
       await page.addInitScript((value) => {
         localStorage.setItem('session', value)
         localStorage.setItem('sideMenu', 'rail')

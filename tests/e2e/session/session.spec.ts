@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { expect, expectAccessible, signIn, takeClock, test, wide } from '#tests/e2e/support.ts'
+import { expect, expectAccessible, journey, signIn, takeClock, test } from '#tests/e2e/support.ts'
 import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
 import { call, openNewBlock } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -78,7 +78,7 @@ test('whoever was away is asked, in front of everything, and goes on where they 
   await expect(question(page)).toBeVisible()
 })
 
-test('Logout is a normal sign-out, which asks first where it loses work', wide, async ({ page, context }) => {
+test('Logout is a normal sign-out, which asks first where it loses work', async ({ page, context }) => {
   const puts = count(context, 'PUT', '/user/logout/')
   const refreshes = count(context, 'POST', refreshPath)
   await leaveAlone(page)
@@ -97,7 +97,7 @@ test('Logout is a normal sign-out, which asks first where it loses work', wide, 
   expect([puts.length, refreshes.length, await stored(page)]).toEqual([1, 0, null])
 })
 
-test('a refused renewal signs out; without a refresh token none is asked for', wide, async ({ page, context }) => {
+test('a refused renewal signs out; without a refresh token none is asked for', async ({ page, context }) => {
   const refreshes = count(context, 'POST', refreshPath)
   await leaveAlone(page)
   await page.route(`${api}${refreshPath}`, (route) =>
@@ -122,7 +122,7 @@ test('a refused renewal signs out; without a refresh token none is asked for', w
   expect([refreshes.length, await stored(page)]).toEqual([1, null])
 })
 
-test('no answer is no refusal: three tries, a message, and another try', wide, async ({ page, context, gate }) => {
+test('no answer is no refusal: three tries, a message, and another try', async ({ page, context, gate }) => {
   gate.allowNetworkErrors()
   const refreshes = count(context, 'POST', refreshPath)
   await leaveAlone(page)
@@ -159,7 +159,7 @@ test('it stands above a question that is open already, and is answered by no one
   expect(refreshes).toHaveLength(1)
 })
 
-test('those at work are offered to stay a minute before, and are not asked when the tokens end', wide, async ({ page, context }) => {
+test('those at work are offered to stay a minute before, and are not asked when the tokens end', async ({ page, context }) => {
   const refreshes = count(context, 'POST', refreshPath)
   await begin(page)
   await openNewBlock(page)
@@ -219,66 +219,65 @@ test('tabs share input, question and answer', async ({ page, context }) => {
   await expect(other).toHaveURL(/\/login$/)
 })
 
-test(
-  'a tab at the form follows a sign-in in another tab as a reload does; an unusable session leaves what was typed',
-  wide,
-  async ({ page, context }) => {
-    const signIns = count(context, 'POST', '/user/login')
-    const other = await context.newPage()
-    await other.goto('/login')
-    await other.getByLabel(...signInPage.username).fill('ada@')
-    await page.goto('/login')
-    await page.evaluate(() => localStorage.setItem('session', '{"userId":null}'))
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
-    await expect(other.getByLabel(...signInPage.username)).toHaveValue('ada@')
-    await expect(other.getByRole(...signInPage.submit)).not.toHaveAttribute('aria-busy', 'true')
-
-    await signIn(page)
-    await expect(other).toHaveURL(/\/dashboard\/ncuk-admin$/)
-    await expect(other.getByRole(...shell.profileMenu)).toBeVisible()
-    expect(signIns).toHaveLength(1)
-  },
-)
-
-test('a token that has ended while somebody was at work is renewed once, also by a reload; 503 signs nobody out', async ({
+test('a tab at the form follows a sign-in in another tab as a reload does; an unusable session leaves what was typed', async ({
   page,
   context,
-  gate,
 }) => {
-  gate.allowNetworkErrors()
-  const refreshes = count(context, 'POST', refreshPath)
   const signIns = count(context, 'POST', '/user/login')
-  await begin(page)
-  await page.clock.runFor(20 * minute)
-  await page.keyboard.press('Shift')
-  // The aggregator keeps its own time: what it would reject half an hour later it rejects by the token.
-  const endToken = () =>
-    page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('session') ?? '{}') as Record<string, unknown>
-      localStorage.setItem('session', JSON.stringify({ ...session, token: 'ended' }))
-    })
-  await endToken()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The frame stands before the first call is rejected.
-  await expect.poll(() => [refreshes.length, signIns.length]).toEqual([1, 1])
-  // A renewal that is still on its way would overwrite what is stored next.
-  await expect.poll(async () => (await stored(page))?.['token']).not.toBe('ended')
+  const other = await context.newPage()
+  await other.goto('/login')
+  await other.getByLabel(...signInPage.username).fill('ada@')
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.setItem('session', '{"userId":null}'))
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
+  await expect(other.getByLabel(...signInPage.username)).toHaveValue('ada@')
+  await expect(other.getByRole(...signInPage.submit)).not.toHaveAttribute('aria-busy', 'true')
 
-  await endToken()
-  await page.route(`${api}${refreshPath}`, (route) => route.fulfill({ status: 503, body: '' }))
-  await page.goto('/sms/exam-block')
-  const retry = page.getByRole(...shell.retry)
-  await expect(async () => {
-    await page.clock.runFor(500)
-    await expect(retry).toBeVisible({ timeout: 100 })
-  }).toPass()
-  expect((await stored(page))?.['refresh_token']).toEqual(expect.any(String))
-  await page.unroute(`${api}${refreshPath}`)
-  await retry.click()
-  await expect(page.getByRole('table')).toBeVisible()
-  expect([signIns.length, await page.getByRole('alertdialog').count()]).toEqual([1, 0])
+  await signIn(page)
+  await expect(other).toHaveURL(/\/dashboard\/ncuk-admin$/)
+  await expect(other.getByRole(...shell.profileMenu)).toBeVisible()
+  expect(signIns).toHaveLength(1)
 })
+
+test(
+  'a token that has ended while somebody was at work is renewed once, also by a reload; 503 signs nobody out',
+  journey,
+  async ({ page, context, gate }) => {
+    gate.allowNetworkErrors()
+    const refreshes = count(context, 'POST', refreshPath)
+    const signIns = count(context, 'POST', '/user/login')
+    await begin(page)
+    await page.clock.runFor(20 * minute)
+    await page.keyboard.press('Shift')
+    // The aggregator keeps its own time: what it would reject half an hour later it rejects by the token.
+    const endToken = () =>
+      page.evaluate(() => {
+        const session = JSON.parse(localStorage.getItem('session') ?? '{}') as Record<string, unknown>
+        localStorage.setItem('session', JSON.stringify({ ...session, token: 'ended' }))
+      })
+    await endToken()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The frame stands before the first call is rejected.
+    await expect.poll(() => [refreshes.length, signIns.length]).toEqual([1, 1])
+    // A renewal that is still on its way would overwrite what is stored next.
+    await expect.poll(async () => (await stored(page))?.['token']).not.toBe('ended')
+
+    await endToken()
+    await page.route(`${api}${refreshPath}`, (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto('/sms/exam-block')
+    const retry = page.getByRole(...shell.retry)
+    await expect(async () => {
+      await page.clock.runFor(500)
+      await expect(retry).toBeVisible({ timeout: 100 })
+    }).toPass()
+    expect((await stored(page))?.['refresh_token']).toEqual(expect.any(String))
+    await page.unroute(`${api}${refreshPath}`)
+    await retry.click()
+    await expect(page.getByRole('table')).toBeVisible()
+    expect([signIns.length, await page.getByRole('alertdialog').count()]).toEqual([1, 0])
+  },
+)
 
 test('a reload is no way round the question', async ({ page, context }) => {
   const refreshes = count(context, 'POST', refreshPath)
@@ -293,7 +292,7 @@ test('a reload is no way round the question', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a lost network is said on every page until it is back, and its return for three seconds', wide, async ({ page, context, gate }) => {
+test('a lost network is said on every page until it is back, and its return for three seconds', async ({ page, context, gate }) => {
   gate.allowNetworkErrors()
   const lost = page.getByText(shell.offline)
   const back = page.getByText(shell.online)

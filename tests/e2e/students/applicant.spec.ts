@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { beSignedIn, consentsAtSignIn, expect, expectAccessible, newSession, test } from '#tests/e2e/support.ts'
+import { beSignedIn, consentsAtSignIn, expect, expectAccessible, journey, newSession, test } from '#tests/e2e/support.ts'
 import { bytesLike } from '#tests/support/client/files.ts'
 import { passwordPages } from '#tests/pages/account.ts'
 import { applicantPages as screen } from '#tests/pages/applications/portal.ts'
@@ -14,7 +14,7 @@ const statement = 'I would like to find out how things work, and to build some t
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('an applicant comes by the registration link, and by touch takes the steps up to the submission', async ({ page, gate }) => {
+test('an applicant comes by the registration link, and by touch takes the steps up to the submission', journey, async ({ page, gate }) => {
   gate.allowNetworkErrors()
   const { session } = await newSession(page)
   const sent = await page.request.post('/api/aggregate/v1/student/link/create', {
