@@ -13,10 +13,14 @@ import { launchOptions } from './tests/support/chromium.ts'
 const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions }),
+  // Two files at a time, each in a page with a process of its own: the last switch of a name counts.
+  provider: playwright({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--renderer-process-limit=2'] } }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 })
+
+/** In the sweep all stories are drawn, and those whose `play` proves something with every check. */
+const isSweep = process.env['VITE_SWEEP'] !== undefined
 
 // Listed so that a fresh dependency cache never reloads a browser test half-way.
 const prebundled = [
@@ -123,17 +127,29 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         optimizeDeps: { include: prebundled },
-        test: { name: 'browser', include: ['tests/areas/**/*.test.tsx'], browser: browser() },
+        test: {
+          name: 'browser',
+          include: ['tests/areas/**/*.test.tsx'],
+          exclude: isSweep ? [] : ['**/*.sweep.test.tsx'],
+          maxWorkers: 2,
+          browser: browser(),
+        },
       },
       {
         extends: true,
         optimizeDeps: { include: prebundled },
-        plugins: [
-          storybookTest({ configDir: 'stories/.storybook', tags: { exclude: process.env['VITE_SWEEP_STORIES'] ? [] : ['sweep'] } }),
-        ],
+        plugins: [storybookTest({ configDir: 'stories/.storybook', tags: isSweep ? {} : { include: ['play-fn'], exclude: ['sweep'] } })],
         // Flows walk through the whole portal; a busy machine takes its time. Files share a page and what it has loaded:
         // Storybook takes each story's drawing and mocks away before the next.
-        test: { name: 'stories', testTimeout: 60_000, isolate: false, browser: browser() },
+        // They come after the component tests: more than two pages at once only wait for each other.
+        test: {
+          name: 'stories',
+          testTimeout: 60_000,
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          browser: browser(),
+        },
       },
     ],
   },

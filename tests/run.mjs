@@ -77,29 +77,22 @@ const vitest = (name, projects, { env = {}, more = [], workers = availableParall
   )
 }
 
-// A run shows one story at a time, which keeps one core busy: two runs at once, half of the stories each, keep two.
-const stories = [1, 2].map((part) =>
-  vitest(`stories and components in Chromium (${part} of 2)`, ['stories', 'browser'], {
-    env: { VITE_CACHE: `node_modules/.vite-${part}` },
-    more: [`--shard=${part}/2`],
-    workers: 1,
-  }),
-)
-
 const playwright = () => {
   const file = join(scratch, 'e2e.json')
-  const args = ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json']
+  const args = ['test', '-c', 'tests/e2e/playwright.config.ts', '--grep', '@journey', '--reporter=list,json']
   const read = (report) => ({
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
     failures: playwrightFailures(report),
   })
-  return counted('end to end in Chromium', bin('playwright'), args, file, read, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  return counted('journeys in Chromium', bin('playwright'), args, file, read, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
 }
 
-// No test of these folders reads a local time: a wrapper around Date and Intl counted none. The first run covers them.
-const zonelessFolders = ['contract', 'architecture', 'support', 'machines', 'api', 'rules/{access,account,ids}', 'areas/{charts,ui}']
-const withoutZones = [...zonelessFolders.map((folder) => `tests/${folder}/**`), 'tests/rules/prototype-keys.test.ts']
+// The folders whose tests read local times, as a wrapper around Date and Intl counted; of the others the first run is enough.
+const withLocalTimes = [
+  ...['blocks', 'calendar', 'money', 'time'].map((name) => `tests/rules/${name}/`),
+  ...['blocks', 'masters', 'notifications', 'trace'].map((name) => `tests/areas/${name}/`),
+]
 
 // Each group runs as lanes at the same time, and each lane its checks in turn: what keeps one core busy stands beside another.
 const groups = [
@@ -109,20 +102,13 @@ const groups = [
       check('contract lint', 'npm', ['run', '--silent', 'check:contract', '--', '--max-problems', '20']),
       check('format', 'npm', ['run', '--silent', 'check:format']),
       check('browser for the tests', 'node', ['tests/support/ensure-chromium.mjs']),
+      check('types and lint', 'npm', ['run', '--silent', 'check:types']),
     ],
     [check('build', 'node', ['mirage/hosts/build.mjs']), vitest('sizes', ['sizes'], { workers: 1 })],
   ],
-  [[check('types and lint', 'npm', ['run', '--silent', 'check:types'])]],
   [[vitest('unit, west of Greenwich', ['unit'], { env: { TZ: 'America/Los_Angeles' } })]],
-  [
-    [
-      vitest('unit, east of Greenwich', ['unit'], {
-        env: { TZ: 'Pacific/Auckland' },
-        more: withoutZones.map((pattern) => `--exclude=${pattern}`),
-      }),
-    ],
-  ],
-  stories.map((part) => [part]),
+  [[vitest('unit, east of Greenwich', ['unit'], { env: { TZ: 'Pacific/Auckland' }, more: withLocalTimes })]],
+  [[vitest('stories and components in Chromium', ['stories', 'browser'])]],
   [[playwright()]],
 ]
 

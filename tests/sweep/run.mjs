@@ -1,5 +1,5 @@
 // The long runs: every call × every fault in the client and on its screen, broken answers, tabs that renew together,
-// exams whose network is cut, scheduling against its model, the charts' walks, wide journeys, all stories, what hundreds
+// exams whose network is cut, scheduling against its model, the charts' walks, journeys, all stories, what hundreds
 // of navigations leave behind, and two builds byte by byte.
 // `npm run sweep`; the options below change what runs and how much of it (`--only leak,tabs --rounds 40`).
 import { spawn } from 'node:child_process'
@@ -57,8 +57,8 @@ const unit = (file) => run(bin('vitest'), ['run', '--project', 'unit', '--report
 /** Random sequences of scheduling, on the machine and then on the page. */
 const sequences = async () => {
   const machine = await unit('tests/machines/scheduling/model.test.ts')
-  const file = 'tests/areas/blocks/scheduling/sequences.test.tsx'
-  const page = await run(bin('vitest'), ['run', '--project', 'browser', '--reporter=verbose', file])
+  const file = 'tests/areas/blocks/scheduling/sequences.sweep.test.tsx'
+  const page = await run(bin('vitest'), ['run', '--project', 'browser', '--reporter=verbose', file], { VITE_SWEEP: '1' })
   return { code: machine.code || page.code, text: `${machine.text}\n${page.text}` }
 }
 const browser = async (name) => {
@@ -110,9 +110,10 @@ const steps = {
   leaving: () => browser('leaving'),
   screens: () => browser('screens'),
   broken: () => browser('broken-answers'),
-  journeys: () => run(bin('playwright'), ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list'], { E2E_WIDE: '1' }),
-  // In both themes, all of them.
-  stories: () => run(bin('vitest'), ['run', '--project', 'stories', '--reporter=dot'], { VITE_SWEEP_STORIES: '1' }),
+  // Those that the checks do not walk.
+  journeys: () => run(bin('playwright'), ['test', '-c', 'tests/e2e/playwright.config.ts', '--grep-invert', '@journey', '--reporter=list']),
+  // In both themes, all of them; and all components.
+  stories: () => run(bin('vitest'), ['run', '--project', 'stories', '--project', 'browser', '--reporter=dot'], { VITE_SWEEP: '1' }),
   leak: () => browser('leak'),
   builds: () => run('node', ['tests/sweep/builds.mjs']),
   scheduling: sequences,
