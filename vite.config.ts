@@ -64,9 +64,8 @@ const prebundled = [
 export default defineConfig(({ command }) => ({
   plugins: [
     staticStyles(),
-    // Parts of the first page that draw little say 'use no memo': the compiler would add 4 KB to them. Dependencies are
-    // compiled already, also those that VITE_CACHE keeps outside node_modules.
-    react({ compiler: true, exclude: [/\/node_modules\//, /\/deps\/[^/]+\.js$/] }),
+    // Parts of the first page that draw little say 'use no memo': the compiler would add 4 KB to them.
+    react({ compiler: true }),
     compileWhileLoading(),
     listModules(),
     aggregatorInDev(),
@@ -74,8 +73,6 @@ export default defineConfig(({ command }) => ({
   ],
   worker: { plugins: () => [compileWhileLoading()] },
   publicDir: 'src/public',
-  // Runs side by side prepare their dependencies each in a folder of its own.
-  cacheDir: process.env['VITE_CACHE'] ?? 'node_modules/.vite',
   resolve: { tsconfigPaths: true },
   // Always a constant, so that a build without the in-page aggregator drops its import.
   define: { 'import.meta.env.VITE_MOCK': JSON.stringify(process.env['VITE_MOCK'] ?? '') },
