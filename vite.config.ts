@@ -45,6 +45,7 @@ const prebundled = [
   'papaparse',
   'idb-keyval',
   'miragejs',
+  'fast-check',
   ...[
     'collapsible',
     'combobox',
