@@ -237,7 +237,7 @@ export const NewUser: Story = {
     const year = await canvas.findByRole(...userPages.year, { timeout: 5000 })
     await waitFor(() => expect(year).toHaveValue('2026/27'))
     await expect(canvas.queryByRole(...userPages.centre)).toBeNull()
-    await userEvent.click(canvas.getByRole(...userPages.type))
+    await userEvent.click(await canvas.findByRole(...userPages.type, { timeout: 5000 }))
     await userEvent.click(await screen.findByRole(...userPages.ofCentre, { timeout: 5000 }))
     await expect(await canvas.findByRole(...userPages.centre, { timeout: 5000 })).toBeVisible()
     await userEvent.click(canvas.getByRole(...form.save))
