@@ -34,9 +34,6 @@ export const test: JourneyKind = {
   days: 'testblockdate',
 }
 
-/** For journeys of both kinds whose code is the same: with every check they are walked for exam blocks. */
-export const once = ({ spec }: Pick<JourneyKind, 'spec'>) => ({ tag: spec === exam.spec ? ['@journey'] : [] })
-
 /** Waits for the answer of a call of the page, by method and a part of its path. */
 export const call = (page: Page, method: string, path: string): Promise<Response> =>
   page.waitForResponse((response) => response.request().method() === method && new URL(response.url()).pathname.includes(path))
