@@ -20,7 +20,7 @@ export const Unread: Story = {
     await expect(bell).toHaveTextContent('3')
     await userEvent.tab()
     await expect(bell).toHaveFocus()
-    // A pointer that rests where the bell is drawn approaches it too.
+    // Once more where the pointer happens to rest on the bell.
     await expect(args.onApproach).toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledTimes(1)
