@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Router } from 'wouter'
@@ -112,7 +113,15 @@ export const lastSaid = (): string => document.querySelector('[data-live=polite]
 
 const press = (element: HTMLElement) => userEvent.click(element)
 const keys = (text: string) => userEvent.keyboard(text)
-const dialogButton = (name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
+
+/** Chooses a slot in the dialog and waits until it is closed and has given the focus back: it would take it from the next act. */
+async function chooseSlot(slot: number): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^Slot ${slot}`) })
+    .click()
+  await expect.poll(() => document.querySelector('[role=dialog]') === null && document.activeElement !== document.body).toBe(true)
+}
 
 /** A drag from the middle of one element to what lies in the middle of another. */
 async function drag(source: HTMLElement, target: HTMLElement): Promise<void> {
@@ -151,7 +160,7 @@ export async function actOnPage(act: Act, card: Card | undefined): Promise<void>
         return carry(act.slot, 1)
       }
       await press(rowOf(act.module))
-      return dialogButton(new RegExp(`^Slot ${act.slot}`)).click()
+      return chooseSlot(act.slot)
     case 'move': {
       const grip = button(cardOf(act), `Move ${nameOf(act.module)}`)
       if (act.by === 'drag') return drag(the(cardOf(act).querySelector('h4'), 'title'), slotPanel(act.to))
@@ -160,7 +169,7 @@ export async function actOnPage(act: Act, card: Card | undefined): Promise<void>
         return carry(act.to, act.slot)
       }
       await press(grip)
-      return dialogButton(new RegExp(`^Slot ${act.to}`)).click()
+      return chooseSlot(act.to)
     }
     case 'remove': {
       if (act.by === 'drag') return drag(the(cardOf(act).querySelector('h4'), 'title'), the(document.querySelector('aside'), 'module list'))
