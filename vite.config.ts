@@ -20,7 +20,7 @@ const browser = () => ({
 })
 
 /** In the sweep all stories are drawn, and those whose `play` proves something with every check. */
-const isSweep = process.env['VITE_SWEEP'] !== undefined
+const isSweep = process.env['VITE_SWEEP_STORIES'] !== undefined
 
 // Listed so that a fresh dependency cache never reloads a browser test half-way.
 const prebundled = [
@@ -128,7 +128,6 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'browser',
           include: ['tests/areas/**/*.test.tsx'],
-          exclude: isSweep ? [] : ['**/*.sweep.test.tsx'],
           maxWorkers: 2,
           browser: browser(),
         },

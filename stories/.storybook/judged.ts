@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-const isSweep = import.meta.env['VITE_SWEEP'] !== undefined
+const isSweep = import.meta.env['VITE_SWEEP_STORIES'] !== undefined
 const begun = new Set<string>()
 
 /**

@@ -57,8 +57,8 @@ const unit = (file) => run(bin('vitest'), ['run', '--project', 'unit', '--report
 /** Random sequences of scheduling, on the machine and then on the page. */
 const sequences = async () => {
   const machine = await unit('tests/machines/scheduling/model.test.ts')
-  const file = 'tests/areas/blocks/scheduling/sequences.sweep.test.tsx'
-  const page = await run(bin('vitest'), ['run', '--project', 'browser', '--reporter=verbose', file], { VITE_SWEEP: '1' })
+  const file = 'tests/areas/blocks/scheduling/sequences.test.tsx'
+  const page = await run(bin('vitest'), ['run', '--project', 'browser', '--reporter=verbose', file])
   return { code: machine.code || page.code, text: `${machine.text}\n${page.text}` }
 }
 const browser = async (name) => {
@@ -112,8 +112,8 @@ const steps = {
   broken: () => browser('broken-answers'),
   // Those that the checks do not walk.
   journeys: () => run(bin('playwright'), ['test', '-c', 'tests/e2e/playwright.config.ts', '--grep-invert', '@journey', '--reporter=list']),
-  // In both themes, all of them; and all components.
-  stories: () => run(bin('vitest'), ['run', '--project', 'stories', '--project', 'browser', '--reporter=dot'], { VITE_SWEEP: '1' }),
+  // In both themes, all of them.
+  stories: () => run(bin('vitest'), ['run', '--project', 'stories', '--reporter=dot'], { VITE_SWEEP_STORIES: '1' }),
   leak: () => browser('leak'),
   builds: () => run('node', ['tests/sweep/builds.mjs']),
   scheduling: sequences,
