@@ -14,8 +14,9 @@ type Row = readonly [name: string, code: string, programId: number, streamIds: r
 
 /** In the order of their ids, from 1 on. */
 const rows: readonly Row[] = [
-  ['IFY Business 2026/27', 'IFY-BUS-26', 1, [1], active],
-  ['IFY Science and Medicine 2026/27', 'IFY-SCM-26', 1, [5, 6], active],
+  // The first two go on from the year before.
+  ['IFY Business', 'IFY-BUS', 1, [1], active],
+  ['IFY Science and Medicine', 'IFY-SCM', 1, [5, 6], active],
   ['IFY Humanities and Law 2026/27', 'IFY-HUL-26', 1, [7, 8], review],
   // Nothing below it yet: it cannot be submitted.
   ['IFY Art and Design 2026/27', 'IFY-ART-26', 1, [9], draft],
@@ -25,12 +26,10 @@ const rows: readonly Row[] = [
   ['IY1 Computing 2025/26', 'IY1-COM-25', 2, [4], inactive],
   // No centre has chosen it.
   ['Pre-sessional English 2027', 'PSE-27', 4, [10], active],
-  ['IFY Business 2025/26', 'IFY-BUS-25', 1, [1], inactive],
-  ['IFY Science and Medicine 2025/26', 'IFY-SCM-25', 1, [5, 6], inactive],
 ]
 
 const closedYesterday = 5
-const lastYears: readonly number[] = [7, 9, 10]
+const sinceLastYear: readonly number[] = [1, 2, 7]
 
 const seedOf = ([curriculumName, curriculumCode, programId, streamIds, status]: Row, id: number, days: SeedDays): SeedOf<'Curriculum'> => ({
   id,
@@ -38,7 +37,7 @@ const seedOf = ([curriculumName, curriculumCode, programId, streamIds, status]: 
   curriculumName,
   curriculumCode,
   programId,
-  yearId: lastYears.includes(id) ? 21 : 22,
+  yearId: sinceLastYear.includes(id) ? 21 : 22,
   streamIds: [...streamIds],
   deliveryModes: id % 2 === 0 ? [1] : [1, 2],
   testblockIds: id === 1 ? [203, 206] : undefined,

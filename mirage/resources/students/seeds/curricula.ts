@@ -22,15 +22,15 @@ interface Taken {
   readonly modules: readonly string[]
 }
 
-const business = (curriculumId: number, pathwayId: number, optional: string): Taken => ({
-  curriculumId,
+const business = (pathwayId: number, optional: string): Taken => ({
+  curriculumId: 1,
   programId: 1,
   streamId: 1,
   pathwayId,
   modules: ['Economics', 'Business Studies', 'Mathematics for Business', optional, eap],
 })
-const science = (curriculumId: number, optional: string): Taken => ({
-  curriculumId,
+const science = (optional: string): Taken => ({
+  curriculumId: 2,
   programId: 1,
   streamId: 5,
   pathwayId: 9,
@@ -51,12 +51,12 @@ const engineering: Taken = {
   modules: ['Engineering Mechanics', 'Electrical Principles', 'Engineering Mathematics', 'Materials and Manufacturing'],
 }
 
-const scienceThisYear = (index: number): Taken => science(2, Math.floor(index / 8) % 2 === 0 ? 'Computer Science' : 'Biology')
+const scienceThisYear = (index: number): Taken => science(Math.floor(index / 8) % 2 === 0 ? 'Computer Science' : 'Biology')
 
-/** A foundation year by turns of three students: what 2026/27 offers, and what 2025/26 did. */
+/** A foundation year by turns of three students. */
 const foundation = (index: number): Taken =>
-  Math.floor(index / 3) % 2 === 0 ? scienceThisYear(index) : business(1, 1 + (index % 2), 'Global Studies')
-const [businessLastYear, scienceLastYear] = [business(9, 1, 'Psychology'), science(10, 'Biology')]
+  Math.floor(index / 3) % 2 === 0 ? scienceThisYear(index) : business(1 + (index % 2), 'Global Studies')
+const [businessLastYear, scienceLastYear] = [business(1, 'Psychology'), science('Biology')]
 
 /** What the centres whose students sat in the portal taught them last year. */
 const scienceCentres = [2, 3, 4, 10]
