@@ -192,6 +192,7 @@ export function createDb(
     favouriteCourses: table('favouriteCourses'),
     ucasRows: table('ucasRows'),
     shareLinks: table('shareLinks'),
+    shareVisits: table('shareVisits'),
     comments: table('comments'),
     counters,
     nextId: (sequence) => {

@@ -3,6 +3,7 @@ import type { Evaluation, ModuleEntry, RecordChange, RuleEntry, ScheduledModule 
 import type { KindName } from './kinds/kind.ts'
 import type { ObjectPartRecord, StoredObjectRecord } from './files/stored-object.ts'
 import type { ShareLinkRecord } from './resources/assets/share-links.ts'
+import type { ShareVisitRecord } from './resources/assets/share-visits.ts'
 import type { FavouriteCourseRecord } from './resources/applications/favourites.ts'
 import type { CalendarFeedRecord } from './resources/calendar/feed-record.ts'
 import type { CommentRecord } from './resources/selection/comments.ts'
@@ -315,6 +316,7 @@ export interface Records {
   favouriteCourses: FavouriteCourseRecord
   ucasRows: UcasRowRecord
   shareLinks: ShareLinkRecord
+  shareVisits: ShareVisitRecord
   comments: CommentRecord
   counters: CounterRecord
 }
@@ -346,6 +348,7 @@ export const models = {
   favouriteCourse: Model,
   ucasRow: Model,
   shareLink: Model,
+  shareVisit: Model,
   comment: Model,
   counter: Model,
 }
@@ -375,6 +378,7 @@ export const collectionNames = [
   'favouriteCourses',
   'ucasRows',
   'shareLinks',
+  'shareVisits',
   'comments',
   'counters',
 ] as const satisfies readonly CollectionName[]

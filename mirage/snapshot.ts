@@ -52,6 +52,7 @@ export function loadSnapshot(db: Db, snapshot: Snapshot, resources: readonly Res
   loadCollection(db.favouriteCourses, snapshot.favouriteCourses)
   loadCollection(db.ucasRows, snapshot.ucasRows)
   loadCollection(db.shareLinks, snapshot.shareLinks)
+  loadCollection(db.shareVisits, snapshot.shareVisits)
   loadCollection(db.comments, snapshot.comments)
   loadCollection(db.counters, snapshot.counters)
   return resources.filter((name) => !snapshot.resources[name])

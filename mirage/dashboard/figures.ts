@@ -3,6 +3,8 @@ import type { Figure } from '#openapi/generated/schema.d.ts'
 import { addDays, daysBetween } from '../factories/days.ts'
 import { encryptId } from '../id-codec.ts'
 import { assetStatus } from '../resources/assets/asset-status.ts'
+import { countNewShared } from '../resources/assets/share-visits.ts'
+import { messageState } from '../resources/communications/communication-fields.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { countAtRisk } from '../reports/at-risk.ts'
 import { textOf } from '../resources/engine/values.ts'
@@ -104,6 +106,11 @@ const ofProvider: readonly Source[] = [
       return { value: balanceText(records) || '0', text: 'unpaid', address, isCount: 0 }
     },
   },
+  count('/communications/content', ['message scheduled', 'messages scheduled'], {
+    resource: 'Communication',
+    path: '/communications/content',
+    statuses: [messageState.scheduled],
+  }),
   count('/calendar-management', ['event in 7 days', 'events in 7 days'], ({ today }) => ({
     resource: 'Event',
     path: '/calendar-management',
@@ -165,6 +172,14 @@ const ofCentre: readonly Source[] = [
     statuses: openInvoices,
     within: { variant: 'Fixed', partnerKind: 'Centre,Student' },
   }),
+  {
+    page: '/asset-management/shared-with-me',
+    said: (store) => {
+      const assets = countNewShared(store)
+      const address = '/asset-management/shared-with-me'
+      return { value: String(assets), text: assets === 1 ? 'asset new to you' : 'assets new to you', address, isCount: 0 }
+    },
+  },
 ]
 
 const ofUniversity: readonly Source[] = [

@@ -179,6 +179,7 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
     downloadedAt: text,
   }),
   favouriteCourses: object({ id: whole, studentId: whole, courseId: whole }),
+  shareVisits: object({ id: whole, userId: whole, seenUntil: text }),
   calendarFeeds: object({
     id: whole,
     userId: whole,
@@ -289,6 +290,7 @@ const withResources = (data: object): object => ({
   favouriteCourses: none,
   ucasRows: none,
   shareLinks: none,
+  shareVisits: none,
   comments: none,
   messageDeliveries: none,
   ...data,

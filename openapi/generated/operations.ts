@@ -178,6 +178,7 @@ export const operationTable = {
   revokeShareLinks: {"method":"DELETE","path":"/asset-management/asset/shareable-link","needsSession":true,"permission":"Delete","component":["AssetListing","Folders"]},
   openShareLink: {"method":"POST","path":"/asset-management/asset/open-link","needsSession":true,"permission":"View","component":["AssetListing","Folders","SharedWithMe"]},
   listSharedWithMe: {"method":"GET","path":"/asset-management/shared/list","needsSession":true,"permission":"View","component":"SharedWithMe"},
+  markSharedSeen: {"method":"PUT","path":"/asset-management/shared/seen","needsSession":true,"permission":"View","component":"SharedWithMe"},
   readAssetSummary: {"method":"GET","path":"/asset-management/dashboard/summary","needsSession":true,"permission":"View","component":"AssetDashboard"},
   mergeContacts: {"method":"POST","path":"/contact-management/contact/merge","needsSession":true,"permission":"Modify","component":"Contacts"},
   listGroupsOfContact: {"method":"GET","path":"/contact-management/contact/groups/{id}","needsSession":true,"permission":"View","component":"Contacts"},

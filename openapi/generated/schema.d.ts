@@ -2942,6 +2942,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/asset-management/shared/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note until when the caller has seen what is shared
+         * @description An earlier instant than is noted changes nothing; a later one than now counts as now.
+         */
+        put: operations["markSharedSeen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/asset-management/dashboard/summary": {
         parameters: {
             query?: never;
@@ -6481,16 +6501,24 @@ export interface components {
         };
         SharedWithMeAnswer: components["schemas"]["Envelope"] & {
             data: {
-                shareId: components["schemas"]["Id"];
-                sharedBy: components["schemas"]["Label"];
-                sharedAt: components["schemas"]["DateBox"];
-                access: components["schemas"]["AssetAccess"];
-                /** @description Of a folder that is shared with all in it. */
-                folderName?: components["schemas"]["Label"];
-                until?: components["schemas"]["CivilDate"];
-                message?: components["schemas"]["Label"];
-                assets: components["schemas"]["ListedAsset"][];
-            }[];
+                /** @description What came or changed later is new. Absent before the first visit. */
+                seenUntil?: components["schemas"]["DateBox"];
+                shares: {
+                    shareId: components["schemas"]["Id"];
+                    sharedBy: components["schemas"]["Label"];
+                    sharedAt: components["schemas"]["DateBox"];
+                    access: components["schemas"]["AssetAccess"];
+                    /** @description Of a folder that is shared with all in it. */
+                    folderName?: components["schemas"]["Label"];
+                    until?: components["schemas"]["CivilDate"];
+                    message?: components["schemas"]["Label"];
+                    assets: components["schemas"]["ListedAsset"][];
+                }[];
+            };
+        };
+        MarkSharedSeenRequest: {
+            /** @description The newest instant that the person has been shown. */
+            seenUntil: components["schemas"]["DateBox"];
         };
         AssetLine: {
             assetId: components["schemas"]["Id"];
@@ -10971,6 +10999,7 @@ export type CreatedShareLinkAnswer = components['schemas']['CreatedShareLinkAnsw
 export type ShareLinkIdsRequest = components['schemas']['ShareLinkIdsRequest'];
 export type OpenShareLinkRequest = components['schemas']['OpenShareLinkRequest'];
 export type SharedWithMeAnswer = components['schemas']['SharedWithMeAnswer'];
+export type MarkSharedSeenRequest = components['schemas']['MarkSharedSeenRequest'];
 export type AssetLine = components['schemas']['AssetLine'];
 export type AssetLines = components['schemas']['AssetLines'];
 export type AssetSummaryAnswer = components['schemas']['AssetSummaryAnswer'];
@@ -19932,6 +19961,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SharedWithMeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    markSharedSeen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkSharedSeenRequest"];
+            };
+        };
+        responses: {
+            /** @description It is noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

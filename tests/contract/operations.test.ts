@@ -263,6 +263,7 @@ it('addresses every call as the portal writes it', () => {
       "DELETE /asset-management/asset/shareable-link",
       "POST /asset-management/asset/open-link",
       "GET /asset-management/shared/list",
+      "PUT /asset-management/shared/seen",
       "GET /asset-management/dashboard/summary",
       "POST /contact-management/contact/merge",
       "GET /contact-management/contact/groups/{id}",

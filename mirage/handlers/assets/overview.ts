@@ -2,9 +2,9 @@ import type { AssetLines } from '#openapi/generated/schema.d.ts'
 import { addDays } from '../../factories/days.ts'
 import { ok, type Handlers } from '../../contract.ts'
 import type { ResourceRecord } from '../../models.ts'
-import { sharedPathOf, sharesWith } from '../../resources/assets/access.ts'
 import { assetFields } from '../../resources/assets/asset-fields.ts'
 import { assetStatus } from '../../resources/assets/asset-status.ts'
+import { markSeen, seenUntilOf, sharedAssets } from '../../resources/assets/share-visits.ts'
 import type { FieldsOf } from '../../resources/engine/service.ts'
 import { storeOf } from '../records.ts'
 import { libraryOf, listedAsset } from './asset-store.ts'
@@ -57,25 +57,28 @@ export const overviewHandlers = {
 
   listSharedWithMe: (call) => {
     const store = storeOf(call)
-    const active = store.records('Asset').where(({ status }) => status === assetStatus.active)
-    const shares = sharesWith(store.user, store).flatMap((record) => {
-      const { assetId, folderId, access, until, message } = record.fields as FieldsOf<'Share'>
-      const assets = active.filter((asset) =>
-        assetId === undefined ? sharedPathOf(assetFields(asset).folderId, store).includes(folderId ?? 0) : asset.id === assetId,
-      )
-      if (assets.length === 0) return []
-      const share = {
-        shareId: record.id,
-        sharedBy: record.updatedBy,
-        sharedAt: { date: record.createdAt },
+    const seenUntil = seenUntilOf(store)
+    const shares = sharedAssets(store).map(({ share, assets }) => {
+      const { folderId, access, until, message } = share.fields as FieldsOf<'Share'>
+      return {
+        shareId: share.id,
+        sharedBy: share.updatedBy,
+        sharedAt: { date: share.createdAt },
         access,
         ...(folderId !== undefined && { folderName: store.named('Folder', folderId) }),
         ...(until !== undefined && { until }),
         ...(message !== undefined && { message }),
         assets: assets.map((asset) => listedAsset(asset, store)),
       }
-      return [share]
     })
-    return ok(shares.toSorted((one, other) => (one.sharedAt.date < other.sharedAt.date ? 1 : -1)))
+    return ok({
+      ...(seenUntil !== null && { seenUntil: { date: seenUntil } }),
+      shares: shares.toSorted((one, other) => (one.sharedAt.date < other.sharedAt.date ? 1 : -1)),
+    })
+  },
+
+  markSharedSeen: ({ body, ...call }) => {
+    markSeen(body.seenUntil.date, storeOf(call))
+    return ok(null)
   },
 } satisfies Partial<Handlers>

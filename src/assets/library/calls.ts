@@ -90,18 +90,21 @@ const readSame = answerReader(
 )
 const readShared = answerReader(
   'listSharedWithMe',
-  v.array(
-    v.object({
-      shareId: v.number(),
-      sharedBy: v.string(),
-      sharedAt: stamp,
-      access,
-      folderName: v.optional(v.string()),
-      until: v.optional(v.string()),
-      message: v.optional(v.string()),
-      assets: v.array(listed),
-    }),
-  ),
+  v.object({
+    seenUntil: v.optional(stamp),
+    shares: v.array(
+      v.object({
+        shareId: v.number(),
+        sharedBy: v.string(),
+        sharedAt: stamp,
+        access,
+        folderName: v.optional(v.string()),
+        until: v.optional(v.string()),
+        message: v.optional(v.string()),
+        assets: v.array(listed),
+      }),
+    ),
+  }),
 )
 const readSummary = answerReader(
   'readAssetSummary',
@@ -138,6 +141,8 @@ export interface NewLink {
   readonly password?: string
 }
 
+const ofShared = { log: { component: 'SharedWithMe', permission: 'View' } } as const
+
 const did = ({ description }: { readonly description: string }): Done => ({ message: description })
 
 /** The calls of the library beside those of its resources. `encrypt` makes ids for addresses. */
@@ -171,7 +176,8 @@ export function createLibrary(api: Api, encrypt: (id: string) => string | null, 
       did(await api.call('revokeShareLinks', { body: { shareLinkId: [shareLinkId] } }, log('Delete'))),
     openLink: async (body: { readonly assetId: number; readonly token: string; readonly password?: string }) =>
       readOpened(await api.call('openShareLink', { body }, log('View'))),
-    shared: async () => readShared(await api.call('listSharedWithMe', {}, { log: { component: 'SharedWithMe', permission: 'View' } })),
+    shared: async () => readShared(await api.call('listSharedWithMe', {}, ofShared)),
+    markSharedSeen: async (date: string) => void (await api.call('markSharedSeen', { body: { seenUntil: { date } } }, ofShared)),
     summary: async () => readSummary(await api.call('readAssetSummary', {}, { log: { component: 'AssetDashboard', permission: 'View' } })),
   }
 }
@@ -200,6 +206,22 @@ export const previewQuery = (library: Library, id: number) =>
 export const linksQuery = (library: Library, id: number) => queryOptions({ queryKey: [key, 'links', id], queryFn: () => library.links(id) })
 
 export const sharedQuery = (library: Library) => queryOptions({ queryKey: [key, 'shared'], queryFn: () => library.shared() })
+
+/**
+ * Notes with the server that everything of a read has been seen, so that the next visit calls later things new. A call that
+ * fails is not sent again: what was seen shows as new once more.
+ */
+export async function markSharedSeen({ seenUntil, shares }: SharedAssets, library: Library, queryClient: QueryClient): Promise<void> {
+  const stamps = shares.flatMap(({ sharedAt, assets }) => [sharedAt.date, ...assets.map(({ updatedAt }) => updatedAt.date)])
+  const newest = stamps.toSorted().at(-1)
+  if (newest === undefined || newest <= (seenUntil?.date ?? '')) return
+  try {
+    await library.markSharedSeen(newest)
+    queryClient.setQueryData(sharedQuery(library).queryKey, (kept) => kept && { ...kept, seenUntil: { date: newest } })
+  } catch {
+    // Nobody waits for it.
+  }
+}
 
 export const summaryQuery = (library: Library) => queryOptions({ queryKey: [key, 'summary'], queryFn: () => library.summary() })
 

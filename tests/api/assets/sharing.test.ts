@@ -8,7 +8,7 @@ const startShared = async () => {
   const library = await startLibrary()
   const centre = await library.signIn('centre@centre.test')
   const names = async (signedIn = centre) =>
-    (await signedIn.succeed('listSharedWithMe')).flatMap(({ assets }) => assets.map(({ assetName }) => assetName))
+    (await signedIn.succeed('listSharedWithMe')).shares.flatMap(({ assets }) => assets.map(({ assetName }) => assetName))
   const news = async (signedIn = centre) =>
     (await signedIn.succeed('listNotifications', { query: { contactId: 0, status: 0 } })).filter(({ communicationSubject }) =>
       communicationSubject.includes('shares'),
@@ -78,6 +78,39 @@ describe('a share', () => {
     expect(await names()).not.toContain('Timetable')
     await move(id, assetStatus.active)
     expect(await names()).toContain('Timetable')
+  })
+})
+
+describe('what is new of what is shared', () => {
+  it('is everything at first, and then what came or changed since it was seen; the tile counts it (CAT-ASR-19)', async () => {
+    const { asset, share, centre, clock, operations, signIn } = await startShared()
+    const seen = (signedIn = centre) => signedIn.succeed('listSharedWithMe')
+    const tile = async (signedIn = centre) =>
+      (await signedIn.succeed('listFigures')).find(({ address }) => address === '/asset-management/shared-with-me')
+    const { shares, seenUntil } = await seen()
+    const all = new Set(shares.flatMap(({ assets }) => assets.map(({ assetId }) => assetId))).size
+    expect(seenUntil).toBeUndefined()
+    expect(await tile()).toMatchObject({ value: String(all), text: 'assets new to you' })
+    clock.advance(1000)
+    const now = { date: '2026-11-21 12:00:01.000000' }
+    await centre.succeed('markSharedSeen', { body: { seenUntil: { date: '2999-01-01 00:00:00.000000' } } })
+    expect((await seen()).seenUntil).toEqual(now)
+    await centre.succeed('markSharedSeen', { body: { seenUntil: { date: '2020-01-01 00:00:00.000000' } } })
+    expect((await seen()).seenUntil).toEqual(now)
+    expect(await tile()).toMatchObject({ value: '0' })
+    clock.advance(1000)
+    const id = await asset('Timetable')
+    await share({ assetId: id, contactId: people.centre })
+    await share({ assetId: id, contactType: 'CENTER' })
+    expect(await tile()).toMatchObject({ value: '1', text: 'asset new to you' })
+    expect(await tile(await signIn('centre@centre.test'))).toMatchObject({ value: '1' })
+    await centre.succeed('markSharedSeen', { body: { seenUntil: { date: '2999-01-01 00:00:00.000000' } } })
+    expect(await tile()).toMatchObject({ value: '0' })
+    clock.advance(1000)
+    await operations.succeed('renameAsset', { path: { id }, body: { assetName: 'Timetable of June' } })
+    expect(await tile()).toMatchObject({ value: '1' })
+    const university = await signIn('university@university.test')
+    expect((await seen(university)).seenUntil).toBeUndefined()
   })
 })
 

@@ -80,6 +80,7 @@ const counts: readonly (readonly [username: string, text: string, change: Change
   ['admin@ncuk.test', 'open entries', ['ClearingEntry', 'admin', { statusId: 'Open' }, 'Closed']],
   ['admin@ncuk.test', 'requests submitted', ['CertificateRequest', 'admin', { statusId: '9' }, 10]],
   ['admin@ncuk.test', 'reviews open', ['Asset', 'admin', { statusId: '10' }, 1]],
+  ['admin@ncuk.test', 'messages scheduled', ['Communication', 'admin', { statusId: 'Scheduled' }, 'Draft']],
   ['admin@ncuk.test', 'active users', ['User', 'admin', { statusId: '1', searchText: 'auditor' }, -1]],
   ['admin@ncuk.test', 'contacts in staging', ['ContactStaging', 'admin', { statusId: '9' }, 11]],
   ['centre@centre.test', 'active students', ['Student', 'admin', { statusId: '1', centreId: 26, yearId: 22, pageSize: 5 }, -1]],

@@ -39,12 +39,17 @@ test('assets shared at once show as new at the centre, and go when they are arch
   await expect(provider.getByText(library.shared(2))).toBeVisible()
 
   await centre.bringToFront()
+  const noted = centre.waitForResponse((response) => response.url().endsWith(library.seen))
   await centre.reload()
+  await noted
   await expect(centre.getByRole('status').filter({ hasText: library.since(2) })).toBeVisible()
   for (const name of names) {
     const shown = centre.getByRole('listitem').filter({ has: centre.getByRole(...library.asset(name ?? '')) })
     await expect(shown.filter({ hasText: library.isNew }).first()).toBeVisible()
   }
+  await centre.reload()
+  await expect(centre.getByRole(...library.asset(names[0] ?? ''))).toBeVisible()
+  await expect(centre.getByText(library.isNew, { exact: true })).toHaveCount(0)
 
   await provider.bringToFront()
   await provider.getByRole(...library.archive).click()

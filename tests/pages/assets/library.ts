@@ -4,6 +4,7 @@ import { article, button, checkbox, combobox, dialog, field, link, radio, textbo
 export const assetLibrary = {
   listing: '/asset-management/listing',
   sharedWithMe: '/asset-management/shared-with-me',
+  seen: '/asset-management/shared/seen',
   active: radio(/^Active/),
   choose: checkbox(/^Select (?!all)/),
   share: button('Share'),

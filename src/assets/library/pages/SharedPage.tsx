@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, FileText, Folder, Share2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
 import { instantText } from '#src/resources/fields/field-text.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
-import { createLastVisit } from '#src/storage/last-visit.ts'
-import { ownerKey } from '#src/storage/personal-keys.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
@@ -18,7 +16,7 @@ import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { fileSize } from '#src/ui/text/file-size.ts'
-import { sharedQuery, type ListedAsset, type SharedAssets } from '../calls.ts'
+import { markSharedSeen, sharedQuery, type Library, type ListedAsset, type SharedAssets } from '../calls.ts'
 import { assetPaths } from '../paths.ts'
 import { sharedTexts as texts } from '../texts.ts'
 import { useChange, useLibrary } from '../use-library.ts'
@@ -26,22 +24,26 @@ import { useChange, useLibrary } from '../use-library.ts'
 const body = css({ display: 'grid', gap: '6', px: { base: '4', md: '5', lg: '7' }, pb: '7' })
 const line = css({ display: 'flex', alignItems: 'center', gap: '3', py: '2.5', borderBottomWidth: '1px', borderColor: 'border.subtle' })
 
-type Share = SharedAssets[number]
+type Share = SharedAssets['shares'][number]
 
 type News = 'shared' | 'changed' | null
 
-/** What came or changed since the last visit; nothing at the first one. */
-const newsOf = (sharedAt: string, changedAt: string, lastVisit: string | null): News =>
-  lastVisit === null ? null : sharedAt > lastVisit ? 'shared' : changedAt > lastVisit ? 'changed' : null
+/** What came or changed since the last visit; at the first one everything came. */
+const newsOf = (sharedAt: string, changedAt: string, lastVisit: string): News =>
+  sharedAt > lastVisit ? 'shared' : changedAt > lastVisit ? 'changed' : null
 
-/** Until when a person has seen what is shared; noted anew once it shows. */
-function useLastVisit(userId: string, shares: SharedAssets | undefined): string | null {
-  const [visit] = useState(() => createLastVisit(() => localStorage, ownerKey(userId), 'shared'))
-  const [before] = useState(() => visit.read())
+/** Until when a person had seen what is shared as the page opened; what shows is noted as seen. */
+function useLastVisit(read: SharedAssets | undefined, library: Library): string {
+  const { queryClient } = useServices()
+  const [before, setBefore] = useState<string | null>(null)
+  if (read && before === null) setBefore(read.seenUntil?.date ?? '')
+  const noted = useRef<SharedAssets['shares']>(null)
   useEffect(() => {
-    if (shares) visit.note(shares.flatMap(({ sharedAt, assets }) => [sharedAt.date, ...assets.map(({ updatedAt }) => updatedAt.date)]))
-  }, [visit, shares])
-  return before
+    if (!read || noted.current === read.shares) return
+    noted.current = read.shares
+    void markSharedSeen(read, library, queryClient)
+  }, [read, library, queryClient])
+  return before ?? ''
 }
 
 const groupings = {
@@ -82,8 +84,8 @@ interface ShareGroupProps {
   readonly name: string
   readonly shares: readonly Share[]
   readonly search: string
-  /** The newest stamp that the person has met before. */
-  readonly lastVisit: string | null
+  /** Until when the person had seen what is shared. */
+  readonly lastVisit: string
   readonly mayDownload: boolean
   onDownload(asset: ListedAsset): void
 }
@@ -132,7 +134,7 @@ export function SharedPage(page: RecordPage) {
   const [by, setBy] = useState<keyof typeof groupings>('sharer')
   const [search, setSearch] = useState('')
   const read = useQuery(sharedQuery(library))
-  const lastVisit = useLastVisit(page.userId, read.data)
+  const lastVisit = useLastVisit(read.data, library)
   const download = ({ assetId }: ListedAsset) =>
     change(async () => {
       save(await library.download(assetId))
@@ -143,7 +145,7 @@ export function SharedPage(page: RecordPage) {
       <PageHeader
         title={page.title}
         breadcrumbs={page.breadcrumbs(page.title)}
-        {...(read.data && { count: read.data.reduce((sum, { assets }) => sum + assets.length, 0) })}
+        {...(read.data && { count: read.data.shares.reduce((sum, { assets }) => sum + assets.length, 0) })}
       />
       <div className={body}>
         {notice && (
@@ -152,11 +154,12 @@ export function SharedPage(page: RecordPage) {
           </Alert>
         )}
         <ReadResult read={read}>
-          {(shares) => {
+          {({ shares }) => {
             if (shares.length === 0) return <EmptyState icon={<Share2 size={24} />} title={texts.none} hint={texts.noneHint} />
             const fresh = shares.flatMap(({ sharedAt, assets }) =>
-              assets.filter((one) => newsOf(sharedAt.date, one.updatedAt.date, lastVisit) !== null),
-            ).length
+              assets.flatMap((one) => (newsOf(sharedAt.date, one.updatedAt.date, lastVisit) === null ? [] : one.assetId)),
+            )
+            const freshCount = new Set(fresh).size
             const names = [...new Set(shares.map(groupings[by]))]
             return (
               <>
@@ -174,7 +177,7 @@ export function SharedPage(page: RecordPage) {
                     onChange={(to) => setBy(to === 'access' ? to : 'sharer')}
                   />
                 </div>
-                {fresh > 0 && <p role="status">{texts.since(fresh)}</p>}
+                {lastVisit !== '' && freshCount > 0 && <p role="status">{texts.since(freshCount)}</p>}
                 {names.map((name) => (
                   <ShareGroup
                     key={name}
