@@ -2952,7 +2952,7 @@ export interface paths {
         get?: never;
         /**
          * Note until when the caller has seen what is shared
-         * @description An earlier instant than is noted changes nothing; a later one than now counts as now.
+         * @description An earlier instant than is noted changes nothing; of a later one than anything shared the newest of what is shared counts.
          */
         put: operations["markSharedSeen"];
         post?: never;

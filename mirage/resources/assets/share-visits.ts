@@ -18,14 +18,6 @@ const visitOf = (userId: number, db: Db) => db.shareVisits.findBy((one) => one.u
 /** Until when a person has seen what is shared; null before the first visit. */
 export const seenUntilOf = ({ user, db }: PersonalStore): string | null => visitOf(user.id, db)?.seenUntil ?? null
 
-/** Notes until when a person has seen what is shared: never earlier than before, and not later than now. */
-export function markSeen(seenUntil: string, { user, db, now }: PersonalStore): void {
-  const until = seenUntil < now ? seenUntil : now
-  const visit = visitOf(user.id, db)
-  if (!visit) db.shareVisits.insert({ userId: user.id, seenUntil: until })
-  else if (until > visit.seenUntil) db.shareVisits.update(visit.id, { seenUntil: until })
-}
-
 /** The running shares with a person, each with its active assets; those without any are left out. */
 export function sharedAssets(store: PersonalStore): { readonly share: ResourceRecord; readonly assets: readonly ResourceRecord[] }[] {
   const active = store.records('Asset').where(({ status }) => status === assetStatus.active)
@@ -37,6 +29,20 @@ export function sharedAssets(store: PersonalStore): { readonly share: ResourceRe
       return { share, assets: active.filter(isShared) }
     })
     .filter(({ assets }) => assets.length > 0)
+}
+
+/** Notes until when a person has seen what is shared: never earlier than before, and not later than the newest that there is. */
+export function markSeen(seenUntil: string, store: PersonalStore): void {
+  const { user, db } = store
+  const visit = visitOf(user.id, db)
+  const newest = sharedAssets(store)
+    .flatMap(({ share, assets }) => [share.createdAt, ...assets.map(({ updatedAt }) => updatedAt)])
+    .filter((at) => at <= seenUntil)
+    .toSorted()
+    .at(-1)
+  if (newest === undefined) return
+  if (!visit) db.shareVisits.insert({ userId: user.id, seenUntil: newest })
+  else if (newest > visit.seenUntil) db.shareVisits.update(visit.id, { seenUntil: newest })
 }
 
 /** How many assets were shared with a person, or changed, since the last visit; each once. */
