@@ -1,11 +1,12 @@
 import { result } from '#openapi/generated/resources/results/result.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import type { FieldsOf } from '../engine/service.ts'
-import type { Store } from '../engine/store.ts'
+import type { PersonalStore, Store } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { fullNameOf } from '../people/contacts.ts'
 import { audiencesAt, type SetFields } from '../results/audiences.ts'
+import { isHidden } from '../results/marks.ts'
 import { bestThree } from '../results/slip.ts'
 import { certificateStatus } from './certificate-types.ts'
 import { templateOf } from './certificate-templates.ts'
@@ -13,7 +14,7 @@ import { templateOf } from './certificate-templates.ts'
 /** Which student is certified what, of which results. */
 export type Wish = Pick<FieldsOf<'Certificate'>, 'studentId' | 'certificateTypeId' | 'resultIntakeId'>
 
-type Row = Pick<Resources['Result']['record'], 'moduleId' | 'outcome' | 'grade' | 'points' | 'certificateDownload'>
+type Row = Pick<Resources['Result']['record'], 'moduleId' | 'outcome' | 'grade' | 'points' | 'viewFlag' | 'certificateDownload'>
 
 const activeRow: number = result.statuses[0].value
 
@@ -28,7 +29,7 @@ function rowsOf({ studentId, resultIntakeId }: Wish, { db, records }: Pick<Store
 const programOf = ({ moduleId }: Row, store: Store): number => fieldsOf('Module', moduleId, store)?.programId ?? 0
 
 /** Why a certificate cannot be issued, with the field that says so; null where it can. */
-export function issueRefusal(wish: Wish, store: Store): readonly [keyof Wish, string] | null {
+export function issueRefusal(wish: Wish, store: PersonalStore): readonly [keyof Wish, string] | null {
   const type = store.db.records('CertificateType').find(wish.certificateTypeId)
   if (type?.status !== certificateStatus.active) return ['certificateTypeId', 'Choose an active type.']
   if (!templateOf(wish.certificateTypeId, store)) return ['certificateTypeId', 'This type has no active template.']
@@ -36,14 +37,18 @@ export function issueRefusal(wish: Wish, store: Store): readonly [keyof Wish, st
 }
 
 /** Why the results do not allow a certificate of a type, whoever has asked for it. */
-export function awardRefusal(wish: Wish, store: Store): readonly [keyof Wish, string] | null {
+export function awardRefusal(wish: Wish, store: PersonalStore): readonly [keyof Wish, string] | null {
   const type = fieldsOf('CertificateType', wish.certificateTypeId, store)
   const set = store.db.records('ResultSet').find(wish.resultIntakeId)?.fields as SetFields | undefined
-  const rows = rowsOf(wish, store)
+  const all = rowsOf(wish, store)
+  // A student is not even told that a result is hidden. Who issues is of the provider.
+  if (store.user.contactType === 'NCUK' && all.some(isHidden)) return ['resultIntakeId', 'A result of the student is hidden.']
+  const rows = all.filter((row) => !isHidden(row))
   const [first] = rows
   if (!type || !set || !first) return ['resultIntakeId', 'The student has no results in this set.']
   if (!rows.some((row) => type.programIds.includes(programOf(row, store))))
     return ['certificateTypeId', `This type is not for ${store.named('Program', programOf(first, store))}.`]
+  if (set.viewStudents === 0) return ['resultIntakeId', 'These results are hidden from students.']
   if (type.needsRelease === 1 && !audiencesAt(set, store.now).includes('Students'))
     return ['resultIntakeId', 'These results are not released to students yet.']
   if (rows.some(({ outcome }) => outcome === 'Withheld')) return ['resultIntakeId', 'A result of the student is withheld.']

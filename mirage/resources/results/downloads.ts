@@ -8,6 +8,7 @@ import type { Account, ResourceRecord } from '../../models.ts'
 import { RecordRefusal, refuse } from '../engine/refusal.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
+import { isHidden, type ResultFields } from './marks.ts'
 
 /** The flag of the sign-in answer that each kind of file needs. */
 export const flagOf = {
@@ -88,17 +89,24 @@ const byStudent = (rows: readonly ResourceRecord[]): ReadonlyMap<number, Resourc
   return found
 }
 
-/** The valid certificates of students, as they were issued; those that may not be downloaded are left out. */
-function certificatesOf({ resultIntakeId }: ResultDownloadRequest, rows: readonly ResourceRecord[], store: PersonalStore) {
-  const allowed = new Set(rows.filter(({ fields }) => fields['certificateDownload'] !== 0).map(({ fields }) => fields['studentId']))
-  return store.db
+/** The student and the set of a result, or of a certificate. */
+const awardKey = ({ fields }: ResourceRecord): string => `${textOf(fields['studentId'])} ${textOf(fields['resultIntakeId'])}`
+
+/** Whether a result holds back the certificate of its set: for open fees, or as it prints a mark that is not shown. */
+const holdsBack = (result: ResultFields): boolean => result.certificateDownload === 0 || isHidden(result) || result.outcome === 'Withheld'
+
+/** The valid certificates of students by the results that the caller sees, as they were issued, but for those that are held back. */
+function certificatesOf(rows: readonly ResourceRecord[], { db }: PersonalStore) {
+  const seen = new Set(rows.map(awardKey))
+  const heldBack = new Set(
+    db
+      .records('Result')
+      .where(({ fields }) => holdsBack(fields as ResultFields))
+      .map(awardKey),
+  )
+  return db
     .records('Certificate')
-    .where(
-      ({ status, fields }) =>
-        status === 'Valid' &&
-        allowed.has(fields['studentId']) &&
-        (resultIntakeId === undefined || fields['resultIntakeId'] === resultIntakeId),
-    )
+    .where((certificate) => certificate.status === 'Valid' && seen.has(awardKey(certificate)) && !heldBack.has(awardKey(certificate)))
     .map(({ fields }) => {
       const number = textOf(fields['certificateNumber'])
       return {
@@ -144,7 +152,7 @@ async function made(kind: ResultDownload, request: ResultDownloadRequest, store:
     case 'transcript':
       return pages('transcripts', transcripts())
     default: {
-      const certificates = certificatesOf(request, rows, store)
+      const certificates = certificatesOf(rows, store)
       return certificates.length === 0 ? refuse('There is no certificate yet.') : pages('certificates', certificates)
     }
   }

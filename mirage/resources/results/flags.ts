@@ -6,7 +6,7 @@ import type { PersonalStore } from '../engine/store.ts'
 import { updateRecord } from '../engine/write.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { audiences, type Audience, type SetFields } from './audiences.ts'
-import { agreedMark, countedMark, type ResultFields } from './marks.ts'
+import { agreedMark, countedMark, isHidden, type ResultFields } from './marks.ts'
 import { tellStudents } from './release.ts'
 
 /** Writes some fields of a result. */
@@ -52,7 +52,7 @@ export function setCertificateDownload(body: UpdateCertificateDownloadRequest, s
 
 /** A hidden result, or a withheld one that has its mark. */
 const isHeldBack = (result: ResultFields): boolean =>
-  result.viewFlag === 0 || (result.outcome === 'Withheld' && agreedMark(result) !== undefined)
+  isHidden(result) || (result.outcome === 'Withheld' && agreedMark(result) !== undefined)
 
 /** What a result comes to once it is no longer held back. */
 function freed(result: ResultFields, { resitCap }: SetFields, store: PersonalStore): Partial<ResultFields> {

@@ -11,6 +11,9 @@ export const hasNotSat = ({ outcome }: Pick<ResultFields, 'outcome'>): boolean =
 /** The mark of the markers, or of the moderators who have looked at it again. */
 export const agreedMark = ({ rawMark, moderatedMark }: ResultFields): number | undefined => moderatedMark ?? rawMark
 
+/** Whether a result is kept from everybody but the provider. */
+export const isHidden = ({ viewFlag = 1 }: Pick<ResultFields, 'viewFlag'>): boolean => viewFlag === 0
+
 /** Whether a result still lacks its mark. */
 export const isMissing = (result: ResultFields): boolean => agreedMark(result) === undefined && !hasNotSat(result)
 

@@ -10,7 +10,7 @@ import { dayInWords } from '../engine/words.ts'
 import { updateRecord } from '../engine/write.ts'
 import { notify } from '../people/notify.ts'
 import { audiences, type Audience, type SetFields } from './audiences.ts'
-import { isMissing, missingText, type ResultFields } from './marks.ts'
+import { isHidden, isMissing, missingText, type ResultFields } from './marks.ts'
 import { active, approved, blockDatesOf, blockOf, rowsOf } from './result-sets.ts'
 import { ukTimeOf } from './uk-time.ts'
 
@@ -59,7 +59,7 @@ export function releaseFindings({ id, fields, status }: ResourceRecord, store: P
   const changed = rows.filter(
     ({ rawMark, moderatedMark }) => rawMark !== undefined && moderatedMark !== undefined && Math.abs(rawMark - moderatedMark) > usualChange,
   ).length
-  const hidden = rows.filter(({ viewFlag }) => viewFlag === 0).length
+  const hidden = rows.filter(isHidden).length
   const { releaseUniversities, releaseCentres, releaseStudents } = blockDatesOf(set, store.db)
   return {
     errors: [
@@ -84,7 +84,7 @@ export function releaseFindings({ id, fields, status }: ResourceRecord, store: P
 
 /** The users who see something of a set once it is released to their audience; no universities until students reply to them. */
 function audienceUsers(id: number, set: SetFields, audience: Audience, { db }: PersonalStore): ResourceRecord[] {
-  const visible = rowsOf(id, db).filter(({ viewFlag = 1 }) => viewFlag === 1)
+  const visible = rowsOf(id, db).filter((row) => !isHidden(row))
   const students = new Set<unknown>(visible.map(({ studentId }: ResultFields) => studentId))
   const centres = new Set(
     db

@@ -5,6 +5,7 @@ import { modules } from '../../../fixtures/modules.ts'
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
 import { dayText } from '../../money/reckoning.ts'
 import { fullNameOf } from '../../people/contacts.ts'
+import { isHidden } from '../../results/marks.ts'
 import { resultSeeds } from '../../results/seeds/results.ts'
 import { bestThree } from '../../results/slip.ts'
 import { gradeOf, pointsOf } from '../../students/grades.ts'
@@ -46,9 +47,10 @@ interface Mark {
 /** The graded modules of each student in each set. */
 function marksOf(days: SeedDays): (studentId: number, setId: number) => readonly Mark[] {
   const marks = new Map<string, Mark[]>()
-  for (const { studentId, resultIntakeId, moduleId, rawMark, moderatedMark } of resultSeeds(days)) {
+  for (const { studentId, resultIntakeId, moduleId, rawMark, moderatedMark, outcome, ...seed } of resultSeeds(days)) {
     const mark = moderatedMark ?? rawMark
-    if (mark === undefined) continue
+    // What students do not see is not printed either.
+    if (mark === undefined || outcome === 'Withheld' || isHidden(seed)) continue
     const grade = gradeOf(mark, foundation)
     const key = `${studentId} ${resultIntakeId}`
     const row = { name: moduleNames.get(moduleId) ?? '', grade, points: english.has(moduleId) ? 0 : (pointsOf(grade, foundation) ?? 0) }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { currentYearId } from '#mirage/resources/people/seeds/users.ts'
-import { startAggregator } from '#tests/support/aggregator.ts'
+import { signInOver, startAggregator } from '#tests/support/aggregator.ts'
 import { bucketOver, bytesLike } from '#tests/support/client/files.ts'
 import { recordsAs } from '#tests/support/records.ts'
+import { changeResult } from '../results/change-result.ts'
 
 const [draft, submitted, review, approved, rejected, active, inactive] = [2, 9, 10, 8, 11, 1, -1]
 const [certificateType, statementType] = [1, 3]
@@ -203,6 +204,30 @@ describe('a certificate', () => {
     const { list = [] } = await admin.succeed('Result', 'list', { query: { certificateDownload: 0 } })
     const { studentId, resultIntakeId } = list[0] ?? {}
     expect((await issue({ studentId, resultIntakeId })).data).toEqual(refusal('studentId', 'The certificate is held back for open fees.'))
+  })
+
+  it('is not issued over a hidden or a withheld result, nor over a hidden set, by hand or by a request (CAT-RES-09)', async () => {
+    const { handle, admin, person, request, issue, move } = await start()
+    const provider = await signInOver(handle, 'admin@ncuk.test')
+    const { list = [] } = await admin.succeed('Result', 'list', { query: { resultIntakeId: january, studentId: student } })
+    const [first = {}] = list
+    const hide = async (flag: 0 | 1) => provider.succeed('updateViewFlags', { body: { resultId: [Number(first['resultId'])], flag } })
+    const own = { studentId: student, resultIntakeId: january }
+    const hidden = refusal('resultIntakeId', 'A result of the student is hidden.')
+    await hide(0)
+    expect((await issue(own)).data).toEqual(hidden)
+    expect((await request(own)).data).toEqual(hidden)
+    // A request does not tell its student that there is a hidden result.
+    const id = idOf(await request(own, person))
+    for (const status of [submitted, review]) expect((await move(id, status)).status).toBe(200)
+    expect((await move(id, approved)).data).toEqual(refusal('status', 'A result of the student is hidden.'))
+    await hide(1)
+    const { updatedAt } = await admin.succeed('Result', 'details', { id: Number(first['resultId']) })
+    const withheld = { outcome: 'Withheld', changeReason: 'A paper is looked at again.' }
+    expect((await changeResult(admin, { ...first, updatedAt }, withheld)).status).toBe(200)
+    expect((await move(id, approved)).data).toEqual(refusal('status', 'A result of the student is withheld.'))
+    await provider.succeed('updateViewFlags', { body: { resultIntakeId: may, audience: 'Students', flag: 0 } })
+    expect((await issue()).data).toEqual(refusal('resultIntakeId', 'These results are hidden from students.'))
   })
 
   it('is revoked with a reason, for good', async () => {

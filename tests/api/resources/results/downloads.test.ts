@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre'
 import { moduleNamed } from '#mirage/fixtures/modules.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
+import { changeResult } from './change-result.ts'
 
 const kinds = ['csv', 'excel', 'bulk', 'certificate', 'transcript'] as const
 const [january, may, planned] = [1, 2, 6]
@@ -87,6 +88,47 @@ describe('the downloads of results', () => {
     expect(fileName).toMatch(/\.(html|zip)$/)
     expect((await read(link)).length).toBeGreaterThan(100)
     expect((await student.refuse('downloadResults', { path: { kind: 'certificate' }, body: { studentId: [3005] } }))[0]).toBe(400)
+  })
+})
+
+describe('the download of a certificate', () => {
+  /** The one certificate of the first student is of May. */
+  async function withCertificate() {
+    const started = await start()
+    const admin = await started.signIn()
+    const records = await recordsAs(started.handle)
+    const own = await started.signIn('student@student.test')
+    const { list = [] } = await records.succeed('Result', 'list', { query: { resultIntakeId: may, studentId: 3001 } })
+    const download = async (caller = own, body = {}) => {
+      const { status, description } = await caller.call('downloadResults', { path: { kind: 'certificate' }, body })
+      return status === 200 ? status : description
+    }
+    return { admin, records, row: list[0] ?? {}, download }
+  }
+
+  it('waits for the open fees of the set that is certified, whatever is paid of others', async () => {
+    const { admin, download } = await withCertificate()
+    const stop = async (resultIntakeId: number, certificateDownload: 0 | 1) =>
+      admin.succeed('updateCertificateDownload', { body: { resultIntakeId, studentId: [3001], certificateDownload } })
+    await stop(january, 0)
+    expect(await download()).toBe(200)
+    await stop(january, 1)
+    await stop(may, 0)
+    expect(await download()).toBe('There is no certificate yet.')
+    expect(await download(admin, { studentId: [3001] })).toBe('There is no certificate yet.')
+  })
+
+  it('is refused while a mark in it is hidden or withheld (CAT-RES-09)', async () => {
+    const { admin, records, row, download } = await withCertificate()
+    const show = async (flag: 0 | 1) => admin.succeed('updateViewFlags', { body: { resultId: [Number(row['resultId'])], flag } })
+    await show(0)
+    expect(await download()).toBe('There is no certificate yet.')
+    await show(1)
+    expect(await download()).toBe(200)
+    const { updatedAt } = await records.succeed('Result', 'details', { id: Number(row['resultId']) })
+    const withheld = { outcome: 'Withheld', changeReason: 'A paper is looked at again.' }
+    expect((await changeResult(records, { ...row, updatedAt }, withheld)).status).toBe(200)
+    expect(await download()).toBe('There is no certificate yet.')
   })
 })
 

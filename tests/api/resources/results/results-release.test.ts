@@ -115,6 +115,12 @@ async function answersTo(handle: Handle, username: string, ids: readonly number[
   answers.push(['predicted grades', JSON.stringify((await own.call('listPredictedGrades', page)).data)])
   for (const id of sets) answers.push(['figures by centre', JSON.stringify((await own.call('getCentreDetails', { path: { id } })).data)])
   answers.push(['slip', JSON.stringify((await own.call('getResultSlip', { path: { id: student } })).data)])
+  for (const kind of ['csv', 'transcript', 'certificate'] as const) {
+    const { status, data } = await own.call('downloadResults', { path: { kind }, body: { studentId: [student] } })
+    if (status !== 200 || data === null) continue
+    const file = await handle(new Request(`http://portal.test${data.link}`))
+    answers.push([kind, await file.text()])
+  }
   return answers
 }
 
@@ -134,6 +140,27 @@ describe('before its time a mark', () => {
       const ids: number[] = []
       for (const id of sets) ids.push(await markRow(handle, id, student))
       expect(callsWithMark(await answersTo(handle, username, ids, sets))).toEqual([])
+    },
+    30_000,
+  )
+
+  it.each(accounts.filter(({ contactType }) => contactType !== 'NCUK').map(({ username }) => username))(
+    'is kept from %s also after it while it is hidden or withheld (CAT-RES-09)',
+    async (username) => {
+      const { handle } = startAggregator()
+      const [id, withheld] = [await markRow(handle, may, student), await markRow(handle, january, student)]
+      const admin = await recordsAs(handle)
+      const provider = await signInOver(handle, 'admin@ncuk.test')
+      // Issued while the mark was shown.
+      const { list: [certificate = {}] = [] } = await admin.succeed('Certificate', 'list', { query: { studentId: student } })
+      const replacement = { id: Number(certificate['certificateId']), body: { status: 'Replaced', comment: 'The mark has changed.' } }
+      await admin.succeed('Certificate', 'move', replacement)
+      await provider.succeed('updateViewFlags', { body: { resultId: [id], flag: 0 } })
+      const row = await admin.succeed('Result', 'details', { id: withheld })
+      expect((await changeResult(admin, row, { outcome: 'Withheld', changeReason: 'Looked at again.' })).status).toBe(200)
+      const answers = await answersTo(handle, username, [id, withheld], [may, january])
+      expect(callsWithMark(answers)).toEqual([])
+      expect(answers.map(([call]) => call)).not.toContain('certificate')
     },
     30_000,
   )
