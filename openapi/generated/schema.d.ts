@@ -1879,7 +1879,7 @@ export interface paths {
         get?: never;
         /**
          * Show results, or hide them
-         * @description Of a set from one of its audiences, or single results from all of them. What is hidden is in no answer from then on.
+         * @description Of a set from one of its audiences, or single results from all of them. What is hidden is in no answer from then on. A set is not hidden from centres while students see it.
          */
         put: operations["updateViewFlags"];
         post?: never;
@@ -1999,7 +1999,7 @@ export interface paths {
         get?: never;
         /**
          * Release a result set to an audience, or withdraw it
-         * @description A release is refused with the first error of its check. The audience sees the results when its time has come, and is told once. Needs Publish beside Modify.
+         * @description A release is refused with the first error of its check, a withdrawal from centres while students have the results. The audience sees the results when its time has come, and is told once. Needs Publish beside Modify.
          */
         put: operations["releaseResults"];
         post?: never;

@@ -19,6 +19,12 @@ export const audiences = [
 /** The audience that a person belongs to; none for NCUK. */
 export const audienceOf = (contactType: string): Audience | undefined => audiences.find(([, , , type]) => type === contactType)?.[0]
 
+/** Whether students have a set that centres have not, at whatever time they see it. */
+export function isAheadOfCentres(set: SetFields): boolean {
+  const has = (audience: Audience, flag: 0 | 1 | undefined) => set.releasedTo?.includes(audience) === true && (flag ?? 1) === 1
+  return has('Students', set.viewStudents) && !has('Centres', set.viewCentres)
+}
+
 /** The audiences that see a set at an instant: it is released to them, their time has come and the set is visible. */
 export const audiencesAt = (set: SetFields, now: string): Audience[] =>
   audiences.flatMap(([audience, time, flag]) => {

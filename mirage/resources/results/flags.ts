@@ -1,11 +1,12 @@
 import type { ReleaseHeldBackRequest, UpdateCertificateDownloadRequest, UpdateViewFlagsRequest } from '#openapi/generated/schema.d.ts'
 import { recordTexts } from '#openapi/check-record.ts'
+import { studentsLast } from '#openapi/results/release-dates.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { refuse, refuseFields } from '../engine/refusal.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { updateRecord } from '../engine/write.ts'
 import { fieldsOf } from '../masters/parts.ts'
-import { audiences, type Audience, type SetFields } from './audiences.ts'
+import { audiences, isAheadOfCentres, type Audience, type SetFields } from './audiences.ts'
 import { agreedMark, countedMark, isHidden, type ResultFields } from './marks.ts'
 import { tellStudents } from './release.ts'
 
@@ -34,7 +35,9 @@ export function setViewFlags(body: UpdateViewFlagsRequest, setNamed: (id: number
   const record = setNamed(resultIntakeId)
   const to = audience?.toLowerCase()
   const act = flag === 1 ? `Shown to ${to}` : `Hidden from ${to}`
-  const draft = { fields: { ...record.fields, [field]: flag }, status: record.status, record }
+  const fields = { ...record.fields, [field]: flag }
+  if (isAheadOfCentres(fields as SetFields)) refuse(flag === 1 ? studentsLast : `${studentsLast} Hide them from students first.`)
+  const draft = { fields, status: record.status, record }
   updateRecord(store.services.ResultSet, record, draft, { act }, store)
   return `Results ${act.toLowerCase()}.`
 }

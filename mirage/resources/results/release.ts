@@ -1,6 +1,6 @@
 import type { ReleaseDates, ReleaseFinding } from '#openapi/generated/schema.d.ts'
 import { recordTexts } from '#openapi/check-record.ts'
-import { releaseOrderErrors, releaseTimes } from '#openapi/results/release-dates.ts'
+import { releaseOrderErrors, releaseTimes, studentsLast } from '#openapi/results/release-dates.ts'
 import { toDateTime } from '../../clock.ts'
 import { encryptId } from '../../id-codec.ts'
 import type { Day, ResourceRecord } from '../../models.ts'
@@ -9,7 +9,7 @@ import type { PersonalStore } from '../engine/store.ts'
 import { dayInWords } from '../engine/words.ts'
 import { updateRecord } from '../engine/write.ts'
 import { notify } from '../people/notify.ts'
-import { audiences, type Audience, type SetFields } from './audiences.ts'
+import { audiences, isAheadOfCentres, type Audience, type SetFields } from './audiences.ts'
 import { isHidden, isMissing, missingText, type ResultFields } from './marks.ts'
 import { active, approved, blockDatesOf, blockOf, rowsOf } from './result-sets.ts'
 import { ukTimeOf } from './uk-time.ts'
@@ -133,9 +133,9 @@ export function releaseTo(audience: Audience, record: ResourceRecord, isAcknowle
   if (before.includes(audience)) conflict(`The results are released to ${audience.toLowerCase()} already.`, record)
   const { errors, warnings } = releaseFindings(record, store)
   if (errors[0]) refuse(errors[0].text)
-  if (audience === 'Students' && !before.includes('Centres')) refuse('Students cannot see results before centres.')
-  if (warnings[0] && !isAcknowledged) refuse(`Acknowledge the warnings first: ${warnings[0].text}`)
   const releasedTo = audiences.map(([one]) => one).filter((one) => one === audience || before.includes(one))
+  if (isAheadOfCentres({ ...set, releasedTo })) refuse(studentsLast)
+  if (warnings[0] && !isAcknowledged) refuse(`Acknowledge the warnings first: ${warnings[0].text}`)
   const draft = { fields: { ...set, releasedTo }, status: active, record }
   updateRecord(store.services.ResultSet, record, draft, { act: `Released to ${audience.toLowerCase()}` }, store)
   tell(audienceUsers(record.id, set, audience, store), set, audience, store)
@@ -148,6 +148,7 @@ export function withdrawFrom(audience: Audience, record: ResourceRecord, reason:
   if (!before.includes(audience)) conflict(`The results are not released to ${audience.toLowerCase()}.`, record)
   if (reason === '') refuseFields([['reason', recordTexts.required('Reason')]])
   const releasedTo = before.filter((one) => one !== audience)
+  if (isAheadOfCentres({ ...set, releasedTo })) refuse(`${studentsLast} Withdraw them from students first.`)
   const draft = { fields: { ...set, releasedTo }, status: releasedTo.length > 0 ? active : approved, record }
   const act = { act: `Withdrawn from ${audience.toLowerCase()}`, comment: reason }
   updateRecord(store.services.ResultSet, record, draft, act, store)

@@ -1,11 +1,12 @@
 import { recordTexts } from '#openapi/check-record.ts'
 import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
+import { studentsLast } from '#openapi/results/release-dates.ts'
 import type { Db } from '../../db.ts'
 import type { BlockRecord } from '../../models.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
-import { audiences, type SetFields } from './audiences.ts'
+import { audiences, isAheadOfCentres, type SetFields } from './audiences.ts'
 import { isMissing, missingText, type ResultFields } from './marks.ts'
 import { resultSetSeeds } from './seeds/result-sets.ts'
 import { ukInstant } from './uk-time.ts'
@@ -45,6 +46,14 @@ function mainSetBreach({ kind, mainSetId }: Sent, { db }: Writing<Sent>): Breach
   if (mainSetId === undefined) return ['mainSetId', recordTexts.required(resultSet.fields.mainSetId.label)]
   const main = db.records('ResultSet').find(mainSetId)
   return main?.fields['kind'] === 'Main' ? null : ['mainSetId', 'Choose a set of first results.']
+}
+
+/** Students never see what centres do not; a set that stands so already may still be changed. */
+function sightBreach(fields: SetFields, { before }: Writing<SetFields>): Breach | null {
+  if (!isAheadOfCentres(fields) || before === null || isAheadOfCentres(before)) return null
+  return fields.viewCentres === 0 && before.viewCentres !== 0
+    ? ['viewCentres', `${studentsLast} Hide them from students first.`]
+    : ['viewStudents', studentsLast]
 }
 
 /** The release dates of the block of a set: its academic dates say them in UK time. */
@@ -129,7 +138,7 @@ export const resultSets = serveResource({
       },
       resultSet.fields,
     ) as SetFields,
-  checks: [mainSetBreach, (fields, writing) => blockBreach(fields, writing) ?? moduleBreach(fields, writing)],
+  checks: [mainSetBreach, (fields, writing) => blockBreach(fields, writing) ?? moduleBreach(fields, writing), sightBreach],
   moveRefusal: (_fields, { id, status, db }) => {
     if (status === draft) return null
     const rows = rowsOf(id, db)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accounts } from '#mirage/fixtures/accounts.ts'
+import { services } from '#mirage/resources/services.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
@@ -51,8 +52,36 @@ describe('the view flags', () => {
     const centre = await signIn('centre@centre.test')
     const excel = async () => centre.call('downloadResults', { path: { kind: 'excel' }, body: { resultIntakeId: may } })
     expect((await excel()).status).toBe(200)
-    await admin.succeed('updateViewFlags', { body: { resultIntakeId: may, audience: 'Centres', flag: 0 } })
+    for (const audience of ['Students', 'Centres'] as const)
+      await admin.succeed('updateViewFlags', { body: { resultIntakeId: may, audience, flag: 0 } })
     expect([(await excel()).status, (await excel()).description]).toEqual([400, 'There are no results to download.'])
+  })
+
+  it('hide nothing from centres that students see, and show students nothing that centres do not, in the form neither', async () => {
+    const { admin, records, rows } = await start()
+    const switched = async (audience: 'Centres' | 'Students', flag: 0 | 1) => {
+      const { status, description } = await admin.call('updateViewFlags', { body: { resultIntakeId: may, audience, flag } })
+      return status === 200 ? status : description
+    }
+    const first = 'Students cannot see results before centres. Hide them from students first.'
+    expect(await switched('Centres', 0)).toBe(first)
+    const { fields } = services.ResultSet.rules
+    const save = async (changes: object) => {
+      const set = await records.succeed('ResultSet', 'details', { id: may })
+      const own = Object.entries(set).filter(([name]) => fields[name] && !fields[name].readOnly)
+      const body = { ...Object.fromEntries(own), updatedAt: set['updatedAt'], ...changes }
+      return (await records.callBadly('ResultSet', 'update', { id: may, body })).data
+    }
+    expect(await save({ viewCentres: 0 })).toEqual({ fields: [{ field: 'viewCentres', description: first }] })
+    expect((await rows({ resultIntakeId: may }, 'centre@centre.test')).length).toBeGreaterThan(0)
+    expect(await switched('Students', 0)).toBe(200)
+    expect(await switched('Centres', 0)).toBe(200)
+    const last = 'Students cannot see results before centres.'
+    expect(await switched('Students', 1)).toBe(last)
+    expect(await save({ viewStudents: 1 })).toEqual({ fields: [{ field: 'viewStudents', description: last }] })
+    // Universities wait for nobody.
+    await admin.succeed('updateViewFlags', { body: { resultIntakeId: may, audience: 'Universities', flag: 0 } })
+    expect(await switched('Centres', 1)).toBe(200)
   })
 
   it.each([{ flag: 1 as const }, { flag: 1 as const, resultIntakeId: may }, { flag: 1 as const, resultIntakeId: may, resultId: [1] }])(
