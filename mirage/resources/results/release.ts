@@ -10,8 +10,9 @@ import { dayInWords } from '../engine/words.ts'
 import { updateRecord } from '../engine/write.ts'
 import { notify } from '../people/notify.ts'
 import { audiences, isAheadOfCentres, type Audience, type SetFields } from './audiences.ts'
-import { isHidden, isMissing, missingText, type ResultFields } from './marks.ts'
+import { isHidden, isMissing, missingText } from './marks.ts'
 import { active, approved, blockDatesOf, blockOf, rowsOf } from './result-sets.ts'
+import { whoReplied } from './results.ts'
 import { ukTimeOf } from './uk-time.ts'
 
 interface Findings {
@@ -82,23 +83,28 @@ export function releaseFindings({ id, fields, status }: ResourceRecord, store: P
   }
 }
 
-/** The users who see something of a set once it is released to their audience; no universities until students reply to them. */
-function audienceUsers(id: number, set: SetFields, audience: Audience, { db }: PersonalStore): ResourceRecord[] {
-  const visible = rowsOf(id, db).filter((row) => !isHidden(row))
-  const students = new Set<unknown>(visible.map(({ studentId }: ResultFields) => studentId))
+/** Tells whether a user of an audience sees results of some students: the own ones, those of the centre, or those who have taken an offer. */
+function seesOneOf(students: ReadonlySet<number>, audience: Audience, store: PersonalStore): (user: ResourceRecord['fields']) => boolean {
+  if (audience === 'Students') return ({ studentId }) => students.has(Number(studentId))
+  if (audience === 'Universities')
+    return ({ institutionId }) =>
+      institutionId !== undefined && [...whoReplied(Number(institutionId), store)].some((id) => students.has(id))
   const centres = new Set(
-    db
+    store.db
       .records('Student')
-      .where((student) => students.has(student.id))
+      .where(({ id }) => students.has(id))
       .map(({ fields }) => fields['centreId']),
   )
+  return ({ centreId }) => centreId !== undefined && centres.has(centreId)
+}
+
+/** The users who see something of a set once it is released to their audience. */
+function audienceUsers(id: number, set: SetFields, audience: Audience, store: PersonalStore): ResourceRecord[] {
   const isShown = audiences.some(([one, , flag]) => one === audience && (set[flag] ?? 1) === 1)
   if (!isShown) return []
-  return db
-    .records('User')
-    .where(({ fields: { studentId, centreId } }) =>
-      audience === 'Students' ? students.has(studentId) : audience === 'Centres' && centreId !== undefined && centres.has(centreId),
-    )
+  const visible = rowsOf(id, store.db).filter((row) => !isHidden(row))
+  const isTold = seesOneOf(new Set(visible.map(({ studentId }) => studentId)), audience, store)
+  return store.db.records('User').where(({ fields }) => isTold(fields))
 }
 
 /** Tells people of an audience from when on they see the results; each once, also after a withdrawal. */

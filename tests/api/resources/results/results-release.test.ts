@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { encryptId } from '#mirage/id-codec.ts'
-import { startAggregator } from '#tests/support/aggregator.ts'
+import { signInOver, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
 const [january, may, mayResits, autumn, planned] = [1, 2, 3, 4, 6]
@@ -184,6 +184,28 @@ describe('a release', () => {
     expect(await unread('student@student.test')).toContain(subject)
     // Has no result in it.
     expect(await unread('newstudent@student.test')).not.toContain(subject)
+  })
+
+  it('tells the universities whose students have results in it, and no other (CAT-RES-10)', async () => {
+    const { handle, release, withdraw, unread } = await start()
+    const subject = 'Results of May Exams 2026 are released'
+    const names = ['university@university.test', 'admissions@university.test']
+    const told = async () => Promise.all(names.map(async (name) => (await unread(name)).filter((one) => one === subject).length))
+    for (let round = 0; round < 2; round += 1) {
+      await withdraw(may, 'Universities')
+      expect((await release(may, 'Universities')).status).toBe(200)
+      expect(await told()).toEqual([1, 1])
+    }
+    for (const username of ['centre@centre.test', 'student@student.test', 'admin@ncuk.test'])
+      expect(await unread(username)).not.toContain(subject)
+    // Without a row of a student who has taken its offer, it is told nothing.
+    const provider = await signInOver(handle, 'admin@ncuk.test')
+    const university = await recordsAs(handle, names[0])
+    const { list = [] } = await university.succeed('Result', 'list', { query: { pageSize: 100, resultIntakeId: mayResits } })
+    await provider.succeed('updateViewFlags', { body: { resultId: list.map(({ resultId }) => Number(resultId)), flag: 0 } })
+    await withdraw(mayResits, 'Universities')
+    expect((await release(mayResits, 'Universities')).status).toBe(200)
+    expect(await unread('university@university.test')).not.toContain('Results of May Resits 2026 are released')
   })
 
   it('shows nothing after its withdrawal, and before its time (CAT-RES-08, CAT-RES-09)', async () => {
