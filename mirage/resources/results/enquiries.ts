@@ -10,7 +10,7 @@ import { dayInWords } from '../engine/words.ts'
 import { updateRecord } from '../engine/write.ts'
 import { ofStudent } from '../students/scope.ts'
 import type { SetFields } from './audiences.ts'
-import { hasNotSat, type ResultFields } from './marks.ts'
+import { agreedMark, hasNotSat, type ResultFields } from './marks.ts'
 import { consentKey, enquirySeeds } from './seeds/enquiries.ts'
 
 type Sent = FieldsOf<'ResultEnquiry'>
@@ -66,7 +66,9 @@ function changeMark(fields: Sent, store: PersonalStore): void {
   const record = resultOf(fields, store)
   if (!record) return
   const changed = tidied({ ...record.fields, moderatedMark: fields.outcomeMark, changeReason: fields.explanation }, service.rules.fields)
-  updateRecord(service, record, { fields: changed, status: record.status, record }, { act: 'changed by an enquiry' }, store)
+  // What counted until then, which the markers may have given.
+  const before = { ...record, fields: { ...record.fields, moderatedMark: agreedMark(record.fields as ResultFields) } }
+  updateRecord(service, before, { fields: changed, status: record.status, record }, { act: 'changed by an enquiry' }, store)
 }
 
 /** What students ask about their results, from the question to the mark. */

@@ -51,8 +51,12 @@ describe('an enquiry about a result', () => {
     })
     const history = await admin.succeed<readonly { act: string; changes: readonly Fields[] }[]>('Result', 'history', { id: resultId })
     expect(history[0]?.act).toBe('changed by an enquiry')
-    const earlier = textOf(before['moderatedMark'])
-    expect(history[0]?.changes).toContainEqual({ field: 'Moderated', before: earlier, after: '71.5' })
+    // Nobody had moderated it: until then the mark of the markers counted.
+    expect(before).not.toHaveProperty('moderatedMark')
+    expect(history[0]?.changes).toEqual([
+      { field: 'Moderated', before: textOf(before['rawMark']), after: '71.5' },
+      { field: 'Reason', before: '', after: 'One answer was not marked.' },
+    ])
     expect((await move(id, 'Review')).status).toBe(409)
   })
 
