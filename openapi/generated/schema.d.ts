@@ -3957,7 +3957,7 @@ export interface components {
          * @description A day without a zone, yyyy-MM-dd.
          */
         CivilDate: string;
-        /** @description A field before and after, in words. */
+        /** @description A field before and after, in words; times as they travel. */
         RecordChange: {
             field: string;
             before: string;

@@ -40,7 +40,10 @@ export const history = [
     by: 'Alexandrina Lindqvist',
     act: 'updated',
     comment: '',
-    changes: [{ field: 'Places a year', before: '900', after: '1180' }],
+    changes: [
+      { field: 'Places a year', before: '900', after: '1180' },
+      { field: 'Last visited', before: '', after: '2026-09-03 08:30:00.000000' },
+    ],
   },
   { historyId: 1, at: stamps.createdAt, by: 'Alex Novak', act: 'created', comment: '', changes: [] },
 ]

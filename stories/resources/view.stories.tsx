@@ -149,7 +149,9 @@ export const History: Story = {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      expect.stringMatching(/^UpdatedAlexandrina Lindqvist04\/09\/2026 \d\d:\d\dPlaces a yearfrom900to1180$/),
+      expect.stringMatching(
+        /^UpdatedAlexandrina Lindqvist04\/09\/2026 \d\d:\d\dPlaces a yearfrom900to1180Last visitedfrom—to03\/09\/2026 \d\d:30$/,
+      ),
       expect.stringMatching(/^CreatedAlex Novak01\/09\/2026 \d\d:\d\d$/),
     ])
   },

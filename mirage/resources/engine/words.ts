@@ -59,16 +59,18 @@ export const statusInWords = ({ rules }: Service, status: number | string): stri
 const longest = 2000
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
 
-/** The differences of two states of a record, in words. */
+/** The differences of two states of a record, in words; what is computed when it is read is none. */
 export function changesOf(
   service: Service,
-  before: Pick<ResourceRecord, 'fields' | 'status'>,
+  before: Pick<ResourceRecord, 'id' | 'fields' | 'status'>,
   after: Pick<ResourceRecord, 'fields' | 'status'>,
   store: Store,
 ): RecordChange[] {
+  const calculated = service.calculated?.(before.fields, before.id, store, before.status) ?? {}
   const changes = Object.entries(service.rules.fields)
     // Rows that only the server writes tell of a change that is told anyway.
-    .filter(([name, { kind, readOnly }]) => !(kind === 'rows' && readOnly) && !isSame(before.fields[name], after.fields[name]))
+    .filter(([name, { kind, readOnly }]) => !(readOnly && (kind === 'rows' || name in calculated)))
+    .filter(([name]) => !isSame(before.fields[name], after.fields[name]))
     .map(([name, rules]) => ({
       field: rules.label,
       before: shortened(inWords(rules, before.fields[name], store)),

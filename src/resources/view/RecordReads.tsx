@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { History, Link2Off } from 'lucide-react'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { ActivityList } from '#src/ui/records/activity-list.tsx'
-import { instantText } from '../fields/field-text.ts'
+import { instantText, toldText } from '../fields/field-text.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { RecordPage } from '../record-page.ts'
 import { historyQuery, usesQuery } from '../record-queries.ts'
@@ -33,7 +33,7 @@ export function RecordHistory({ deps: { rules, service }, id }: RecordReadProps)
               by,
               at: instantText(at),
               comment,
-              changes: changes.map(({ field, before, after }) => ({ label: field, before, after })),
+              changes: changes.map(({ field, before, after }) => ({ label: field, before: toldText(before), after: toldText(after) })),
             }))}
           />
         )

@@ -7,7 +7,7 @@ import { student } from '#openapi/generated/resources/students/student.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
 import { useServices } from '#src/api/services.tsx'
-import { instantText } from '#src/resources/fields/field-text.ts'
+import { instantText, toldText } from '#src/resources/fields/field-text.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { DateField } from '#src/ui/calendar/date-field.tsx'
@@ -118,7 +118,7 @@ export function Changes() {
                   by: changedBy,
                   at: instantText(changedAt.date),
                   comment: '',
-                  changes: fieldName === '' ? [] : [{ label: fieldName, before: oldValue, after: newValue }],
+                  changes: fieldName === '' ? [] : [{ label: fieldName, before: toldText(oldValue), after: toldText(newValue) }],
                 }))}
               />
             )}
