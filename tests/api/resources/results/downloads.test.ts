@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readXlsx } from 'hucre'
+import { decide } from '#machines/access/access.ts'
+import { accounts } from '#mirage/fixtures/accounts.ts'
+import { contactRoutesFor, menuFor } from '#mirage/fixtures/menus.ts'
 import { moduleNamed } from '#mirage/fixtures/modules.ts'
+import { encryptId } from '#mirage/id-codec.ts'
+import { accessFrom } from '#tests/support/access.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 import { changeResult } from './change-result.ts'
@@ -151,6 +156,25 @@ describe('the results of a set by centre', () => {
       passed: graded.filter(({ outcome }) => outcome === 'Pass').length,
     })
     expect((await (await signIn('centre@centre.test')).refuse('getCentreDetails', { path: { id: 4 } }))[0]).toBe(404)
+  })
+
+  it('open for everybody who has the list of sets, which leads to them; for a university with the students who have taken its offer', async () => {
+    const { handle, signIn } = await start()
+    const opened = accounts.flatMap((account) => {
+      const access = accessFrom({ contactType: account.contactType, tree: menuFor(account), routes: contactRoutesFor(account) })
+      if (decide(access, '/results') !== 'allowed') return []
+      return [[account.contactType, decide(access, `/results/centre-details/${encryptId(may)}`)]]
+    })
+    expect(opened).toEqual([
+      ['NCUK', 'allowed'],
+      ['NCUK', 'allowed'],
+      ['CENTER', 'allowed'],
+      ['INSTITUTE', 'allowed'],
+    ])
+    const own = await (await signIn('university@university.test')).succeed('getCentreDetails', { path: { id: may } })
+    const records = await recordsAs(handle, 'university@university.test')
+    const { totalCount } = await records.succeed('Result', 'list', { query: { resultIntakeId: may, pageSize: 10 } })
+    expect([own.centres.reduce((sum, { rowsTotal }) => sum + rowsTotal, 0), totalCount]).toEqual([15, 15])
   })
 
   it('name the centres of a set that lacks marks', async () => {
