@@ -155,7 +155,8 @@ const definition = {
     const set = setOf(fields, store)
     const viewFlag = fields.viewFlag ?? 1
     return {
-      resultName: inModule(fields.studentId, fields.moduleId, store),
+      // A student sits a module in more than one set.
+      resultName: [inModule(fields.studentId, fields.moduleId, store), ...(set ? [set.resultSetName] : [])].join(' – '),
       ...ofStudent(fields.studentId, store),
       ...gradedOf(fields, set, store),
       isMissing: isMissing(fields) ? 1 : 0,

@@ -67,6 +67,16 @@ describe('a result', () => {
     })
   })
 
+  it('names its set, so that those of a student in a module are told apart', async () => {
+    const { admin } = await start()
+    const query = { studentId: student, searchText: 'Physics', pageSize: 50 }
+    const names = ((await admin.succeed('Result', 'list', { query })).list ?? []).map(({ resultName }) => resultName)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toContain('Minh Anh Nguyễn – Physics – January Exams 2026')
+    const options = await admin.succeed<readonly { readonly name: string }[]>('Result', 'options', { query: { searchText: 'Minh Anh' } })
+    expect(options.map(({ name }) => name)).toContain('Minh Anh Nguyễn – Physics – January Resits 2026')
+  })
+
   it('is of a module of its set, in which the student is enrolled, once', async () => {
     const { admin, create, rowsOf } = await start()
     const [seeded] = await rowsOf(admin, {
