@@ -1,4 +1,3 @@
-import { headBytes } from '#openapi/assets/file-types.ts'
 import type { Db } from '../db.ts'
 import type { StoredObjectRecord } from './stored-object.ts'
 import { fromBase64, toBase64 } from './bytes.ts'
@@ -20,9 +19,6 @@ export function bytesOf(db: Db, object: StoredObjectRecord): Uint8Array<ArrayBuf
   }
   return bytes
 }
-
-/** The first bytes of an object, by which its type is told. */
-export const headOf = (db: Db, object: StoredObjectRecord): Uint8Array => bytesOf(db, object).subarray(0, headBytes)
 
 /** Adds a part at the end of an object. */
 export function addPart(db: Db, object: StoredObjectRecord, bytes: Uint8Array): StoredObjectRecord {

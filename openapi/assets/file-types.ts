@@ -17,6 +17,8 @@ interface FileTypeFacts {
   readonly mimeType: string
   /** Whether the first bytes of a file are those of the type. */
   isContent(head: Uint8Array): boolean
+  /** Whether its last bytes are; without it a file may end anyhow. */
+  isEnd?(tail: Uint8Array): boolean
 }
 
 const startsWith = (head: Uint8Array, bytes: readonly number[], from = 0): boolean =>
@@ -41,7 +43,14 @@ const isMarkup =
     isText(head) && element.test(asciiOf(head, 0, head.length))
 
 const facts: Readonly<Record<FileType, FileTypeFacts>> = {
-  pdf: { label: 'PDF', endings: ['pdf'], mimeType: 'application/pdf', isContent: (head) => asciiOf(head, 0, 5) === '%PDF-' },
+  pdf: {
+    label: 'PDF',
+    endings: ['pdf'],
+    mimeType: 'application/pdf',
+    isContent: (head) => asciiOf(head, 0, 5) === '%PDF-',
+    // One that was cut while it was sent lacks it.
+    isEnd: (tail) => asciiOf(tail, 0, tail.length).includes('%%EOF'),
+  },
   png: {
     label: 'PNG',
     endings: ['png'],
@@ -83,8 +92,8 @@ const facts: Readonly<Record<FileType, FileTypeFacts>> = {
 /** The largest file, in bytes. */
 export const largestFile = 10 * 1024 * 1024
 
-/** How many of its first bytes tell whether a file is of its type. */
-export const headBytes = 4096
+/** How many of its first and last bytes tell whether a file is of its type; readers of PDF look for the end that far. */
+const [headBytes, tailBytes] = [4096, 1024]
 
 const longestName = 255
 
@@ -155,11 +164,13 @@ export function nameError(name: string, size: number, types: readonly FileType[]
   return size > largestFile ? fileTexts.large : null
 }
 
-/** Whether the first bytes of a file are what its name says, in words; null where they are. */
-export function contentError(name: string, head: Uint8Array): string | null {
+/** Whether a file is what its name says, and not cut where that can be told, in words; null where it is. */
+export function contentError(name: string, bytes: Uint8Array): string | null {
   const type = fileTypeOf(name)
   if (type === null) return fileTexts.name
-  return facts[type].isContent(head) ? null : fileTexts.content(type)
+  const { isContent, isEnd } = facts[type]
+  const isWhole = isContent(bytes.subarray(0, headBytes)) && (isEnd?.(bytes.subarray(-tailBytes)) ?? true)
+  return isWhole ? null : fileTexts.content(type)
 }
 
 /** What is wrong with a file as it travels; null for nothing. Whether it arrived is the server's to say. */

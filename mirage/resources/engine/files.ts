@@ -4,7 +4,7 @@ import { isAllowed } from '../../accounts/permissions.ts'
 import { toDateTime } from '../../clock.ts'
 import type { Db } from '../../db.ts'
 import { createLink } from '../../files/links.ts'
-import { headOf, objectAt } from '../../files/objects.ts'
+import { bytesOf, objectAt } from '../../files/objects.ts'
 import type { ResourceRecord } from '../../models.ts'
 import type { Draft } from './check.ts'
 import { RecordRefusal } from './refusal.ts'
@@ -39,7 +39,7 @@ function breachOf(file: StoredFile, isKept: boolean, { db, services }: PersonalS
   if (!object || object.checksum !== file.checksum || object.sizeBytes !== file.sizeBytes) return fileTexts.missing
   // Who names the file of another record would read it.
   if (!isKept && namedKeys(db, services).has(file.storageKey)) return fileTexts.missing
-  return contentError(file.fileName, headOf(db, object))
+  return contentError(file.fileName, bytesOf(db, object))
 }
 
 /** Files of a draft that have not arrived, or are not what their names say. */

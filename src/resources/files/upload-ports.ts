@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { contentError, headBytes, nameError, type FileType } from '#openapi/assets/file-types.ts'
+import { contentError, nameError, type FileType } from '#openapi/assets/file-types.ts'
 import type { UploadFailure, UploadInput, UploadPorts } from '#machines/files/upload-types.ts'
 import { checksumOf, type Bucket } from '#src/api/files/bucket.ts'
 import { ApiProblem } from '#src/api/problem.ts'
@@ -22,7 +22,7 @@ async function bytesOf(file: { arrayBuffer(): Promise<ArrayBuffer> }): Promise<A
 export const createUploadPorts = (bucket: Bucket, area: string): UploadPorts => ({
   readFile: fromPromise(async ({ input: { file } }) => {
     const bytes = await bytesOf(file)
-    const error = contentError(file.name, new Uint8Array(bytes, 0, Math.min(headBytes, bytes.byteLength)))
+    const error = contentError(file.name, new Uint8Array(bytes))
     return { checksum: error === null ? await checksumOf(bytes) : '', error, storageKey: bucket.newKey(area) }
   }),
   sendPart: fromPromise(async ({ input: { file, storageKey, from, to }, signal }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bucketKeys, bucketName } from '#mirage/files/bucket-keys.ts'
-import { largestFile, nameError } from '#openapi/assets/file-types.ts'
+import { contentError, largestFile, nameError } from '#openapi/assets/file-types.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { problemOf } from '#tests/support/client/client.ts'
 import { bucketOver, bytesLike } from '#tests/support/client/files.ts'
@@ -181,6 +181,16 @@ describe('a link to a file', () => {
     const centre = await recordsAs(handle, 'centre@centre.test')
     expect((await centre.call('University', 'file', { id: northgate, query: { field: 'logo' } })).status).toBe(403)
   })
+})
+
+it('takes a PDF with its end marker among its last 1,024 bytes, on both sides alike', () => {
+  const whole = bytesLike('pdf', 5000)
+  const text = 'The content is not of type PDF.'
+  expect(contentError('a.pdf', whole)).toBeNull()
+  expect(contentError('a.pdf', whole.slice(0, 4990))).toBe(text)
+  const followed = (size: number) => new Uint8Array([...whole, ...new Uint8Array(size)])
+  expect(contentError('a.pdf', followed(1000))).toBeNull()
+  expect(contentError('a.pdf', followed(1100))).toBe(text)
 })
 
 it('refuses a file of one byte above 10 MB, and an empty one, by their names alone (CAT-AST-02)', () => {

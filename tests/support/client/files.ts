@@ -9,10 +9,13 @@ const magic = {
   program: [0x4d, 0x5a, 0x90, 0x00, 0x03, 0x00, 0x00, 0x00],
 } as const
 
-/** Bytes that begin as those of a type do; unless told, of a hundred. */
+const endOfPdf = new TextEncoder().encode('%%EOF\n')
+
+/** Bytes that begin and end as those of a type do; unless told, a hundred. */
 export function bytesLike(type: keyof typeof magic, size = 100): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).map((_, index) => index % 251)
   bytes.set(magic[type])
+  if (type === 'pdf') bytes.set(endOfPdf, size - endOfPdf.length)
   return bytes
 }
 

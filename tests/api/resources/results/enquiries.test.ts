@@ -18,11 +18,12 @@ async function start(days: number) {
   const { list = [] } = await admin.succeed('Result', 'list', { query: { resultIntakeId: mayResits, pageSize: 100 } })
   const result = list.find(({ rawMark, outcome }) => rawMark !== undefined && outcome === 'Pass') ?? {}
   const resultId = Number(result['resultId'])
-  const consent = await bucketOver(handle, clock, admin.session).store('consent.pdf', bytesLike('pdf'))
+  const files = bucketOver(handle, clock, admin.session)
+  const consent = await files.store('consent.pdf', bytesLike('pdf'))
   const ask = () =>
     admin.callBadly('ResultEnquiry', 'create', { body: { requestId: 'ask', resultId, service: 'Review of marking', consent } })
   const move = (id: number, status: string) => admin.callBadly('ResultEnquiry', 'move', { id, body: { status, comment: '' } })
-  return { admin, resultId, before: result, ask, move, consent }
+  return { admin, files, resultId, before: result, ask, move, consent }
 }
 
 const refusedAt = (data: unknown): readonly (readonly [string, string])[] =>
@@ -58,6 +59,14 @@ describe('an enquiry about a result', () => {
       { field: 'Reason', before: '', after: 'One answer was not marked.' },
     ])
     expect((await move(id, 'Review')).status).toBe(409)
+  })
+
+  it('takes no consent that was cut while it was sent', async () => {
+    const { admin, files, resultId } = await start(2)
+    const consent = await files.store('consent.pdf', bytesLike('pdf', 4000).slice(0, 3000))
+    const body = { requestId: 'cut', resultId, service: 'Review of marking', consent }
+    const { data } = await admin.callBadly('ResultEnquiry', 'create', { body })
+    expect(refusedAt(data)).toEqual([['consent', 'The content is not of type PDF.']])
   })
 
   it('is asked about a result once at a time', async () => {
