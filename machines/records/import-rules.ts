@@ -115,3 +115,9 @@ export function countsOf(outcomes: readonly ImportOutcome[]): ImportCounts {
   for (const { outcome } of outcomes) counts[outcome] += 1
   return counts
 }
+
+/** How many rows are wrong of which the check did not say so: what they stand for has changed meanwhile. */
+export function turnedWrong(checked: readonly ImportOutcome[], applied: readonly ImportOutcome[]): number {
+  const known = new Set(checked.filter(({ outcome }) => outcome === 'wrong').map(({ line }) => line))
+  return applied.filter(({ line, outcome }) => outcome === 'wrong' && !known.has(line)).length
+}

@@ -214,3 +214,13 @@ export const DoneWithWrongRows: Story = {
   },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('1 row became wrong meanwhile and was not saved.'),
 }
+
+export const DoneWithRowsKeptWrong: Story = {
+  parameters: shows({ import: ['done'] }),
+  args: { state: 'done', context: contextOf({ checked, sent: 3, applied: checked }), can: can('file.remove') },
+  play: async ({ canvas }) => {
+    const count = checked.filter(({ outcome }) => outcome === 'wrong').length
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`${count} rows stayed out: the check found them wrong.`)
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('meanwhile')
+  },
+}

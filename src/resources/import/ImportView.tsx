@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { countsOf } from '#machines/records/import-rules.ts'
+import { countsOf, turnedWrong } from '#machines/records/import-rules.ts'
 import type { ImportEvent } from '#machines/records/import-types.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
@@ -93,9 +93,11 @@ function Failed({ context, send }: Pick<ImportViewProps, 'context' | 'send'>) {
 
 function Done({ rules, own, context }: Pick<ImportViewProps, 'rules' | 'own' | 'context'>) {
   const { wrong, ...counts } = countsOf(context.applied)
+  const lateWrong = turnedWrong(context.checked, context.applied)
+  const details = [wrong > lateWrong ? texts.doneKept(wrong - lateWrong) : '', lateWrong > 0 ? texts.doneWrong(lateWrong) : '']
   return (
     <>
-      <Alert tone={wrong > 0 ? 'warning' : 'success'} isFocused {...(wrong > 0 ? { detail: texts.doneWrong(wrong) } : {})}>
+      <Alert tone={wrong > 0 ? 'warning' : 'success'} isFocused {...(wrong > 0 ? { detail: details.join(' ').trim() } : {})}>
         {texts.done(counts.new + counts.changed, rules)}
       </Alert>
       <CountedBar

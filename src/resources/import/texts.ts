@@ -95,6 +95,7 @@ export const importTexts = {
   failedDetail: (mode: ImportMode) =>
     mode === 'check' ? 'Nothing was saved.' : 'Some may have been saved. The check shows which of them are left; no row is saved twice.',
   done: (count: number, { noun, nouns }: Words) => `${counted(count)} ${inSentence(count === 1 ? noun : nouns)} imported.`,
+  doneKept: (count: number) => `${rows(count)} stayed out: the check found ${count === 1 ? 'it' : 'them'} wrong.`,
   doneWrong: (count: number) => `${rows(count)} became wrong meanwhile and ${count === 1 ? 'was' : 'were'} not saved.`,
   back: 'Back',
   toList: 'Back to listing',
