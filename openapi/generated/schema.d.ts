@@ -10516,6 +10516,8 @@ export interface components {
             readonly rowsFailed?: number;
             readonly errorsOpen?: number;
             readonly importedAt?: components["schemas"]["Instant"];
+            /** @description Only while it can be undone. */
+            readonly undoUntil?: components["schemas"]["Instant"];
             readonly failure?: components["schemas"]["Text"];
             /** @enum {string} */
             state: "Checking" | "Ready" | "Importing" | "Done" | "Failed" | "Undone";

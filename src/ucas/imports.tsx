@@ -49,7 +49,7 @@ function ImportView(page: RecordPage) {
       of={ucasImport}
       page={{ ...page, can: (right) => right !== 'Modify' && page.can(right) }}
       isOpen={mayDelete}
-      facts={['yearId', 'importedAt', 'rowsTotal', 'rowsMatched', 'rowsFailed', 'errorsOpen']}
+      facts={['yearId', 'importedAt', 'rowsTotal', 'rowsMatched', 'rowsFailed', 'errorsOpen', 'undoUntil']}
       parts={{ '': ['rowsTotal', 'rowsNew', 'rowsChanged', 'rowsSame', 'rowsFailed', 'failure'] }}
       cells={cells}
       acts={[
@@ -69,6 +69,8 @@ function ImportView(page: RecordPage) {
           label: texts.undo,
           icon: <Undo2 size={16} aria-hidden />,
           from: ['Done'],
+          // The server says so while it lets it be undone.
+          isFor: ({ fields }) => fields['undoUntil'] !== undefined,
           permission: 'Delete',
           question: { title: texts.undoQuestion, body: texts.undoBody },
           run: async (id) => (await import('./ucas-service.ts')).undoImport(api, codec, id),

@@ -1,5 +1,6 @@
 import { ucasImport } from '#openapi/generated/resources/ucas/ucas-import.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
+import { toDateTime, toInstant } from '../../clock.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { importSeeds, seedRows } from './seeds/imports.ts'
@@ -8,6 +9,15 @@ type Sent = FieldsOf<'UcasImport'>
 
 /** An import as it is stored. */
 export type ImportFields = Sent & Partial<Omit<Resources['UcasImport']['record'], keyof Sent>>
+
+const undoMs = 24 * 3_600_000
+
+/** Until when an import can be undone, as it travels; null for one that cannot be any more. */
+export function undoUntil({ importedAt }: Pick<ImportFields, 'importedAt'>, status: string | number, now: string): string | null {
+  if (status !== 'Done' || importedAt === undefined) return null
+  const until = toDateTime(toInstant(importedAt) + undoMs)
+  return now <= until ? until : null
+}
 
 const openByStore = new WeakMap<Store, ReadonlyMap<number, number>>()
 
@@ -30,7 +40,10 @@ export const ucasImports = serveResource({
   rules: ucasImport,
   seeds: importSeeds,
   seedBeside: seedRows,
-  calculated: (_fields, id, store, status) => ({ errorsOpen: kept.includes(status) ? (openErrors(store).get(id) ?? 0) : undefined }),
+  calculated: (fields: ImportFields, id, store, status) => ({
+    errorsOpen: kept.includes(status) ? (openErrors(store).get(id) ?? 0) : undefined,
+    undoUntil: undoUntil(fields, status, store.now) ?? undefined,
+  }),
   updateRefusal: () => 'A UCAS import is not changed. Import the file again.',
   deleteRefusal: (_fields, { status }) => (kept.includes(status) ? 'An import that is done is undone first.' : null),
 })

@@ -1,7 +1,6 @@
 import { ucasColumns } from '#openapi/ucas/columns.ts'
 import type { ImportOutcome, ImportRow, UcasErrorChange } from '#openapi/generated/schema.d.ts'
 import { recordTexts } from '#openapi/check-record.ts'
-import { toInstant } from '../../clock.ts'
 import type { ResourceRecord } from '../../models.ts'
 import type { UcasRowRecord } from './ucas-row.ts'
 import { tidied } from '../engine/check.ts'
@@ -9,13 +8,9 @@ import { RecordRefusal, refuse, refuseFields } from '../engine/refusal.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { usesOf } from '../engine/uses.ts'
 import { updateRecord } from '../engine/write.ts'
-import type { ImportFields } from './imports.ts'
+import { undoUntil, type ImportFields } from './imports.ts'
 import { createJudge, isError, type Judgement } from './judge.ts'
 import type { RowError } from './match.ts'
-
-const hour = 3_600_000
-/** How long an import can be undone. */
-const undoHours = 24
 
 type NewRow = Omit<UcasRowRecord, 'id'>
 
@@ -107,8 +102,7 @@ export function runImport(record: ResourceRecord, store: PersonalStore): ImportO
 /** Puts back every record that an import has changed, and removes those that it brought; refuses all of it where one was changed since. */
 export function undoImport(record: ResourceRecord, store: PersonalStore): void {
   if (record.status !== 'Done') conflict('Only an import that is done can be undone.', record)
-  const age = toInstant(store.now) - toInstant(importOf(record).importedAt ?? '')
-  if (!(age <= undoHours * hour)) conflict(`An import can be undone within ${undoHours} hours.`, record)
+  if (undoUntil(importOf(record), record.status, store.now) === null) conflict('An import can be undone within 24 hours.', record)
   const rows = rowsOf(record.id, store)
   // The latest first: a row that was settled later may have changed what another one wrote.
   const written = rows.flatMap((row) => row.written).toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))

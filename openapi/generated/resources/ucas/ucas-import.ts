@@ -110,6 +110,11 @@ export const ucasImport = {
       readOnly: true,
       sorted: true
     },
+    undoUntil: {
+      kind: "instant",
+      label: "Can be undone until",
+      readOnly: true
+    },
     failure: {
       kind: "text",
       label: "Why it failed",

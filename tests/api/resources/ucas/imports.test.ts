@@ -107,13 +107,16 @@ describe('an import of a UCAS file', () => {
 
   it('is run once, and undone within 24 hours only', async () => {
     const started = await start()
-    const { admin, clock, begin, check } = started
+    const { admin, clock, begin, check, details } = started
     const id = await begin()
     expect(await admin.refuse('runUcasImport', { path: { id } })).toEqual([409, 'Check the file first.'])
     await check(id, [await rowOf(started, 3001)])
     await admin.succeed('runUcasImport', { path: { id } })
     expect(await admin.refuse('runUcasImport', { path: { id } })).toEqual([409, 'This import is done already.'])
+    expect(await details(id)).toMatchObject({ importedAt: '2026-11-21 12:00:00.000000', undoUntil: '2026-11-22 12:00:00.000000' })
     clock.advance(24 * hours + 1)
+    const records = await recordsAs(started.handle)
+    expect(await records.succeed<Fields>('UcasImport', 'details', { id })).not.toHaveProperty('undoUntil')
     const later = await started.signIn()
     expect(await later.refuse('undoUcasImport', { path: { id } })).toEqual([409, 'An import can be undone within 24 hours.'])
   })
