@@ -55,6 +55,8 @@ export interface FieldRules {
   readonly pattern?: string
   /** Shown in place of the general text of a broken pattern, or of missing rows. */
   readonly message?: string
+  /** Of digits: how many stand in each of the groups in which people read them. */
+  readonly groups?: readonly number[]
   /** The field whose date or number this one may not be below. */
   readonly after?: string
   /** The field beside which this one is not left empty. */

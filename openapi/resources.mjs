@@ -87,6 +87,7 @@ function fieldRules(schema, { place, isRequired, known, document }) {
       schema.maxLength ?? schema.items?.maxLength ?? (['date', 'time', 'instant', 'colour'].includes(kind) ? undefined : shared.maxLength),
     pattern: schema.pattern,
     message: schema['x-message'],
+    groups: schema['x-groups'],
     after: schema['x-after'],
     with: schema['x-with'],
     choices,

@@ -1,4 +1,5 @@
 import { malformed, type GivenFields } from '#openapi/check-record.ts'
+import { grouped, ungrouped } from '#openapi/digit-groups.ts'
 import type { FieldKind, FieldRules } from '#openapi/resource-rules.ts'
 import type { DateFormat } from '#machines/time/civil.ts'
 
@@ -32,15 +33,15 @@ const isFields = (value: unknown): value is GivenFields => typeof value === 'obj
 
 const textOf = (typed: TypedValue): string => (typeof typed === 'string' ? typed.trim() : '')
 
-const grouped = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
+const thousands = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
 
 /** The number of a text, with or without commas between thousands. */
-const numberIn = (text: string): number | typeof malformed => (grouped.test(text) ? Number(text.replaceAll(',', '')) : malformed)
+const numberIn = (text: string): number | typeof malformed => (thousands.test(text) ? Number(text.replaceAll(',', '')) : malformed)
 
 /** Whole minor units of an amount, by its digits: a product of fractions would be off by a hair. */
 function minorUnitsIn(text: string): number | typeof malformed {
   const [, sign = '', whole = '', fraction = ''] = /^([+-]?)([\d,]+)(?:\.(\d{1,2}))?$/.exec(text) ?? []
-  if (!grouped.test(text) || whole === '') return malformed
+  if (!thousands.test(text) || whole === '') return malformed
   const units = Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'))
   return sign === '-' ? -units || 0 : units
 }
@@ -143,7 +144,8 @@ function emptyValue({ kind, fields = {} }: FieldRules): TypedValue {
 export const emptyFields = (fields: Fields): TypedFields =>
   Object.fromEntries(written(fields).map(([name, rules]) => [name, emptyValue(rules)]))
 
-function typedValue({ kind, fields = {} }: FieldRules, wire: unknown, dates: DateFormat): TypedValue {
+function typedValue({ kind, fields = {}, groups }: FieldRules, wire: unknown, dates: DateFormat): TypedValue {
+  if (groups && typeof wire === 'string') return grouped(wire, groups)
   if (kind === 'group') return typedFields(fields, isFields(wire) ? wire : {}, dates)
   if (kind !== 'rows') return codecs[kind].typedOf(wire, dates)
   const rows = Array.isArray(wire) ? wire.filter(isFields) : []
@@ -157,8 +159,10 @@ export const typedFields = (fields: Fields, given: GivenFields, dates: DateForma
 /** What stands for a text that is no value of its field. */
 type Unreadable = (typed: TypedValue) => unknown
 
-function wireValue({ kind, fields = {} }: FieldRules, typed: TypedValue | undefined, dates: DateFormat, unreadable: Unreadable): unknown {
+function wireValue(rules: FieldRules, typed: TypedValue | undefined, dates: DateFormat, unreadable: Unreadable): unknown {
+  const { kind, fields = {}, groups } = rules
   if (typed === undefined) return undefined
+  if (groups && typeof typed === 'string') return ungrouped(typed) || undefined
   if (kind === 'rows') {
     const rows = rowsOf(typed).map((row) => wireFields(fields, row.fields, dates, unreadable))
     return rows.length > 0 ? rows : undefined

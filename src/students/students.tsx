@@ -18,10 +18,6 @@ import { studentTabs } from './student-tabs.ts'
 const RecordGaps = lazyComponent(async () => (await import('./registration/RecordGaps.tsx')).RecordGaps)
 const CreateStudent = lazyComponent(async () => (await import('./registration/CreateStudent.tsx')).CreateStudent)
 
-/** A UCAS ID in the groups in which it is read out. */
-const UcasId = ({ value }: { readonly value: string | undefined }) =>
-  value === undefined ? '—' : value.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
-
 /** A passport number behind a press: others may see the screen. */
 function PassportNumber({ value }: { readonly value: string | undefined }) {
   const [isShown, setShown] = useState(false)
@@ -39,7 +35,7 @@ function PassportNumber({ value }: { readonly value: string | undefined }) {
 /** The steps that several registrations take at once. */
 const bulkSteps = ['submit', 'approve'] as const
 
-const cells = { ucasId: UcasId, passportNumber: PassportNumber }
+const cells = { passportNumber: PassportNumber }
 
 function StudentList(page: RecordPage) {
   const acts = useBulkActs()

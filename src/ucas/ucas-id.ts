@@ -1,2 +1,5 @@
-/** A UCAS ID as people read it: 123-456-7890. What is none stays as it is. */
-export const ucasIdText = (id: string): string => id.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
+import { student } from '#openapi/generated/resources/students/student.ts'
+import { grouped } from '#openapi/digit-groups.ts'
+
+/** A UCAS ID as it stands in the record of a student. What is none stays as it is. */
+export const ucasIdText = (id: string): string => grouped(id, student.fields.ucasId.groups)

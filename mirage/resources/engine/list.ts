@@ -1,3 +1,4 @@
+import { ungrouped } from '#openapi/digit-groups.ts'
 import type { FieldRules } from '#openapi/resource-rules.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { ResourceRecord } from '../../models.ts'
@@ -58,7 +59,10 @@ export function filterOf({ rules }: Service, query: Query): Test {
 export function searchedTexts({ rules }: Service, fields: Fields, store: Store): string[] {
   return Object.entries(rules.fields)
     .filter(([, { searched }]) => searched)
-    .map(([name, field]) => inWords(field, fields[name], store).toLowerCase())
+    .flatMap(([name, field]) => {
+      const words = inWords(field, fields[name], store).toLowerCase()
+      return field.groups ? [words, ungrouped(words)] : [words]
+    })
 }
 
 function sortValue(service: Service, field: string, store: Store): (record: ResourceRecord) => string | number | null {

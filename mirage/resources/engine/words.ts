@@ -1,5 +1,6 @@
 import type { RecordChange } from '#openapi/generated/schema.d.ts'
 import type { StoredFile } from '#openapi/assets/file-types.ts'
+import { grouped } from '#openapi/digit-groups.ts'
 import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { ResourceRecord } from '../../models.ts'
@@ -42,7 +43,7 @@ function oneInWords(rules: FieldRules, value: unknown, store: Store): string {
     case 'group':
       return fieldsInWords(rules.fields ?? {}, value as Fields, store)
     default:
-      return String(value)
+      return rules.groups ? grouped(String(value), rules.groups) : String(value)
   }
 }
 

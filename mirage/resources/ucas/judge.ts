@@ -1,4 +1,5 @@
 import { courseStatus } from '#openapi/courses/course-status.ts'
+import { grouped, ungrouped } from '#openapi/digit-groups.ts'
 import { directPlacement } from '#openapi/generated/resources/students/direct-placement.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import type { RecordChange } from '#openapi/generated/schema.d.ts'
@@ -6,7 +7,7 @@ import type { ResourceRecord } from '../../models.ts'
 import type { UcasRowRecord } from './ucas-row.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { folded, textOf } from '../engine/values.ts'
-import { plainId, studentsByRow, type Cells, type RowError } from './match.ts'
+import { studentsByRow, type Cells, type RowError } from './match.ts'
 import { linkStudent, writePlacement } from './write-row.ts'
 
 /** How a person settles a row: with the student who was chosen for it, and by taking what the file says. */
@@ -26,6 +27,8 @@ interface Placed {
 export type Judgement = Placed | RowError
 
 export const isError = (judged: Judgement): judged is RowError => 'typeId' in judged
+
+const shownId = (id: string) => grouped(id, student.fields.ucasId.groups)
 
 const noStatus = 'Pending'
 
@@ -86,7 +89,7 @@ export function createJudge(yearId: number, store: PersonalStore): (cells: Cells
   const given = new Map<number, string>()
 
   return (cells, { studentId: chosen, takesFile = false } = {}) => {
-    const ucasId = plainId(cells['personalId'] ?? '')
+    const ucasId = ungrouped(cells['personalId'] ?? '')
     const choice = `${ucasId} ${textOf(cells['choiceNumber']).trim()}`
     if (seen.has(choice)) return wrong(7, 'choiceNumber', 'The file has this choice of the applicant already.')
     const found = chosen ?? studentOf(cells)
@@ -120,7 +123,7 @@ export function createJudge(yearId: number, store: PersonalStore): (cells: Cells
     const linked = given.get(found) ?? textOf(person.fields['ucasId'])
     given.set(found, ucasId)
     const changes: RecordChange[] = [
-      ...changed(student.fields.ucasId.label, linked, ucasId),
+      ...changed(student.fields.ucasId.label, shownId(linked), shownId(ucasId)),
       ...(known ? changed('Decision', before, decision) : []),
       ...(known ? changed(directPlacement.fields.reply.label, textOf(known.fields['reply'] ?? 'None'), reply) : []),
     ]

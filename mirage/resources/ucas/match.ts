@@ -1,3 +1,4 @@
+import { ungrouped } from '#openapi/digit-groups.ts'
 import { studentStatus } from '../students/students.ts'
 import type { ResourceRecord } from '../../models.ts'
 import type { PersonalStore } from '../engine/store.ts'
@@ -13,9 +14,6 @@ export interface RowError {
 
 /** What a row says, by column. */
 export type Cells = Readonly<Record<string, string>>
-
-/** A UCAS ID without the hyphens that people read it by. */
-export const plainId = (text: string): string => text.replaceAll(/[\s-]/g, '')
 
 const plainWords = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
@@ -50,7 +48,7 @@ export function studentsByRow(store: PersonalStore): (cells: Cells) => number | 
   const byUcasId = new Map(students.map((one) => [fieldOf(one, 'ucasId'), one]))
   const byBirth = listed(students, (one) => birthKey(fieldOf(one, 'lastName'), fieldOf(one, 'dateOfBirth')))
   return (cells) => {
-    const ucasId = plainId(cells['personalId'] ?? '')
+    const ucasId = ungrouped(cells['personalId'] ?? '')
     const born = storedDay(cells['dateOfBirth'] ?? '')
     const given = plainWords(cells['givenNames'] ?? '')
     const alike = byBirth.get(birthKey(cells['familyName'] ?? '', born)) ?? []

@@ -4,7 +4,7 @@ import type { UcasRowRecord } from './ucas-row.ts'
 import { csvOf } from '../../files/csv.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
-import { plainId } from './match.ts'
+import { ungrouped } from '#openapi/digit-groups.ts'
 import { rowsOf } from './run.ts'
 
 interface Page {
@@ -25,7 +25,7 @@ function wireRow(row: UcasRowRecord, store: PersonalStore): UcasRow {
   const { line, outcome, error, studentId } = row
   return {
     rowNumber: line,
-    ucasId: plainId(cell(row, 'personalId')),
+    ucasId: ungrouped(cell(row, 'personalId')),
     familyName: cell(row, 'familyName'),
     givenNames: cell(row, 'givenNames'),
     choiceNumber: cell(row, 'choiceNumber'),
@@ -56,7 +56,7 @@ export function errorPage(id: number, { errorTypeId, ...page }: Page & { readonl
     list: paged(wanted, page).map((row): UcasError => ({
       ucasErrorId: row.id,
       rowNumber: row.line,
-      ucasId: plainId(cell(row, 'personalId')),
+      ucasId: ungrouped(cell(row, 'personalId')),
       familyName: cell(row, 'familyName'),
       givenNames: cell(row, 'givenNames'),
       errorTypeId: row.error.typeId,

@@ -1,3 +1,4 @@
+import { grouped } from '#openapi/digit-groups.ts'
 import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { dayOf, timeOfDay } from '#src/time/clock.ts'
@@ -62,7 +63,7 @@ export function valueText(rules: FieldRules, value: unknown, { names, fields }: 
     case 'group':
       return rowText(rules, Object(value), names)
     default:
-      return plainText(value)
+      return rules.groups ? grouped(plainText(value), rules.groups) : plainText(value)
   }
 }
 

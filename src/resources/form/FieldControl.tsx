@@ -57,7 +57,9 @@ function counterOf(text: string, max: number | undefined) {
 export function FieldControl(props: FieldControlProps) {
   const { rules, value, around, error, names, isReadOnly, hideLabel = false, narrow, onChange, onLeave } = props
   const { clock } = useServices()
-  const { label, kind, choices = [], maxLength } = rules
+  const { label, kind, choices = [] } = rules
+  // Hyphens between groups of digits do not count.
+  const maxLength = rules.groups ? undefined : rules.maxLength
   const required = rules.required ?? false
   const field = { label, required, error }
   const text = {

@@ -16,6 +16,7 @@ const deliveries = [
 const fields = {
   eventName: { kind: 'title', label: 'Name', required: true, maxLength: 100 },
   notes: { kind: 'long', label: 'Notes' },
+  number: { kind: 'text', label: 'Number', maxLength: 10, pattern: '^[0-9]{10}$', message: 'Enter 10 digits.', groups: [3, 3, 4] },
   email: { kind: 'email', label: 'E-mail' },
   heldOn: { kind: 'date', label: 'Held on' },
   startsAt: { kind: 'time', label: 'Starts at' },
@@ -59,6 +60,7 @@ describe('a new form', () => {
     expect(form.empty).toEqual({
       eventName: '',
       notes: '',
+      number: '',
       email: '',
       heldOn: '',
       startsAt: '',
@@ -87,6 +89,9 @@ describe('what is typed travels as', () => {
   it.each<[string, string, TypedValue, unknown]>([
     ['a text without outer spaces', 'eventName', '  Fair ', 'Fair'],
     ['nothing where there are only spaces', 'notes', '  ', undefined],
+    ['digits without the hyphens between their groups', 'number', ' 123-456-7890', '1234567890'],
+    ['digits without blanks and typographic hyphens', 'number', '123 456\u20117890', '1234567890'],
+    ['nothing where there are only hyphens', 'number', ' - ', undefined],
     ['a day', 'heldOn', ' 1/2/2027 ', '2027-02-01'],
     ['a whole number', 'places', '1,250', 1250],
     ['a number', 'weight', '-0.5', -0.5],
@@ -113,6 +118,8 @@ describe('what is typed travels as', () => {
 describe('what is wrong', () => {
   it.each<[string, TypedValue, Readonly<Record<string, string>>]>([
     ['eventName', ' ', { eventName: 'Name should not be blank!' }],
+    ['number', '123-456-789', { number: 'Enter 10 digits.' }],
+    ['number', '123-456-7890', {}],
     ['heldOn', '31/04/2027', { heldOn: 'Invalid Date' }],
     ['heldOn', '2027-04-01', { heldOn: 'Invalid Date' }],
     ['places', 'many', { places: 'Enter a whole number.' }],
@@ -265,4 +272,16 @@ it('never throws, whatever is typed', () => {
       form.same(shown, form.tidied(shown))
     }),
   )
+})
+
+describe('digits that are read in groups', () => {
+  it('stand in their groups in the form, which is not changed by that', () => {
+    const shown = form.fieldsOf({ eventName: 'Fair', number: '1234567890' })
+    expect(shown['number']).toBe('123-456-7890')
+    expect(form.same(shown, { ...shown, number: '1234567890' })).toBe(true)
+  })
+
+  it('are left as they are where they are not as many', () => {
+    expect(form.fieldsOf({ number: '12345' })['number']).toBe('12345')
+  })
 })

@@ -298,6 +298,11 @@ export const student = {
       maxLength: 10,
       pattern: "^[0-9]{10}$",
       message: "Enter a UCAS ID of 10 digits.",
+      groups: [
+        3,
+        3,
+        4
+      ],
       searched: true
     },
     accessArrangements: {

@@ -189,3 +189,11 @@ describe('a registration', () => {
     })
   })
 })
+
+describe('a UCAS ID', () => {
+  it.each(['110-000-0000', '1100000000', '110-000'])('is found by %s', async (searchText) => {
+    const { admin } = await start()
+    const { list = [] } = await admin.succeed('Student', 'list', { query: { pageNo: 1, pageSize: 50, searchText } })
+    expect(list.map(({ studentId }) => studentId)).toContain(3001)
+  })
+})
