@@ -66,6 +66,9 @@ function optionPaths({ name, rules }) {
           shared('SearchText'),
           shared('PageSize'),
           query('ids', several, '', 'Only these, by comma.'),
+          ...(Object.keys(rules.transitions).length > 0
+            ? [query('statusId', several, '', 'Only in these statuses, by comma; in any but inactive unless given.')]
+            : []),
           ...filtersOf(rules, ({ filtered, of, kind }) => Boolean(filtered || of) && kind !== 'rows'),
         ],
         responses: answer('The choices, best match first.', listOf(closed({ id: { type: 'integer', minimum: 1 }, name: line(), status })), [

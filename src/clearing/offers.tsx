@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 import { clearingOffer } from '#openapi/generated/resources/clearing/clearing-offer.ts'
 import { university } from '#openapi/generated/resources/masters/university.ts'
 import type { TypedValue } from '#machines/records/typed-values.ts'
@@ -42,7 +43,7 @@ const FormOfOffer = ({ page, own }: { readonly page: RecordPage; readonly own: R
       <>
         <FormPart title="Offer">
           <Fields of={form} names={['clearingId', 'institutionId']} />
-          <Field of={form} name="courseId" narrow={{ institutionId: idIn(form.values.institutionId) }} />
+          <Field of={form} name="courseId" narrow={{ institutionId: idIn(form.values.institutionId), statusId: courseStatus.approved }} />
           <Field of={form} name="expiresOn" />
         </FormPart>
         <FormPart title={clearingOffer.fields.conditions.label}>

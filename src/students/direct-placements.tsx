@@ -1,3 +1,4 @@
+import { courseStatus } from '#openapi/courses/course-status.ts'
 import { directPlacement } from '#openapi/generated/resources/students/direct-placement.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -41,7 +42,7 @@ const PlacementForm = (page: RecordPage) => (
             <FormPart title="Application">
               <Fields of={form} names={['studentId']} />
               <Field of={form} name="institutionId" onChange={(institutionId) => form.set({ institutionId, courseId: null })} />
-              <Field of={form} name="courseId" narrow={{ institutionId: form.values.institutionId }} />
+              <Field of={form} name="courseId" narrow={{ institutionId: form.values.institutionId, statusId: courseStatus.approved }} />
               <Fields of={form} names={['intakeId', 'deliveryMode', 'route', 'reference', 'appliedOn']} />
             </FormPart>
             <FormPart title="Place">

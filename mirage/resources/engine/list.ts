@@ -141,15 +141,18 @@ function fitOf(name: string, texts: readonly string[], needle: string): number {
   return texts.some((text) => text.includes(needle)) ? 1 : 0
 }
 
-/** The records to choose from, the best match first: active ones, or those with the given ids in any status. */
+/** The records to choose from, the best match first: active ones or those in some statuses, or those with the given ids in any status. */
 export function choicesOf(service: Service, records: readonly ResourceRecord[], query: Query, store: Store): ResourceRecord[] {
   const ids = asked(query, 'ids')
   const wanted = new Set(ids.split(',').map(Number))
   const needle = folded(query['searchText'])
   if (ids !== '' && needle === '') return records.filter(({ id }) => wanted.has(id))
   const passes = filterOf(service, query)
+  const statuses = asked(query, 'statusId')
+  const isOffered = (record: ResourceRecord) =>
+    statuses === '' ? !isInactive(service, record) : statuses.split(',').includes(String(record.status))
   const rows = records
-    .filter((record) => !isInactive(service, record) && (ids === '' || wanted.has(record.id)) && passes(record.fields))
+    .filter((record) => isOffered(record) && (ids === '' || wanted.has(record.id)) && passes(record.fields))
     .map((record) => {
       const name = folded(record.fields[service.rules.title])
       return { record, name, fit: needle === '' ? 1 : fitOf(name, searchedTexts(service, record.fields, store), needle) }

@@ -54,6 +54,23 @@ describe('an offer of clearing', () => {
     expect([await stateOf(id), await entryState(clearingId)]).toEqual(['Withdrawn', 'Open'])
   })
 
+  it('is made for courses that are open for applications, which the form offers alone', async () => {
+    const { handle, entry, offer } = await start()
+    const university = await recordsAs(handle, 'university@university.test')
+    const options = async (statusId: string) =>
+      university.succeed<readonly { readonly id: number; readonly status: number }[]>('Course', 'options', {
+        query: { institutionId: northgate, statusId, pageSize: 1000 },
+      })
+    const clearingId = await entry()
+    const [closed] = (await options('')).filter(({ status }) => status !== 8)
+    expect((await offer(university, clearingId, { courseId: closed?.id })).data).toEqual({
+      fields: [{ field: 'courseId', description: 'This course is not open for applications.' }],
+    })
+    const open = await options('8')
+    expect(new Set(open.map(({ status }) => status))).toEqual(new Set([8]))
+    expect((await offer(university, clearingId, { courseId: open[0]?.id })).status).toBe(200)
+  })
+
   it('that a student accepts declines the others and places the entry (CAT-STU-19)', async () => {
     const { admin, signIn, entry, offer, made, stateOf, entryState } = await start()
     const clearingId = await entry()
@@ -134,7 +151,7 @@ describe('an offer of clearing', () => {
 
   it('is replied to by its own student alone', async () => {
     const { signIn, entry, made } = await start()
-    const id = await made(await entry(3003))
+    const id = await made(await entry(3320))
     const body = { reply: 'Accepted' } as const
     expect((await (await signIn('student@student.test')).refuse('replyToClearingOffer', { path: { id }, body }))[0]).toBe(404)
     expect((await (await signIn()).refuse('replyToClearingOffer', { path: { id }, body }))[0]).toBe(403)
