@@ -30,10 +30,10 @@ function pointsOf(studentId: number, store: Store): number | undefined {
 function studentBreach({ studentId, yearId }: Entry, { before, db }: Writing<Entry>): Breach | null {
   if (before !== null) return null
   if (db.records('Student').find(studentId)?.status !== studentStatus.active) return ['studentId', 'Choose an active student.']
-  const placed = db
-    .records('ClearingEntry')
-    .findBy(({ fields, status }) => fields['studentId'] === studentId && fields['yearId'] === yearId && status === 'Placed')
-  return firmChoiceOf(studentId, db) || placed ? ['studentId', 'The student has a firm place.'] : null
+  const own = db.records('ClearingEntry').where(({ fields }) => fields['studentId'] === studentId && fields['yearId'] === yearId)
+  const isIn = (...states: readonly unknown[]) => own.some(({ status }) => states.includes(status))
+  if (firmChoiceOf(studentId, db) || isIn('Placed')) return ['studentId', 'The student has a firm place.']
+  return isIn('Open', 'Offered') ? ['studentId', 'The student is in clearing already.'] : null
 }
 
 /** The students who look for a place after the usual time. */

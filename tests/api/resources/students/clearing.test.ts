@@ -10,7 +10,9 @@ import { startUsers } from '../users-start.ts'
 
 const [administrator, activeStudent, draftStudent] = [101, 3001, 3002]
 
-const newEntry = { requestId: 'r1', studentId: activeStudent, yearId: 22, reason: 'Late', subjects: 'Economics' }
+/** An active student who is not in clearing. */
+const otherStudent = 3320
+const newEntry = { requestId: 'r1', studentId: otherStudent, yearId: 22, reason: 'Late', subjects: 'Economics' }
 const refusal = (field: string, description: string) => ({ fields: [{ field, description }] })
 
 type Caller = Awaited<ReturnType<typeof recordsAs>>
@@ -50,12 +52,22 @@ describe('an entry of clearing', () => {
     expect(await add(records, { requestId: 'r2' })).toMatchObject({ status: 403, description: 'You may not add to clearing.' })
   })
 
+  it('is added once in a year, and again when the first one is closed', async () => {
+    const admin = await recordsAs(startAggregator().handle)
+    const waiting = (await entriesOf(admin, { statusId: 'Open' }))[0]
+    const studentId = Number(waiting?.['studentId'])
+    expect((await add(admin, { studentId })).data).toEqual(refusal('studentId', 'The student is in clearing already.'))
+    await admin.succeed('ClearingEntry', 'move', { id: Number(waiting?.['clearingId']), body: { status: 'Closed' } })
+    expect((await add(admin, { studentId })).status).toBe(200)
+    expect((await add(admin, { studentId, requestId: 'r2' })).data).toEqual(refusal('studentId', 'The student is in clearing already.'))
+  })
+
   it('is of an active student without a firm place', async () => {
     const aggregator = withFirmPlace()
     const admin = await recordsAs((request) => aggregator.handle(request))
     expect((await add(admin, { studentId: draftStudent })).data).toEqual(refusal('studentId', 'Choose an active student.'))
-    expect((await add(admin)).data).toEqual(refusal('studentId', 'The student has a firm place.'))
-    expect((await add(admin, { studentId: 3003 })).status).toBe(200)
+    expect((await add(admin, { studentId: activeStudent })).data).toEqual(refusal('studentId', 'The student has a firm place.'))
+    expect((await add(admin)).status).toBe(200)
   })
 
   it.each([
