@@ -194,7 +194,17 @@ const ofUniversity: readonly Source[] = [
     path: '/lead-management/direct-placements',
     filters: { reply: 'Firm' },
   }),
-  count('/sms/invoicing', ['open invoice', 'open invoices'], { resource: 'Invoice', path: '/sms/invoicing', statuses: openInvoices }),
+  {
+    // Its people see no list of invoices: the address of that leads to this statement, and would lose what it asks for.
+    page: '/sms/invoicing',
+    said: (store) => {
+      const { institutionId } = store.user
+      if (institutionId === null) return null
+      const { records } = listingOf({ resource: 'Invoice', path: '', statuses: openInvoices }, store)
+      const address = `/sms/invoicing/fixed-invoices-institutes/university-view/${encryptId(institutionId)}`
+      return { value: String(records.length), text: records.length === 1 ? 'open invoice' : 'open invoices', address, isCount: 1 }
+    },
+  },
 ]
 
 const ofStudent: readonly Source[] = [

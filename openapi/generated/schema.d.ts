@@ -4691,6 +4691,8 @@ export interface components {
             amountMinor: number;
             /** @description What is owed after it. */
             balanceMinor: number;
+            /** @description Whether the invoice is not paid yet. */
+            isOpen?: components["schemas"]["Flag"];
         };
         Statement: {
             partner: string;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
+import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
@@ -25,6 +26,9 @@ function balanceText(minor: number, currency: string): string {
   return minor > 0 ? texts.owed(moneyText(minor, currency)) : texts.inFavour(moneyText(-minor, currency))
 }
 
+const openIn = (currencies: Statement['currencies']): number =>
+  currencies.flatMap(({ entries }) => entries).filter(({ isOpen }) => isOpen === 1).length
+
 const part = css({ borderTopWidth: '1px', borderColor: 'border.default', py: '4', overflowX: 'auto' })
 const figure = css({ textAlign: 'right' })
 const head = css({
@@ -42,7 +46,7 @@ export const StatementView = ({ statement: { partner, currencies }, breadcrumbs,
     <PageHeader
       title={partner}
       breadcrumbs={breadcrumbs}
-      meta={texts.statement}
+      meta={`${texts.statement} · ${texts.openInvoices(openIn(currencies))}`}
       actions={
         <Button icon={<Printer size={16} aria-hidden />} onClick={onPrint}>
           {texts.print}
@@ -76,6 +80,12 @@ export const StatementView = ({ statement: { partner, currencies }, breadcrumbs,
                       {href === null ? named : <TextLink href={href}>{named}</TextLink>}
                       {entry.dueDate !== undefined && (
                         <span className={css({ color: 'fg.muted' })}>{` ${texts.dueOn(formatCivil(entry.dueDate))}`}</span>
+                      )}
+                      {entry.isOpen === 1 && (
+                        <>
+                          {' '}
+                          <Badge tone="warning">{texts.openInvoice}</Badge>
+                        </>
                       )}
                     </Td>
                     <Td isNumeric className={figure}>

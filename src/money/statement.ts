@@ -24,6 +24,7 @@ const statementSchema = v.object({
           dueDate: v.optional(v.string()),
           amountMinor: v.number(),
           balanceMinor: v.number(),
+          isOpen: v.optional(v.number()),
         }),
       ),
     }),

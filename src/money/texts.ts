@@ -36,6 +36,8 @@ export const moneyTexts = {
   owed: (amount: string) => `${amount} to pay`,
   settled: 'Nothing to pay',
   inFavour: (amount: string) => `${amount} in credit`,
+  openInvoices: (count: number) => `${count} open ${count === 1 ? 'invoice' : 'invoices'}`,
+  openInvoice: 'Open',
   noEntries: 'Nothing has been charged yet.',
   toPay: 'To pay',
   settledShare: 'Paid or credited so far',

@@ -1,3 +1,4 @@
+import { openInvoices } from '../../dashboard/listing.ts'
 import type { Day } from '../../models.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
@@ -15,6 +16,7 @@ interface Entry {
   readonly invoiceId: number
   readonly dueDate?: Day
   readonly amountMinor: number
+  readonly isOpen?: 1
 }
 
 const received = 1
@@ -45,6 +47,7 @@ export function statementOf(kind: Kind, id: number, store: PersonalStore) {
         invoiceId: record.id,
         ...(!isCredit && { dueDate }),
         amountMinor: totalMinor,
+        ...(openInvoices.some((one) => one === record.status) && { isOpen: 1 as const }),
         currency,
       }
     }),

@@ -60,6 +60,13 @@ async function start(username: string) {
       const query = { ...everyStudent, yearId: Number(yearId), atRisk: 1 as const }
       return (await caller.succeed('getReport', { path: { report: 'student-analysis' }, query })).rows.length
     }
+    const [, universityKey] = /\/university-view\/(.+)$/.exec(address) ?? []
+    if (universityKey !== undefined) {
+      const { currencies } = await caller.succeed('getStatement', {
+        path: { kind: 'university', id: Number(codec.decrypt(universityKey)) },
+      })
+      return currencies.flatMap(({ entries }) => entries).filter(({ isOpen }) => isOpen === 1).length
+    }
     const { name, query } = listAt(address)
     return Number((await person.succeed(name, 'list', { query }))['totalCount'])
   }
@@ -162,6 +169,15 @@ describe('the figures of the tiles', () => {
     expect(entryWith(tree(['list', 'View']), '/users/users')).toBe(12)
     expect(entryWith(tree(['View']), '/users/users')).toBeNull()
     expect(entryWith(tree(['list']), '/sms/centres')).toBeNull()
+  })
+})
+
+describe('the open invoices of a university', () => {
+  it('lead to its statement, where as many stand: it has no list of them (CAT-ASR-19)', async () => {
+    const { figures, total } = await start('university@university.test')
+    const open = (await figures()).find(({ text }) => text === 'open invoices')
+    expect(open?.address).toMatch(/^\/sms\/invoicing\/fixed-invoices-institutes\/university-view\/[^/?]+$/)
+    expect([open?.value, await total({ address: open?.address ?? '' })]).toEqual(['3', 3])
   })
 })
 
