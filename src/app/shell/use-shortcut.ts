@@ -1,14 +1,13 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { isLayerOpen } from '#src/ui/layers/is-layer-open.ts'
 
-const isModalOpen = () => document.querySelector('[aria-modal=true]:not([data-state=closed])') !== null
-
-/** Calls back at Ctrl (⌘ on a Mac) and a letter; over a modal dialog only with `isOverModal`. */
-export function useShortcut(letter: string, act: () => void, isOverModal = false): void {
+/** Calls back at Ctrl (⌘ on a Mac) and a letter; over a dialog, menu or list of options only with `isOverLayer`. */
+export function useShortcut(letter: string, act: () => void, isOverLayer = false): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== letter) return
     // Over a dialog as well: the browser's own shortcut would be a surprise.
     event.preventDefault()
-    if (isOverModal || !isModalOpen()) act()
+    if (isOverLayer || !isLayerOpen()) act()
   })
   // Before the page is painted: a key that is pressed as soon as it is seen counts.
   useLayoutEffect(() => {

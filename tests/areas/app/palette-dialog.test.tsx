@@ -161,7 +161,7 @@ describe('the palette', () => {
   it('does not open over another dialog', async () => {
     await open()
     const dialog = Object.assign(document.createElement('div'), { role: 'dialog' })
-    dialog.setAttribute('aria-modal', 'true')
+    dialog.dataset['state'] = 'open'
     document.body.append(dialog)
     await userEvent.keyboard('{Control>}k{/Control}')
     dialog.remove()
