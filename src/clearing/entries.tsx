@@ -1,5 +1,5 @@
 import { clearingEntry } from '#openapi/generated/resources/clearing/clearing-entry.ts'
-import { AsBoard, BoardOrList, listView } from '#src/resources/board/BoardOrList.tsx'
+import { AsBoard, boardView, ListOrBoard } from '#src/resources/board/BoardOrList.tsx'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
@@ -10,14 +10,13 @@ import { CreateRefused } from './CreateRefused.tsx'
 
 const EntryBoard = lazyComponent(async () => (await import('./EntryBoard.tsx')).EntryBoard)
 
-const Entries = (page: RecordPage) => <BoardOrList board={<EntryBoard page={page} list={listView} />} list={<EntryList {...page} />} />
+const Entries = (page: RecordPage) => <ListOrBoard list={<EntryList {...page} />} board={<EntryBoard page={page} />} />
 
 const EntryList = (page: RecordPage) => (
   <RecordList
     of={clearingEntry}
     page={page}
-    fixed={listView}
-    actions={<AsBoard href={page.paths.list} />}
+    actions={<AsBoard href={`${page.paths.list}?${boardView}`} />}
     columns={['clearingName', 'centreId', 'yearId', 'reason', 'subjects', 'points', 'state']}
     hidden={['yearId']}
     filters={['studentId', 'centreId', 'yearId', 'reason']}

@@ -11,7 +11,6 @@ export function LeadBoard({ page }: { readonly page: RecordPage }) {
       of={lead}
       page={page}
       facts={['email', 'centreId', 'source', 'followUpOn']}
-      list="view=list"
       acts={[{ ...convert, to: 'Converted' }, link]}
     />
   )

@@ -1,6 +1,5 @@
-import { Columns3 } from 'lucide-react'
-import { Suspense } from 'react'
 import { lead } from '#openapi/generated/resources/students/lead.ts'
+import { AsBoard, boardView, ListOrBoard } from '#src/resources/board/BoardOrList.tsx'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
@@ -9,19 +8,13 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { recordTexts } from '#src/resources/texts.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
-import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { LinkButton } from '#src/ui/navigation/link.tsx'
-import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { DueDay } from './DueDay.tsx'
 import { useLeadActs } from './lead-acts.tsx'
 
 const LeadBoard = lazyComponent(async () => (await import('./LeadBoard.tsx')).LeadBoard)
 
-const boardView = 'view=board'
-const isBoard = (search: string) => new URLSearchParams(search).get('view') === 'board'
 const open: readonly (number | string)[] = ['New', 'Contacted', 'Qualified']
 
 /** The day of the next call. */
@@ -31,24 +24,13 @@ const FollowUp = ({ value, record }: { readonly value: string | undefined; reado
 
 const cells = { followUpOn: FollowUp }
 
-function Leads(page: RecordPage) {
-  if (!useFromSearch(isBoard)) return <LeadList {...page} />
-  return (
-    <Suspense fallback={<PagePlaceholder />}>
-      <LeadBoard page={page} />
-    </Suspense>
-  )
-}
+const Leads = (page: RecordPage) => <ListOrBoard list={<LeadList {...page} />} board={<LeadBoard page={page} />} />
 
 const LeadList = (page: RecordPage) => (
   <RecordList
     of={lead}
     page={page}
-    actions={
-      <LinkButton href={`${page.paths.list}?${boardView}`} icon={<Columns3 size={16} aria-hidden />}>
-        {recordTexts.asBoard}
-      </LinkButton>
-    }
+    actions={<AsBoard href={`${page.paths.list}?${boardView}`} />}
     columns={[
       'fullName',
       'email',

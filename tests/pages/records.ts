@@ -50,7 +50,6 @@ const otherViews: Readonly<Record<string, string>> = {
   AcademicDetail: '?view=list',
   CentreOffer: '?view=list',
   CentreStaging: '?view=list',
-  ClearingEntry: '?view=list',
   ContactStaging: '?view=list',
   Event: '?view=list',
   Folder: '?view=list',

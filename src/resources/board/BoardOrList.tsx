@@ -15,6 +15,16 @@ export function BoardOrList({ board, list }: { readonly board: ReactNode; readon
   return useFromSearch(saysNothing) ? <Suspense fallback={<PagePlaceholder />}>{board}</Suspense> : list
 }
 
+/** What the address of a board says where the list is the page. */
+export const boardView = 'view=board'
+
+const saysBoard = (search: string) => new URLSearchParams(search).get('view') === 'board'
+
+/** A list; the records by how far they are where the address asks for the board. */
+export function ListOrBoard({ list, board }: { readonly list: ReactNode; readonly board: ReactNode }) {
+  return useFromSearch(saysBoard) ? <Suspense fallback={<PagePlaceholder />}>{board}</Suspense> : list
+}
+
 /** Leads from the list to the board. */
 export const AsBoard = ({ href }: { readonly href: string }) => (
   <LinkButton href={href} icon={<Columns3 size={16} aria-hidden />}>

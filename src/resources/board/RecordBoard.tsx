@@ -17,7 +17,7 @@ import { ListMessage } from '#src/ui/list/list-message.tsx'
 import { sortIn } from '#src/ui/list/list-address.ts'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { columnLabel, columnText, statusText } from '../fields/field-text.ts'
-import type { RecordPage } from '../record-page.ts'
+import { withQuery, type RecordPage } from '../record-page.ts'
 import { recordListQuery } from '../record-queries.ts'
 import type { ListedRecords, StoredRecord } from '../record-types.ts'
 import type { ColumnOf, RulesOf } from '../resource-types.ts'
@@ -34,8 +34,8 @@ interface RecordBoardProps<N extends ResourceName> {
   readonly page: RecordPage
   /** What a card says below the name of its record, where there is something to say. */
   readonly facts: readonly ColumnOf<N>[]
-  /** What the address of the list says beside the list: `view=list`. */
-  readonly list: string
+  /** What the address says for the list where the board is the page: `view=list`. */
+  readonly list?: string
   /** What only this resource can do with a record. */
   readonly acts?: readonly BoardAct[]
 }
@@ -58,7 +58,7 @@ const columns = css({
 })
 
 /** The records of a resource in columns, one for each status. Cards lead to their records, and are moved on by their menu or by dragging. */
-export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, list, acts = noActs }: RecordBoardProps<N>) {
+export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, list = '', acts = noActs }: RecordBoardProps<N>) {
   const deps = useRecords(rules)
   const { service, codec } = deps
   const moves = useBoardMoves(deps, page, acts)
@@ -75,7 +75,7 @@ export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, li
     const step = record && moves.movesFor(record).find((one) => one.to === to)
     return record && step ? { record, step } : null
   }
-  const href = `${page.paths.list}?${list}`
+  const href = list === '' ? page.paths.list : `${page.paths.list}?${list}`
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
       <BoardHeader page={page} listHref={href}>
@@ -111,7 +111,7 @@ export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, li
               title={statusText(rules, value)}
               found={reads[index]?.data}
               facts={facts}
-              allHref={`${href}&status=${String(value)}`}
+              allHref={withQuery(href, `?status=${String(value)}`)}
               moves={moves}
               takes={(id) => !moves.isBusy && stepTo(id, value) !== null}
               onDrop={(id) => {
