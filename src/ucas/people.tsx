@@ -2,11 +2,12 @@ import { css } from 'styled-system/css'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { TextLink } from '#src/ui/navigation/link.tsx'
+import { WholeWords } from '#src/ui/text/whole-words.tsx'
 import { ucasTexts as texts } from './texts.ts'
 import { ucasIdText } from './ucas-id.ts'
 import type { UcasRow, UcasStudent } from './ucas-service.ts'
 
-const muted = css({ display: 'block', textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
+const muted = css({ display: 'block', textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 /** The name of an applicant as a file has it: the family name first, as UCAS writes it. */
 export const applicantName = ({ familyName, givenNames }: Pick<UcasRow, 'familyName' | 'givenNames'>): string =>
@@ -15,7 +16,9 @@ export const applicantName = ({ familyName, givenNames }: Pick<UcasRow, 'familyN
 /** An applicant by name and UCAS ID. */
 export const Applicant = (row: Pick<UcasRow, 'familyName' | 'givenNames' | 'ucasId'>) => (
   <>
-    <bdi className={css({ textStyle: 'bodyStrong' })}>{applicantName(row)}</bdi>
+    <bdi className={css({ textStyle: 'bodyStrong' })}>
+      <WholeWords text={applicantName(row)} />
+    </bdi>
     <span className={muted}>{ucasIdText(row.ucasId)}</span>
   </>
 )
@@ -28,7 +31,13 @@ export const InPathway = ({ students, page }: { readonly students: readonly Ucas
         const href = page.linkTo(student.name, String(studentId))
         return (
           <span key={studentId} className={css({ display: 'block' })}>
-            {href === null ? name : <TextLink href={href}>{name}</TextLink>}
+            {href === null ? (
+              <WholeWords text={name} />
+            ) : (
+              <TextLink href={href}>
+                <WholeWords text={name} />
+              </TextLink>
+            )}
             {studentRef !== undefined && <span className={muted}>{studentRef}</span>}
           </span>
         )

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
 import { CheckedRows, WrongValue, type CheckedRow } from '#src/ui/records/checked-rows.tsx'
+import { WholeWords } from '#src/ui/text/whole-words.tsx'
 import { importTexts as texts } from './texts.ts'
 
 /** How the page names fields and rows. */
@@ -126,7 +127,9 @@ export function WrongRows({ label, heads, problems, matches, names, countAlike, 
             onCancel={() => edit(index, null)}
           />
         ) : (
-          <WrongValue key="value">{shownValue(value)}</WrongValue>
+          <WrongValue key="value">
+            <WholeWords text={shownValue(value)} />
+          </WrongValue>
         ),
         <span key="reason" className={reason}>
           <CircleAlert size={16} strokeWidth={1.75} aria-hidden className={mark} />

@@ -11,6 +11,7 @@ import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { Menu } from '#src/ui/layers/menu.tsx'
 import { Pagination } from '#src/ui/list/pagination.tsx'
 import { CheckedRows } from '#src/ui/records/checked-rows.tsx'
+import { WholeWords } from '#src/ui/text/whole-words.tsx'
 import { Applicant, InPathway } from '../people.tsx'
 import { ucasTexts as texts } from '../texts.ts'
 import { ucasIdText } from '../ucas-id.ts'
@@ -123,8 +124,12 @@ export function ErrorsView(props: ErrorsViewProps) {
                 {error.description}
                 {error.comment !== '' && <span className={css({ display: 'block', color: 'fg.muted' })}>{error.comment}</span>}
               </span>,
-              <span key="value" className={css({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })}>
-                {error.value === error.ucasId ? ucasIdText(error.value) : error.value}
+              <span key="value" className={css({ fontVariantNumeric: 'tabular-nums' })}>
+                {error.value === error.ucasId ? (
+                  <span className={css({ whiteSpace: 'nowrap' })}>{ucasIdText(error.value)}</span>
+                ) : (
+                  <WholeWords text={error.value} />
+                )}
               </span>,
               <InPathway key="students" students={error.suggestedStudents} page={recordPage} />,
               <Badge key="status" tone={tones[error.errorStatus]}>

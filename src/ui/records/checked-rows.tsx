@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
+import { WholeWords } from '../text/whole-words.tsx'
 
 /** A row of a file, or a part of one. */
 export interface CheckedRow {
@@ -73,7 +74,7 @@ export const CheckedRows = ({ label, heads, rows }: CheckedRowsProps) => (
               <span aria-hidden="true" className={cellHead}>
                 {heads[index]}
               </span>
-              <span>{one}</span>
+              <span>{typeof one === 'string' ? <WholeWords text={one} /> : one}</span>
             </td>
           ))}
         </tr>
