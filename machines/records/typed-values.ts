@@ -183,13 +183,14 @@ export const wireFields = (fields: Fields, typed: TypedFields, dates: DateFormat
       .filter(([, value]) => value !== undefined),
   )
 
-function tidiedValue({ kind, fields = {} }: FieldRules, typed: TypedValue | undefined): TypedValue {
+function tidiedValue({ kind, fields = {}, groups }: FieldRules, typed: TypedValue | undefined): TypedValue {
   if (kind === 'rows') return rowsOf(typed).map(({ key, fields: row }) => ({ key, fields: tidiedFields(fields, row) }))
   if (kind === 'group') return tidiedFields(fields, groupOf(typed))
   if (typed === undefined) return codecs[kind].empty
+  if (groups && typeof typed === 'string') return grouped(ungrouped(typed), groups)
   return typeof typed === 'string' ? typed.trim() : typed
 }
 
-/** Fields without spaces around their texts. */
+/** Fields without spaces around their texts, and with digits in their groups. */
 export const tidiedFields = (fields: Fields, typed: TypedFields): TypedFields =>
   Object.fromEntries(written(fields).map(([name, rules]) => [name, tidiedValue(rules, typed[name])]))

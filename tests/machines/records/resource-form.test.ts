@@ -281,6 +281,10 @@ describe('digits that are read in groups', () => {
     expect(form.same(shown, { ...shown, number: '1234567890' })).toBe(true)
   })
 
+  it('stand in them once the form is saved', () => {
+    expect(form.tidied(typed({ number: ' 123-456 7890 ' }))['number']).toBe('123-456-7890')
+  })
+
   it('are left as they are where they are not as many', () => {
     expect(form.fieldsOf({ number: '12345' })['number']).toBe('12345')
   })
