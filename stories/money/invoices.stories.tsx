@@ -28,6 +28,7 @@ const statement = {
           dueDate: '2026-10-01',
           amountMinor: 10_000,
           balanceMinor: 10_000,
+          isOpen: 1,
         },
         { date: '2026-09-20', kind: 'Payment', reference: 'BACS-0001', invoiceId: 141, amountMinor: -4000, balanceMinor: 6000 },
       ],
@@ -105,6 +106,7 @@ export const Statement: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole(...moneyPages.statement('GBP'))).toHaveTextContent('20/09/2026Payment BACS-0001£40.00£60.00')
     await expect(canvas.getByText(/25.00 in credit$/)).toBeVisible()
+    await expect(canvas.getByText('Statement · 1 open invoice')).toBeVisible()
   },
 }
 
