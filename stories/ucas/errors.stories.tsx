@@ -109,7 +109,7 @@ export const Choosing: Story = {
   args: { decision: { ...resting, decision: choosing, isTried: true } },
   play: async () => {
     const question = within(await within(document.body).findByRole(...ucasPage.chooseDialog))
-    await expect(question.getByText(ucasPage.studentMissing)).toBeVisible()
+    await expect(await question.findByText(ucasPage.studentMissing)).toBeVisible()
   },
 }
 
