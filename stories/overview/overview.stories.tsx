@@ -45,4 +45,5 @@ export const Ucas: Story = { args: { folder: 'ucas' } }
 export const Clearing: Story = { args: { folder: 'clearing' } }
 export const CurriculumSelection: Story = { args: { folder: 'selection' } }
 export const Communications: Story = { args: { folder: 'communications' } }
+export const Assets: Story = { args: { folder: 'assets' } }
 export const Devtools: Story = { args: { folder: 'devtools' } }

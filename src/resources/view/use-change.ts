@@ -49,14 +49,17 @@ export function useChange(refresh: Wanted['refresh']) {
       },
     },
   })
-  const { notice, isForbidden, isBusy } = useShallowSelector(actor, (snapshot) => ({
+  const { notice, refusal, isForbidden, isBusy } = useShallowSelector(actor, (snapshot) => ({
     notice: snapshot.context.notice,
+    refusal: snapshot.context.refusal,
     isForbidden: snapshot.context.isForbidden,
     isBusy: snapshot.hasTag('busy'),
   }))
   return {
     /** Why the last act was refused; null for nothing. */
     notice,
+    /** All that the server said with the notice: what is wrong at which field. */
+    refusal,
     /** The right to it is missing: nothing is offered any more. */
     isForbidden,
     isBusy,

@@ -1,5 +1,4 @@
 import { Archive, ClipboardPaste, Download, FolderInput, Pencil, Scissors, Share2, Tag, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { useLocation } from 'wouter'
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
@@ -18,6 +17,8 @@ import type { useMoves } from './use-moves.ts'
 const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const archived = -1
 
+export type AskedAct = 'move' | 'rename' | 'tag' | 'archive' | 'remove'
+
 interface BrowserActsProps {
   readonly page: RecordPage
   readonly library: Library
@@ -28,19 +29,24 @@ interface BrowserActsProps {
   readonly items: readonly Item[]
   readonly moves: ReturnType<typeof useMoves>
   readonly changes: ReturnType<typeof useChange>
+  /** Which of the dialogs is open. */
+  readonly asked: AskedAct | null
+  onAsk(act: AskedAct | null): void
   onOpen(folderId: number): void
 }
 
-type Asked = 'move' | 'rename' | 'tag' | 'archive' | 'remove'
-
 /** What can be done with what is chosen, and with the folder that is open. */
-export function BrowserActs({ page, library, content, folder, items, moves, changes, onOpen }: BrowserActsProps) {
+export function BrowserActs({ page, library, content, folder, items, moves, changes, asked, onAsk, onOpen }: BrowserActsProps) {
   const { service } = useRecords(asset)
   const { save } = useLibrary('Folders')
   const [, navigate] = useLocation()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
-  const { change } = changes
+  const { change, notice, refusal } = changes
+  const ask = (act: AskedAct | null) => {
+    // What was refused before is not about it.
+    changes.closeNotice()
+    onAsk(act)
+  }
+  const close = () => ask(null)
   const keys = items.map(({ key }) => key)
   const ids = assetIdsIn(keys)
   const [single] = items
@@ -67,7 +73,7 @@ export function BrowserActs({ page, library, content, folder, items, moves, chan
     >
       {mayChange && items.length > 0 && (
         <>
-          <Button icon={<FolderInput {...glyph} />} onClick={() => setAsked('move')}>
+          <Button icon={<FolderInput {...glyph} />} onClick={() => ask('move')}>
             {texts.moveTo}
           </Button>
           <Button icon={<Scissors {...glyph} />} onClick={() => moves.setCut(keys)}>
@@ -81,12 +87,12 @@ export function BrowserActs({ page, library, content, folder, items, moves, chan
         </Button>
       )}
       {mayChange && one?.asset && (
-        <Button icon={<Pencil {...glyph} />} onClick={() => setAsked('rename')}>
+        <Button icon={<Pencil {...glyph} />} onClick={() => ask('rename')}>
           {texts.rename}
         </Button>
       )}
       {mayChange && ids.length > 0 && (
-        <Button icon={<Tag {...glyph} />} onClick={() => setAsked('tag')}>
+        <Button icon={<Tag {...glyph} />} onClick={() => ask('tag')}>
           {texts.tag}
         </Button>
       )}
@@ -101,12 +107,12 @@ export function BrowserActs({ page, library, content, folder, items, moves, chan
         </Button>
       )}
       {page.can('Delete') && ids.length > 0 && (
-        <Button variant="dangerPlain" icon={<Archive {...glyph} />} onClick={() => setAsked('archive')}>
+        <Button variant="dangerPlain" icon={<Archive {...glyph} />} onClick={() => ask('archive')}>
           {texts.archive}
         </Button>
       )}
       {page.can('Delete') && doomed && (
-        <Button variant="dangerPlain" icon={<Trash2 {...glyph} />} onClick={() => setAsked('remove')}>
+        <Button variant="dangerPlain" icon={<Trash2 {...glyph} />} onClick={() => ask('remove')}>
           {texts.removeFolder}
         </Button>
       )}
@@ -115,6 +121,7 @@ export function BrowserActs({ page, library, content, folder, items, moves, chan
           folders={content.folders}
           hasRoot={ids.length === 0}
           from={here}
+          notice={notice}
           refusal={(to) => moves.refusal({ keys, to })}
           onMove={(to) => moves.move({ keys, to }, close)}
           onClose={close}
@@ -123,18 +130,19 @@ export function BrowserActs({ page, library, content, folder, items, moves, chan
       {asked === 'rename' && one?.asset && (
         <RenameDialog
           name={one.name}
-          error={changes.notice?.text ?? null}
+          notice={notice}
+          isNameRefused={refusal?.fields?.has('assetName') ?? false}
           onRename={(name) => change(() => library.rename(one.asset.assetId, name), close)}
-          onClose={() => {
-            changes.closeNotice()
-            close()
-          }}
+          onClose={close}
         />
       )}
-      {asked === 'tag' && <TagDialog onTag={(tagIds) => change(() => library.tag(ids, [...tagIds]), close)} onClose={close} />}
+      {asked === 'tag' && (
+        <TagDialog notice={notice} onTag={(tagIds) => change(() => library.tag(ids, [...tagIds]), close)} onClose={close} />
+      )}
       {asked === 'remove' && doomed && (
         <RemoveFolderDialog
           folder={doomed}
+          notice={notice}
           onRemove={(what) =>
             change(
               () => library.removeFolder(doomed.folderId, what),

@@ -22,7 +22,7 @@ import { FactPanel } from '#src/ui/records/fact-panel.tsx'
 import { contentQuery, type LibraryContent } from '../calls.ts'
 import { assetPaths } from '../paths.ts'
 import { useChange, useLibrary } from '../use-library.ts'
-import { BrowserActs } from './BrowserActs.tsx'
+import { BrowserActs, type AskedAct } from './BrowserActs.tsx'
 import { FolderSelect } from './dialogs.tsx'
 import { FolderTree } from './FolderTree.tsx'
 import { ItemDetails } from './ItemDetails.tsx'
@@ -81,6 +81,7 @@ export function FolderBrowser(page: RecordPage) {
   const [picked, setPicked] = useState<readonly ItemKey[]>([])
   const [dragged, setDragged] = useState<readonly ItemKey[] | null>(null)
   const [isShown, setShown] = useState(false)
+  const [asked, setAsked] = useState<AskedAct | null>(null)
   const isWide = useMedia('(min-width: 1200px)')
   const hasTree = useMedia('(min-width: 820px)')
 
@@ -159,7 +160,8 @@ export function FolderBrowser(page: RecordPage) {
           </nav>
         )}
         <div className={main}>
-          {changes.notice && (
+          {/* A dialog says itself why it was refused; it closes where the focus leaves it. */}
+          {changes.notice && asked === null && (
             <Alert tone="error" isFocused onClose={changes.closeNotice}>
               {changes.notice.text}
             </Alert>
@@ -198,6 +200,8 @@ export function FolderBrowser(page: RecordPage) {
             items={items.filter(({ key }) => chosen.includes(key))}
             moves={moves}
             changes={changes}
+            asked={asked}
+            onAsk={setAsked}
             onOpen={open}
           />
           {read.isError && read.data === undefined ? (

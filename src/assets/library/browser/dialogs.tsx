@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
+import type { RecordNotice } from '#machines/records/record-notice.ts'
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
@@ -17,14 +18,14 @@ interface AskProps {
   readonly confirm: string
   readonly isOff?: boolean
   /** Why it was refused. */
-  readonly error?: string | null
+  readonly notice?: RecordNotice | null
   readonly children: React.ReactNode
   onConfirm(): void
   onClose(): void
 }
 
 /** A dialog with one thing to say. */
-function Ask({ title, confirm, isOff = false, error = null, children, onConfirm, onClose }: AskProps) {
+function Ask({ title, confirm, isOff = false, notice = null, children, onConfirm, onClose }: AskProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isOff) onConfirm()
@@ -45,9 +46,9 @@ function Ask({ title, confirm, isOff = false, error = null, children, onConfirm,
       }
     >
       <form noValidate onSubmit={submit} className={css({ display: 'grid', gap: '4' })}>
-        {error !== null && (
-          <Alert tone="error" isFocused>
-            {error}
+        {notice && (
+          <Alert key={notice.id} tone="error" isFocused>
+            {notice.text}
           </Alert>
         )}
         {children}
@@ -81,14 +82,14 @@ export const FolderSelect = ({ folders, value, hasRoot, error = null, onChange }
   />
 )
 
-interface MoveDialogProps extends Pick<FolderSelectProps, 'folders' | 'hasRoot'>, Pick<AskProps, 'error'> {
+interface MoveDialogProps extends Pick<FolderSelectProps, 'folders' | 'hasRoot'>, Pick<AskProps, 'notice'> {
   readonly from: number
   refusal(to: number): string | null
   onMove(to: number): void
   onClose(): void
 }
 
-export function MoveDialog({ folders, hasRoot, from, error = null, refusal, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ folders, hasRoot, from, notice = null, refusal, onMove, onClose }: MoveDialogProps) {
   const [to, setTo] = useState(from)
   const [isTried, setTried] = useState(false)
   const reason = refusal(to)
@@ -96,7 +97,7 @@ export function MoveDialog({ folders, hasRoot, from, error = null, refusal, onMo
     <Ask
       title={texts.moveTo}
       confirm={texts.move}
-      error={error}
+      notice={notice}
       onConfirm={() => {
         setTried(true)
         if (reason === null) onMove(to)
@@ -108,53 +109,74 @@ export function MoveDialog({ folders, hasRoot, from, error = null, refusal, onMo
   )
 }
 
-interface RenameDialogProps {
+interface RenameDialogProps extends Pick<AskProps, 'notice'> {
   readonly name: string
-  readonly error: string | null
+  /** Whether what was refused is the name. */
+  readonly isNameRefused: boolean
   onRename(name: string): void
   onClose(): void
 }
 
-export function RenameDialog({ name, error, onRename, onClose }: RenameDialogProps) {
+export function RenameDialog({ name, notice = null, isNameRefused, onRename, onClose }: RenameDialogProps) {
   const [value, setValue] = useState(name)
+  const field = useRef<HTMLInputElement>(null)
+  const refused = isNameRefused ? notice : null
+  useEffect(() => {
+    if (refused) field.current?.focus()
+  }, [refused])
   return (
     <Ask
       title={texts.rename}
       confirm={texts.save}
       isOff={value.trim() === '' || value.trim() === name}
+      notice={refused ? null : notice}
       onConfirm={() => onRename(value.trim())}
       onClose={onClose}
     >
-      <TextField label={texts.name} required maxLength={200} value={value} error={error} onValueChange={setValue} />
+      <TextField
+        ref={field}
+        label={texts.name}
+        required
+        maxLength={200}
+        value={value}
+        error={refused?.text ?? null}
+        onValueChange={setValue}
+      />
     </Ask>
   )
 }
 
-interface TagDialogProps extends Pick<AskProps, 'error'> {
+interface TagDialogProps extends Pick<AskProps, 'notice'> {
   onTag(tagIds: readonly number[]): void
   onClose(): void
 }
 
-export function TagDialog({ error = null, onTag, onClose }: TagDialogProps) {
+export function TagDialog({ notice = null, onTag, onClose }: TagDialogProps) {
   const [ids, setIds] = useState<readonly number[]>([])
   const { of, from } = asset.fields.tagIds
   return (
-    <Ask title={texts.addTags} confirm={texts.save} error={error} isOff={ids.length === 0} onConfirm={() => onTag(ids)} onClose={onClose}>
+    <Ask title={texts.addTags} confirm={texts.save} notice={notice} isOff={ids.length === 0} onConfirm={() => onTag(ids)} onClose={onClose}>
       <LaterRecordPicker label={texts.tags} of={of} path={from} names={{}} isSingle={false} value={ids} onChange={setIds} />
     </Ask>
   )
 }
 
-interface RemoveFolderDialogProps {
+interface RemoveFolderDialogProps extends Pick<AskProps, 'notice'> {
   readonly folder: LibraryFolder
   onRemove(content: 'up' | 'archive'): void
   onClose(): void
 }
 
-export function RemoveFolderDialog({ folder: { folderName, assetCount }, onRemove, onClose }: RemoveFolderDialogProps) {
+export function RemoveFolderDialog({ folder: { folderName, assetCount }, notice = null, onRemove, onClose }: RemoveFolderDialogProps) {
   const [content, setContent] = useState<'up' | 'archive'>('up')
   return (
-    <Ask title={texts.removeTitle(folderName)} confirm={texts.removeFolder} onConfirm={() => onRemove(content)} onClose={onClose}>
+    <Ask
+      title={texts.removeTitle(folderName)}
+      confirm={texts.removeFolder}
+      notice={notice}
+      onConfirm={() => onRemove(content)}
+      onClose={onClose}
+    >
       <p>{texts.removeHint(assetCount)}</p>
       <Segmented
         label={texts.content2}

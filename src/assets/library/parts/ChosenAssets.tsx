@@ -24,7 +24,6 @@ export function ChosenAssets({ rows }: ChosenAssetsProps) {
   const [asked, setAsked] = useState<'move' | 'tag' | 'share' | null>(null)
   const { data: all } = useQuery({ ...contentQuery(library, 0, ''), enabled: asked === 'move' })
   const ids = rows.map(({ id }) => Number(id))
-  const error = notice?.text ?? null
   const ask = (what: typeof asked) => {
     closeNotice()
     setAsked(what)
@@ -64,14 +63,14 @@ export function ChosenAssets({ rows }: ChosenAssetsProps) {
           folders={all.folders}
           hasRoot={false}
           from={from}
-          error={error}
+          notice={notice}
           refusal={(to) => (to === 0 ? texts.refusals.root : folders.every((one) => one === to) ? texts.refusals.same : null)}
           onMove={(to) => change(() => library.moveAssets(ids, to), close)}
           onClose={close}
         />
       )}
       {asked === 'tag' && (
-        <TagDialog error={error} onTag={(tagIds) => change(() => library.tag(ids, [...tagIds]), close)} onClose={close} />
+        <TagDialog notice={notice} onTag={(tagIds) => change(() => library.tag(ids, [...tagIds]), close)} onClose={close} />
       )}
       {asked === 'share' && <ShareDialog assetIds={ids} onClose={close} />}
     </>

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ApiProblem } from '#src/api/problem.ts'
+import type { LibraryFolder, ListedAsset } from '#src/assets/library/calls.ts'
+import { FolderBrowser } from '#src/assets/library/browser/FolderBrowser.tsx'
+import { LiveRegions } from '#src/ui/kit/announce.tsx'
+import { folderBrowser as browser } from '#tests/pages/assets/folder-browser.ts'
+import { Sheet } from '../blocks/sheet.tsx'
+import { refused } from '../resources/fixtures.ts'
+import { pageAt, Served, type Calls } from '../resources/served.tsx'
+
+const updatedAt = { date: '2026-10-04 09:00:00.000000' }
+
+const folder = (folderId: number, folderName: string, parentFolderId: number, assetCount: number): LibraryFolder => ({
+  folderId,
+  folderName,
+  parentFolderId,
+  assetCount,
+  sizeBytes: assetCount * 1000,
+  updatedAt,
+})
+
+const folders = [folder(1, 'Policies', 0, 2), folder(2, 'Forms', 0, 1), folder(3, 'Empty', 0, 0), folder(4, 'Conduct', 1, 0)]
+
+const asset = (assetId: number, assetName: string, folderId: number, more: Partial<ListedAsset> = {}): ListedAsset => ({
+  assetId,
+  assetName,
+  fileName: `${assetName}.pdf`,
+  sizeBytes: 1000,
+  assetTypeId: 5,
+  typeName: 'Policy',
+  folderId,
+  status: 1,
+  tags: [],
+  kind: 'Pdf',
+  linkCount: 0,
+  versionNo: 1,
+  updatedAt,
+  access: 'Manage',
+  ...more,
+})
+
+const assets = [
+  asset(1, 'Policy 1', 1),
+  asset(2, 'Policy 2', 1, { typeName: 'Form', assetTypeId: 6, fileName: 'Policy 2.txt', kind: 'Text' }),
+  asset(3, 'Application', 2),
+]
+
+const taken = refused('refused', 400, 'The data was refused.', {
+  fields: [{ field: 'assetName', description: 'This Name is already in use.' }],
+})
+const lost = () => Promise.reject(new ApiProblem('network', 0))
+
+const moveAssets = fn()
+
+const usual: Calls = {
+  listAssetContent: (input) => {
+    const { query = {} }: { readonly query?: { readonly folderId?: number } } = Object(input)
+    return { folders, assets: assets.filter(({ folderId }) => folderId === query.folderId) }
+  },
+  moveAssets: (input) => moveAssets(Object(input).body) as null,
+}
+
+const Library = ({ calls }: { readonly calls: Calls }) => (
+  <Sheet>
+    <Served answers={{}} calls={{ ...usual, ...calls }} path="/asset-management/folders">
+      <FolderBrowser {...pageAt('/asset-management/folders', 'Folders', '0')} />
+      <LiveRegions />
+    </Served>
+  </Sheet>
+)
+
+const meta = {
+  component: Library,
+  title: 'Assets/Folder browser',
+  parameters: { layout: 'fullscreen' },
+  args: { calls: {} },
+  beforeEach: () => void moveAssets.mockClear(),
+} satisfies Meta<typeof Library>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const openFolder = async (canvas: Canvas, name: RegExp) => userEvent.click(await canvas.findByRole(...browser.folder(name)))
+const chooseItem = async (canvas: Canvas, name: RegExp) => userEvent.click(await canvas.findByRole(...browser.item(name)))
+
+async function renameTo(canvas: Canvas, to: string) {
+  await openFolder(canvas, /^Policies/)
+  await chooseItem(canvas, /^Policy 2/)
+  await userEvent.click(canvas.getByRole(...browser.rename))
+  const dialog = within(await screen.findByRole(...browser.renameDialog))
+  const name = dialog.getByRole(...browser.name)
+  await userEvent.clear(name)
+  await userEvent.type(name, to)
+  await userEvent.click(dialog.getByRole(...browser.save))
+  return { dialog, name }
+}
+
+/** What was typed stays, with the reason at it (CAT-AST-07). */
+export const NameTaken: Story = {
+  args: { calls: { renameAsset: taken } },
+  play: async ({ canvas }) => {
+    const { dialog, name } = await renameTo(canvas, 'Policy 1')
+    await expect(await dialog.findByText('This Name is already in use.')).toBeVisible()
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveValue('Policy 1')
+    await expect(name).toHaveAccessibleDescription('This Name is already in use.')
+    await expect(screen.getAllByText('This Name is already in use.')).toHaveLength(1)
+  },
+}
+
+export const RenameLost: Story = {
+  args: { calls: { renameAsset: lost } },
+  play: async ({ canvas }) => {
+    const { dialog, name } = await renameTo(canvas, 'Policy 9')
+    await expect(await dialog.findByRole('alert')).toHaveFocus()
+    await expect(name).toHaveValue('Policy 9')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const MoveRefused: Story = {
+  args: { calls: { moveAssets: taken } },
+  play: async ({ canvas }) => {
+    await openFolder(canvas, /^Policies/)
+    await chooseItem(canvas, /^Policy 2/)
+    await userEvent.click(canvas.getByRole(...browser.moveTo))
+    const dialog = within(await screen.findByRole(...browser.moveDialog))
+    await userEvent.selectOptions(dialog.getByRole(...browser.folderField), 'Forms')
+    await userEvent.click(dialog.getByRole(...browser.move))
+    await expect(await dialog.findByText('This Name is already in use.')).toBeVisible()
+    await expect(dialog.getByRole(...browser.folderField)).toHaveDisplayValue('Forms')
+  },
+}
+
+export const FolderNotDeleted: Story = {
+  args: { calls: { removeFolder: lost } },
+  play: async ({ canvas }) => {
+    await openFolder(canvas, /^Forms/)
+    await userEvent.click(await canvas.findByRole(...browser.deleteFolder))
+    const dialog = within(await screen.findByRole(...browser.deleteDialog))
+    await userEvent.click(dialog.getByRole(...browser.deleteFolder))
+    await expect(await dialog.findByRole('alert')).toHaveFocus()
+  },
+}

@@ -1,0 +1,17 @@
+import { button, combobox, dialog, option, textbox } from '../parts.ts'
+
+/** The folder browser of the library. */
+export const folderBrowser = {
+  folder: (name: string | RegExp) => ['treeitem', { name }] as const,
+  item: (name: string | RegExp) => option(name),
+  rename: button('Rename'),
+  renameDialog: dialog('Rename'),
+  name: textbox('Name'),
+  save: button('Save'),
+  moveTo: button('Move to…'),
+  moveDialog: dialog('Move to…'),
+  folderField: combobox('Folder'),
+  move: button('Move'),
+  deleteFolder: button('Delete folder'),
+  deleteDialog: dialog(/^Delete .*\?$/),
+}
