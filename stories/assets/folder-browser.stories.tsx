@@ -4,6 +4,7 @@ import { ApiProblem } from '#src/api/problem.ts'
 import type { LibraryFolder, ListedAsset } from '#src/assets/library/calls.ts'
 import { FolderBrowser } from '#src/assets/library/browser/FolderBrowser.tsx'
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
+import { Toaster } from '#src/ui/layers/toast.tsx'
 import { folderBrowser as browser } from '#tests/pages/assets/folder-browser.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { refused } from '../resources/fixtures.ts'
@@ -66,6 +67,7 @@ const Library = ({ calls }: { readonly calls: Calls }) => (
     <Served answers={{}} calls={{ ...usual, ...calls }} path="/asset-management/folders">
       <FolderBrowser {...pageAt('/asset-management/folders', 'Folders', '0')} />
       <LiveRegions />
+      <Toaster />
     </Served>
   </Sheet>
 )
@@ -144,5 +146,43 @@ export const FolderNotDeleted: Story = {
     const dialog = within(await screen.findByRole(...browser.deleteDialog))
     await userEvent.click(dialog.getByRole(...browser.deleteFolder))
     await expect(await dialog.findByRole('alert')).toHaveFocus()
+  },
+}
+
+/** Cut in one folder and pasted by keys into an empty one, from the tree; taken back by a key (CAT-AST-08). */
+export const CutAndPasted: Story = {
+  play: async ({ canvas }) => {
+    await openFolder(canvas, /^Policies/)
+    await chooseItem(canvas, /^Policy 2/)
+    await userEvent.keyboard('{Control>}x{/Control}')
+    await expect(await screen.findByText('1 cut. Open a folder and paste.')).toBeVisible()
+    await userEvent.keyboard('{Control>}v{/Control}')
+    await expect(await screen.findByText('This is the folder where it lies.')).toBeVisible()
+    await openFolder(canvas, /^Empty/)
+    await expect(await canvas.findByText('This folder is empty')).toBeVisible()
+    // What is typed is the field's own.
+    await userEvent.click(canvas.getByRole(...browser.search))
+    await userEvent.keyboard('{Control>}v{/Control}')
+    await expect(moveAssets).not.toHaveBeenCalled()
+    await openFolder(canvas, /^Empty/)
+    await userEvent.keyboard('{Meta>}v{/Meta}')
+    await expect(await canvas.findByText('1 moved to Empty.')).toBeVisible()
+    await expect(moveAssets.mock.calls).toEqual([[{ assetId: [2], folderId: 3 }]])
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(moveAssets).toHaveBeenLastCalledWith({ assetId: [2], folderId: 1 }))
+    await expect(moveAssets).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** A folder that is opened from the list leaves the focus in the content, also where it is empty. */
+export const OpenedByKey: Story = {
+  play: async ({ canvas }) => {
+    const item = await canvas.findByRole(...browser.item(/^Policies/))
+    item.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect(await canvas.findByRole(...browser.item(/^Conduct/))).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('This folder is empty')).toBeVisible()
+    await waitFor(() => expect(document.body).not.toHaveFocus())
   },
 }

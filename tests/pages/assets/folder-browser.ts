@@ -1,9 +1,10 @@
-import { button, combobox, dialog, option, textbox } from '../parts.ts'
+import { button, combobox, dialog, option, searchbox, textbox } from '../parts.ts'
 
 /** The folder browser of the library. */
 export const folderBrowser = {
   folder: (name: string | RegExp) => ['treeitem', { name }] as const,
   item: (name: string | RegExp) => option(name),
+  search: searchbox(/^Search/),
   rename: button('Rename'),
   renameDialog: dialog('Rename'),
   name: textbox('Name'),

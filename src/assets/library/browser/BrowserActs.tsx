@@ -32,11 +32,12 @@ interface BrowserActsProps {
   /** Which of the dialogs is open. */
   readonly asked: AskedAct | null
   onAsk(act: AskedAct | null): void
+  onPaste(): void
   onOpen(folderId: number): void
 }
 
 /** What can be done with what is chosen, and with the folder that is open. */
-export function BrowserActs({ page, library, content, folder, items, moves, changes, asked, onAsk, onOpen }: BrowserActsProps) {
+export function BrowserActs({ page, library, content, folder, items, moves, changes, asked, onAsk, onPaste, onOpen }: BrowserActsProps) {
   const { service } = useRecords(asset)
   const { save } = useLibrary('Folders')
   const [, navigate] = useLocation()
@@ -76,13 +77,13 @@ export function BrowserActs({ page, library, content, folder, items, moves, chan
           <Button icon={<FolderInput {...glyph} />} onClick={() => ask('move')}>
             {texts.moveTo}
           </Button>
-          <Button icon={<Scissors {...glyph} />} onClick={() => moves.setCut(keys)}>
+          <Button icon={<Scissors {...glyph} />} onClick={() => moves.cutOut(keys)}>
             {texts.cut}
           </Button>
         </>
       )}
       {mayChange && moves.cut.length > 0 && (
-        <Button icon={<ClipboardPaste {...glyph} />} onClick={() => moves.move({ keys: moves.cut, to: here })}>
+        <Button icon={<ClipboardPaste {...glyph} />} onClick={onPaste}>
           {texts.paste(moves.cut.length)}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FolderPlus, FolderSearch, Inbox, LayoutGrid, PanelRight, Rows3, Upload } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useLocation, useSearch } from 'wouter'
 import { toFailure } from '#src/api/problem.ts'
@@ -29,6 +29,7 @@ import { ItemDetails } from './ItemDetails.tsx'
 import { assetItem, folderItem, ItemList, type Item } from './ItemList.tsx'
 import { byName, foldersIn, root, type ItemKey } from './library-tree.ts'
 import { browserTexts as texts } from './texts.ts'
+import { useLibraryKeys } from './use-library-keys.ts'
 import { useMoves } from './use-moves.ts'
 
 const nothing: LibraryContent = { folders: [], assets: [] }
@@ -67,6 +68,26 @@ function useBrowserAddress({ paths }: Pick<RecordPage, 'paths'>) {
   return { folderId, search, look, show }
 }
 
+/** Focus that stood on what is gone once other content is shown goes on to the first of what is there. */
+function useKeptFocus(shown: LibraryContent | null | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+  const isAwaited = useRef(false)
+  useEffect(() => {
+    if (!isAwaited.current || !shown) return
+    isAwaited.current = false
+    if (document.activeElement !== document.body) return
+    const item = place.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]')
+    ;(item ?? place.current)?.focus()
+  }, [shown])
+  return {
+    place,
+    /** Before something that takes away what has the focus. */
+    keepFocus: () => {
+      isAwaited.current = true
+    },
+  }
+}
+
 /** The library as folders: a tree, what is in one of them, and what is known of what is chosen. */
 export function FolderBrowser(page: RecordPage) {
   const { codec, startTimer } = useServices()
@@ -82,6 +103,7 @@ export function FolderBrowser(page: RecordPage) {
   const [dragged, setDragged] = useState<readonly ItemKey[] | null>(null)
   const [isShown, setShown] = useState(false)
   const [asked, setAsked] = useState<AskedAct | null>(null)
+  const { place, keepFocus } = useKeptFocus(read.isPlaceholderData ? null : read.data)
   const isWide = useMedia('(min-width: 1200px)')
   const hasTree = useMedia('(min-width: 820px)')
 
@@ -97,6 +119,7 @@ export function FolderBrowser(page: RecordPage) {
   const mayChange = page.can('Modify')
   const open = (id: number) => {
     setPicked([])
+    keepFocus()
     show({ folderId: id, search: '' })
   }
   const openItem = ({ asset, folder }: Item) =>
@@ -106,12 +129,15 @@ export function FolderBrowser(page: RecordPage) {
     if (dragged) moves.move({ keys: dragged, to })
     setDragged(null)
   }
-  const onShortcut = (key: string) => {
-    if (!mayChange) return
-    if (key === 'x' && chosen.length > 0) moves.setCut(chosen)
-    if (key === 'v' && moves.cut.length > 0) moves.move({ keys: moves.cut, to: folderId })
-    if (key === 'z' && moves.last) moves.undo()
+  const paste = () => {
+    keepFocus()
+    moves.paste(folderId)
   }
+  useLibraryKeys({
+    onCut: () => mayChange && moves.cutOut(chosen),
+    onPaste: () => mayChange && paste(),
+    onUndo: () => mayChange && moves.undo(),
+  })
   const tree = {
     folders: content.folders,
     current: folderId,
@@ -159,7 +185,7 @@ export function FolderBrowser(page: RecordPage) {
             <FolderTree {...tree} dragged={dragged} mayDrop={mayDrop} onOpen={open} onDrop={drop} onDrag={setDragged} />
           </nav>
         )}
-        <div className={main}>
+        <div ref={place} tabIndex={-1} className={main}>
           {/* A dialog says itself why it was refused; it closes where the focus leaves it. */}
           {changes.notice && asked === null && (
             <Alert tone="error" isFocused onClose={changes.closeNotice}>
@@ -202,6 +228,7 @@ export function FolderBrowser(page: RecordPage) {
             changes={changes}
             asked={asked}
             onAsk={setAsked}
+            onPaste={paste}
             onOpen={open}
           />
           {read.isError && read.data === undefined ? (
@@ -226,7 +253,6 @@ export function FolderBrowser(page: RecordPage) {
               onOpen={openItem}
               onDrag={setDragged}
               onDrop={drop}
-              onShortcut={onShortcut}
             />
           )}
         </div>

@@ -85,12 +85,10 @@ interface ItemListProps {
   onOpen(item: Item): void
   onDrag(keys: readonly ItemKey[] | null): void
   onDrop(folderId: number): void
-  /** Ctrl and a letter, in lower case. */
-  onShortcut(key: string): void
 }
 
 /** The content of a folder: arrows move, Space chooses, Enter opens; a click chooses one, with Ctrl or Shift several. */
-export function ItemList({ items, look, chosen, cut, dragged, mayDrop, onChoose, onOpen, onDrag, onDrop, onShortcut }: ItemListProps) {
+export function ItemList({ items, look, chosen, cut, dragged, mayDrop, onChoose, onOpen, onDrag, onDrop }: ItemListProps) {
   const box = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState<ItemKey | null>(null)
   const [target, setTarget] = useState<ItemKey | null>(null)
@@ -118,7 +116,7 @@ export function ItemList({ items, look, chosen, cut, dragged, mayDrop, onChoose,
       if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault()
         onChoose(keys)
-      } else if (!event.altKey) onShortcut(event.key.toLowerCase())
+      }
       return
     }
     const steps: Readonly<Record<string, () => number>> = {

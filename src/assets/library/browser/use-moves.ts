@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { toast } from '#src/ui/layers/toast.tsx'
 import type { Library, LibraryContent } from '../calls.ts'
 import type { useChange } from '../use-library.ts'
 import { assetIdsIn, folderIdsIn, moveRefusal, movesBack, root, type ItemKey, type LibraryMove } from './library-tree.ts'
@@ -16,9 +17,17 @@ interface Done {
   readonly back: readonly LibraryMove[]
 }
 
+/** What is cut, with the moves that put it back where it lay: where it is pasted, its own folder is not open any more. */
+interface Cut {
+  readonly keys: readonly ItemKey[]
+  readonly back: readonly LibraryMove[]
+}
+
+const nothingCut: Cut = { keys: [], back: [] }
+
 /** Moves assets and folders, by whatever it was asked for, with one call for each of the two; the last one can be taken back. */
 export function useMoves({ library, content, change }: MovesOptions) {
-  const [cut, setCut] = useState<readonly ItemKey[]>([])
+  const [cut, setCut] = useState(nothingCut)
   const [last, setLast] = useState<Done | null>(null)
   const nameOf = (folderId: number) => content.folders.find((one) => one.folderId === folderId)?.folderName ?? texts.allFolders
   const run = async ({ keys, to }: LibraryMove) => {
@@ -30,27 +39,39 @@ export function useMoves({ library, content, change }: MovesOptions) {
     const reason = moveRefusal(move, content)
     return reason === null ? null : texts.refusals[reason]
   }
+  const start = (move: LibraryMove, back: readonly LibraryMove[], onDone: () => void) => {
+    const text = texts.moved(move.keys.length, move.to === root ? texts.allFolders : nameOf(move.to))
+    change(
+      async () => {
+        await run(move)
+        return { message: '' }
+      },
+      () => {
+        setCut(nothingCut)
+        setLast({ text, back })
+        onDone()
+      },
+    )
+  }
   return {
-    cut,
+    cut: cut.keys,
     last,
     refusal,
-    setCut,
+    cutOut: (keys: readonly ItemKey[]) => {
+      if (keys.length === 0) return
+      setCut({ keys, back: movesBack(keys, content) })
+      toast.message(texts.cutOf(keys.length))
+    },
     closeLast: () => setLast(null),
     move: (move: LibraryMove, onDone: () => void = () => {}) => {
-      if (move.keys.length === 0 || refusal(move) !== null) return
-      const back = movesBack(move.keys, content)
-      const text = texts.moved(move.keys.length, move.to === root ? texts.allFolders : nameOf(move.to))
-      change(
-        async () => {
-          await run(move)
-          return { message: '' }
-        },
-        () => {
-          setCut([])
-          setLast({ text, back })
-          onDone()
-        },
-      )
+      if (move.keys.length > 0 && refusal(move) === null) start(move, movesBack(move.keys, content), onDone)
+    },
+    paste: (to: number) => {
+      const move = { keys: cut.keys, to }
+      if (move.keys.length === 0) return
+      const reason = refusal(move)
+      if (reason === null) start(move, cut.back, () => {})
+      else toast.message(reason)
     },
     undo: () => {
       if (last === null) return
