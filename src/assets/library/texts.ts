@@ -29,6 +29,8 @@ export const libraryTexts = {
   usesHint: 'Leave it empty for no limit; 1 to 1000.',
   dayHint: 'Within 90 days.',
   lastDay: 'Last day',
+  dayOver: 'This day is over.',
+  dayTooLate: 'A link ends within 90 days.',
   wrongUses: 'Enter a value from 1 to 1000.',
   missingDay: 'Last day should not be blank!',
   withPassword: 'with a password',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Copy, Link2 } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
+import { addDays } from '#machines/time/days.ts'
 import { useServices } from '#src/api/services.tsx'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import type { TabCounter } from '#src/resources/view/tab-counts.ts'
@@ -19,6 +20,7 @@ import { assetPaths } from '../paths.ts'
 import { libraryTexts as texts } from '../texts.ts'
 import { useChange, useLibrary } from '../use-library.ts'
 
+const longestDays = 90
 const tones = { Open: 'success', 'Used up': 'neutral', Expired: 'neutral', Revoked: 'danger' } as const
 const line = css({
   display: 'flex',
@@ -54,10 +56,23 @@ function MadeLink({ address }: { readonly address: string }) {
 
 interface LinkFormProps {
   readonly isBusy: boolean
+  /** Why the server did not take the last day. */
+  readonly refusedDay: string | null
+  /** Called before anything is checked: what was refused before is said no more. */
+  onTry(): void
   onCreate(link: { access: 'View' | 'Download'; expiresOn: string; maxUses?: number; password?: string }): void
 }
 
-function LinkForm({ isBusy, onCreate }: LinkFormProps) {
+/** Why a link cannot end on a day. */
+function dayErrorOf(entry: string, today: string): string | null {
+  if (entry.trim() === '') return texts.missingDay
+  const day = parseEntry(entry)
+  if (day === null) return 'Invalid Date'
+  if (day < today) return texts.dayOver
+  return day > addDays(today, longestDays) ? texts.dayTooLate : null
+}
+
+function LinkForm({ isBusy, refusedDay, onTry, onCreate }: LinkFormProps) {
   const { clock } = useServices()
   const [access, setAccess] = useState<'View' | 'Download'>('View')
   const [day, setDay] = useState('')
@@ -65,12 +80,13 @@ function LinkForm({ isBusy, onCreate }: LinkFormProps) {
   const [password, setPassword] = useState('')
   const [isTried, setTried] = useState(false)
   const expiresOn = parseEntry(day)
-  const dayError = day.trim() === '' ? texts.missingDay : expiresOn === null ? 'Invalid Date' : null
+  const dayError = dayErrorOf(day, clock.today())
   const usesError =
     uses.trim() === '' || (/^\d{1,4}$/.test(uses.trim()) && Number(uses) >= 1 && Number(uses) <= 1000) ? null : texts.wrongUses
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
+    onTry()
     if (dayError !== null || usesError !== null || expiresOn === null) return
     onCreate({ access, expiresOn, ...(uses.trim() !== '' && { maxUses: Number(uses) }), ...(password !== '' && { password }) })
     setPassword('')
@@ -93,7 +109,7 @@ function LinkForm({ isBusy, onCreate }: LinkFormProps) {
           helper={texts.dayHint}
           today={clock.today()}
           value={day}
-          error={isTried ? dayError : null}
+          error={isTried ? (dayError ?? refusedDay) : null}
           onValueChange={setDay}
         />
         <TextField
@@ -167,26 +183,31 @@ export function Links() {
   const { record, page } = useShownRecord()
   const { codec } = useServices()
   const { library } = useLibrary()
-  const { change, isBusy, notice, closeNotice } = useChange()
-  const [made, setMade] = useState<string | null>(null)
+  const { change, isBusy, notice, refusal, closeNotice } = useChange()
+  const [made, setMade] = useState<{ readonly shareLinkId: number; readonly address: string } | null>(null)
   const id = Number(record.id)
   const read = useQuery(linksQuery(library, id))
+  // The list comes later than the answer.
+  const isMadeOpen = read.data?.find(({ shareLinkId }) => shareLinkId === made?.shareLinkId)?.state !== 'Revoked'
+  const refusedDay = refusal?.fields?.get('expiresOn') ?? null
   const create: LinkFormProps['onCreate'] = (link) =>
     change(async () => {
-      const { token } = await library.createLink({ assetId: id, ...link })
+      const { shareLinkId, token } = await library.createLink({ assetId: id, ...link })
       const path = assetPaths.preview(codec, Number(record.fields['assetTypeId']), id)
-      setMade(`${window.location.origin}${path}?link=${token}`)
+      setMade({ shareLinkId, address: `${window.location.origin}${path}?link=${token}` })
       return { message: '' }
     })
   return (
     <div className={css({ display: 'grid', gap: '5' })}>
-      {notice && (
+      {notice && refusedDay === null && (
         <Alert tone="error" isFocused onClose={closeNotice}>
           {notice.text}
         </Alert>
       )}
-      {made !== null && <MadeLink address={made} />}
-      {page.can('Modify') && record.fields['isArchived'] !== 1 && <LinkForm isBusy={isBusy} onCreate={create} />}
+      {made !== null && isMadeOpen && <MadeLink address={made.address} />}
+      {page.can('Modify') && record.fields['isArchived'] !== 1 && (
+        <LinkForm isBusy={isBusy} refusedDay={refusedDay} onTry={closeNotice} onCreate={create} />
+      )}
       <ReadResult read={read}>
         {(links) =>
           links.length === 0 ? (
