@@ -1,6 +1,6 @@
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import { inSentence, type ResourceRules } from '#openapi/resource-rules.ts'
-import { button, combobox, field, heading, img, link, searchbox, tab, tableNamed } from './parts.ts'
+import { button, combobox, field, group, heading, img, link, searchbox, tab, tableNamed } from './parts.ts'
 
 /** Required fields that a new record begins with a value in. */
 const begun: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -75,6 +75,7 @@ export const shownByReport: readonly string[] = ['SavedReport']
 
 /** The control of a file in a form. */
 export const fileField = {
+  place: group(/^Drop a .* file here$/),
   replace: button('Replace'),
   remove: button('Remove'),
   pause: button('Pause'),

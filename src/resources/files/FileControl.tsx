@@ -58,11 +58,14 @@ export function FileControl({ rules, value, error, isReadOnly, onChange, onLeave
     failure: snapshot.context.failure,
     refusal: snapshot.context.refusal,
   }))
+  // It is sent without anybody doing anything: nothing is wrong yet.
+  const isOnWay = stand.phase !== null && stand.phase !== 'failed' && stand.phase !== 'cancelled'
   return (
     <FileField
       label={label}
       required={required}
-      error={refusal ?? error}
+      error={refusal ?? (isOnWay ? null : error)}
+      note={isOnWay ? error : null}
       file={shownFile(stand, value)}
       dropLabel={texts.drop(files)}
       hint={texts.hint(files)}

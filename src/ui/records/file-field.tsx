@@ -24,6 +24,8 @@ export interface ShownFile {
 
 interface FileFieldProps extends Pick<FieldProps, 'label' | 'required' | 'error'> {
   readonly file: ShownFile | null
+  /** What is to be known and is not wrong: the file is still on its way. */
+  readonly note?: string | null
   /** What may be dropped, as the name of the place. */
   readonly dropLabel: string
   readonly hint: string
@@ -131,7 +133,7 @@ function useKeptFocus() {
 
 /** A file of a record: chosen or dropped, sent part by part, replaced or removed. */
 export function FileField(props: FileFieldProps) {
-  const { file, label, dropLabel, hint, accept, required = false, error, readOnly = false, onFile, onCancel, onRemove } = props
+  const { file, label, dropLabel, hint, accept, required = false, error, note = null, readOnly = false, onFile, onCancel, onRemove } = props
   const id = useId()
   const element = useKeptFocus()
   const marks = error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {}
@@ -168,6 +170,7 @@ export function FileField(props: FileFieldProps) {
           )}
         </FileZone>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        {note !== null && <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{note}</p>}
       </div>
     </Fieldset>
   )
