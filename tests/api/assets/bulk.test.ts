@@ -3,15 +3,14 @@ import { createActor, waitFor } from 'xstate'
 import { uploadMachine } from '#machines/files/upload.machine.ts'
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import { ApiProblem } from '#src/api/problem.ts'
-import { bulkInput, createBulkPorts } from '#src/assets/library/upload/bulk-ports.ts'
+import { assetNameOf, bulkInput, createBulkPorts } from '#src/assets/library/upload/bulk-ports.ts'
 import { bulkTexts } from '#src/assets/library/upload/texts.ts'
 import { chosenFile } from '#tests/machines/files/upload-start.ts'
 import { bytesLike } from '#tests/support/client/files.ts'
 import { folders, startLibrary, types } from './start.ts'
 
-it('takes eighteen of twenty files; the two that are faulty stay with their reasons (CAT-AST-16)', { timeout: 30_000 }, async () => {
+async function startBulk() {
   const { files, admin, asset: stored } = await startLibrary()
-  await stored('Taken')
   const service = {
     create: async (fields: object, requestId: string) => {
       const { status, description, data } = await admin.callBadly('Asset', 'create', { body: { ...fields, requestId } })
@@ -19,12 +18,19 @@ it('takes eighteen of twenty files; the two that are faulty stay with their reas
       return { id: String(data['assetId']), message: description }
     },
   }
+  return { files, admin, stored, service }
+}
+
+it('takes eighteen of twenty files; the two that are faulty stay with their reasons (CAT-AST-16)', { timeout: 30_000 }, async () => {
+  const { files, admin, stored, service } = await startBulk()
+  await stored('Taken')
   const good = Array.from({ length: 18 }, (_, index) => chosenFile(`Form ${index + 1}.pdf`, bytesLike('pdf', 100 + index)))
   const faulty = [chosenFile('Program.pdf', bytesLike('program')), chosenFile('Taken.pdf', bytesLike('pdf', 300))]
+  const named = { nameOf: assetNameOf, onNameRefused: () => {} }
   const common = { assetTypeId: types.form, folderId: folders.finance, tagIds: [] }
   const rows = await Promise.all(
     [...good, ...faulty].map(async (file) => {
-      const actors = createBulkPorts({ bucket: files.bucket, service, fields: common, requestId: file.name })
+      const actors = createBulkPorts({ bucket: files.bucket, service, fields: common, requestId: file.name, ...named })
       const actor = createActor(uploadMachine.provide({ actors }), { input: bulkInput(asset.fields.file.files) }).start()
       actor.send({ type: 'file.choose', file })
       const isOver = ({ context, ...snapshot }: ReturnType<typeof actor.getSnapshot>) =>
@@ -41,4 +47,23 @@ it('takes eighteen of twenty files; the two that are faulty stay with their reas
   ])
   const { list = [] } = await admin.succeed('Asset', 'list', { query: { pageSize: 1000, searchText: 'Form ' } })
   expect(list.filter(({ folderId, assetName }) => folderId === folders.finance && /^Form \d+$/.test(String(assetName)))).toHaveLength(18)
+})
+
+it('sends a file again under another name where its own is taken', async () => {
+  const { files, admin, stored, service } = await startBulk()
+  await stored('Poster')
+  let name = 'Poster'
+  let refusals = 0
+  const named = { nameOf: () => name, onNameRefused: () => void (refusals += 1) }
+  const fields = { assetTypeId: types.form, folderId: folders.finance, tagIds: [] }
+  const actors = createBulkPorts({ bucket: files.bucket, service, fields, requestId: 'poster', ...named })
+  const actor = createActor(uploadMachine.provide({ actors }), { input: bulkInput(asset.fields.file.files) }).start()
+  actor.send({ type: 'file.choose', file: chosenFile('Poster.pdf', bytesLike('pdf', 300)) })
+  await waitFor(actor, (snapshot) => snapshot.matches('failed'))
+  expect(refusals).toBe(1)
+  name = 'Poster of spring'
+  actor.send({ type: 'upload.retry' })
+  await waitFor(actor, (snapshot) => snapshot.matches('done'))
+  const { list = [] } = await admin.succeed('Asset', 'list', { query: { pageSize: 10, searchText: 'Poster of spring' } })
+  expect(list.map(({ assetName }) => assetName)).toEqual(['Poster of spring'])
 })

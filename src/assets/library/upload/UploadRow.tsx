@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Pause, Play, RotateCw } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import { uploadMachine } from '#machines/files/upload.machine.ts'
@@ -8,10 +8,11 @@ import { createBucket } from '#src/api/files/bucket.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { useRecords } from '#src/resources/use-records.ts'
+import { TextField } from '#src/ui/form/text-field.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
 import { fileSize } from '#src/ui/text/file-size.ts'
-import { bulkInput, createBulkPorts, type BulkFields } from './bulk-ports.ts'
+import { assetNameOf, bulkInput, createBulkPorts, type BulkFields } from './bulk-ports.ts'
 import { bulkTexts as texts } from './texts.ts'
 
 /** How the upload of a file ended; null while it has not. */
@@ -32,10 +33,15 @@ const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(le
 export function UploadRow({ file, fields, isDue, onOutcome }: UploadRowProps) {
   const { api, fetch, config, clock, startTimer, createId } = useServices()
   const { service } = useRecords(asset)
+  const [name, setName] = useState(() => assetNameOf(file.name))
+  const current = useRef(name)
+  const [isNameRefused, setNameRefused] = useState(false)
+  const place = useRef<HTMLLIElement>(null)
   const actor = useProcess(
     () => {
       const bucket = createBucket({ api, fetch, config, origin: window.location.origin, clock, startTimer, randomBytes })
-      return uploadMachine.provide({ actors: createBulkPorts({ bucket, service, fields, requestId: createId() }) })
+      const named = { nameOf: () => current.current, onNameRefused: () => setNameRefused(true) }
+      return uploadMachine.provide({ actors: createBulkPorts({ bucket, service, fields, requestId: createId(), ...named }) })
     },
     {
       input: bulkInput(asset.fields.file.files),
@@ -60,8 +66,20 @@ export function UploadRow({ file, fields, isDue, onOutcome }: UploadRowProps) {
   useEffect(() => {
     if (isDue) begin()
   }, [isDue])
+  const retry = () => {
+    if (name.trim() === '') return
+    current.current = name.trim()
+    setNameRefused(false)
+    // What is pressed is gone while it is sent.
+    place.current?.focus()
+    actor.send({ type: 'upload.retry' })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    retry()
+  }
   return (
-    <li className={row}>
+    <li ref={place} tabIndex={-1} className={row}>
       <span className={css({ flex: '1', minWidth: '0' })}>
         {phase === 'sending' || phase === 'reading' || phase === 'broken' || phase === 'paused' ? (
           <ProgressBar
@@ -73,9 +91,15 @@ export function UploadRow({ file, fields, isDue, onOutcome }: UploadRowProps) {
         ) : (
           <>
             <span className={css({ display: 'block', textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{file.name}</span>
-            <span className={reason === null ? css({ color: 'fg.muted' }) : css({ color: 'danger.text' })}>
-              {reason ?? (isDone ? texts.done : `${texts.waiting} · ${fileSize(file.size)}`)}
-            </span>
+            {isNameRefused ? (
+              <form noValidate onSubmit={submit} className={css({ mt: '1', maxWidth: '420px' })}>
+                <TextField label={texts.newName(file.name)} hideLabel maxLength={200} value={name} error={reason} onValueChange={setName} />
+              </form>
+            ) : (
+              <span className={reason === null ? css({ color: 'fg.muted' }) : css({ color: 'danger.text' })}>
+                {reason ?? (isDone ? texts.done : `${texts.waiting} · ${fileSize(file.size)}`)}
+              </span>
+            )}
           </>
         )}
       </span>
@@ -95,13 +119,7 @@ export function UploadRow({ file, fields, isDue, onOutcome }: UploadRowProps) {
           onClick={() => actor.send({ type: 'upload.resume' })}
         />
       )}
-      {phase === 'failed' && (
-        <IconButton
-          label={texts.retry(file.name)}
-          icon={<RotateCw size={16} aria-hidden />}
-          onClick={() => actor.send({ type: 'upload.retry' })}
-        />
-      )}
+      {phase === 'failed' && <IconButton label={texts.retry(file.name)} icon={<RotateCw size={16} aria-hidden />} onClick={retry} />}
     </li>
   )
 }

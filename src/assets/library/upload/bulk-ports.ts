@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { FileType } from '#openapi/assets/file-types.ts'
 import type { UploadInput, UploadPorts } from '#machines/files/upload-types.ts'
-import { actFailureOf } from '#src/resources/failure.ts'
+import { actFailureOf, failureOf } from '#src/resources/failure.ts'
 import { createUploadPorts, uploadInput } from '#src/resources/files/upload-ports.ts'
 import type { RecordService } from '#src/resources/record-service.ts'
 import type { Bucket } from '#src/api/files/bucket.ts'
@@ -19,6 +19,10 @@ interface BulkDeps {
   readonly fields: BulkFields
   /** Of the file: sent again it makes no second asset. */
   readonly requestId: string
+  /** What the asset is called, asked for whenever it is made. */
+  nameOf(fileName: string): string
+  /** Its name is taken, or not one: it can be made under another one. */
+  onNameRefused(): void
 }
 
 /** What an asset is called that is made of a file: as the file, without its ending. */
@@ -28,16 +32,28 @@ export const assetNameOf = (fileName: string): string => {
 }
 
 /** Sends a file and makes an asset of it. */
-export const createBulkPorts = ({ bucket, service, fields: { tagIds, ...fields }, requestId }: BulkDeps): UploadPorts => ({
+export const createBulkPorts = ({
+  bucket,
+  service,
+  fields: { tagIds, ...fields },
+  requestId,
+  nameOf,
+  onNameRefused,
+}: BulkDeps): UploadPorts => ({
   ...createUploadPorts(bucket, 'asset-management'),
   registerFile: fromPromise(async ({ input: { file } }) => {
     const record = {
       ...fields,
       ...(tagIds.length > 0 && { tagIds: [...tagIds] }),
-      assetName: assetNameOf(file.fileName),
+      assetName: nameOf(file.fileName),
       file: { ...file },
     }
-    await service.create(record, requestId)
+    try {
+      await service.create(record, requestId)
+    } catch (problem) {
+      if (failureOf(problem).fields?.has('assetName')) onNameRefused()
+      throw problem
+    }
   }),
 })
 

@@ -22,6 +22,7 @@ export const bulkTexts = {
   phases: { reading: 'Reading', sending: 'Sending', broken: 'The connection broke; it goes on by itself.', paused: 'Paused' },
   pause: (name: string) => `Pause ${name}`,
   resume: (name: string) => `Resume ${name}`,
+  newName: (name: string) => `Name of ${name}`,
   retry: (name: string) => `Try ${name} again`,
   outcome: (done: number, failed: number) => `${done} uploaded, ${failed} not`,
 } as const
