@@ -1,4 +1,4 @@
-import { assetPatterns, none } from '#src/assets/library/paths.ts'
+import { assetPatterns, bulkUploadPath, none } from '#src/assets/library/paths.ts'
 import type { ResourceEntry } from '../resources.ts'
 import { assets } from '../resources/assets.ts'
 import { route, type RouteSpec } from '../route-spec.ts'
@@ -9,7 +9,6 @@ const listing = `${library}/listing`
 /** Every kind of people has it, so it opens the page of an asset. */
 const shared = `${library}/shared-with-me`
 const overview = `${library}/dashboard`
-const bulk = `${library}/bulk-upload`
 
 /** A page of the library whose acts follow the labels of a page of the menu. */
 const page = (rightsOf: string, load: ResourceEntry['more'][number]['load']) => moreOf({ ...assets.Asset, rightsOf }, load)
@@ -50,5 +49,9 @@ export const assetRoutes: readonly RouteSpec[] = [
   ),
   ...ownPage(overview, 'Asset Dashboard', async () => (await import('#src/assets/library/pages/OverviewPage.tsx')).OverviewPage),
   ...ownPage(shared, 'Shared With Me', async () => (await import('#src/assets/library/pages/SharedPage.tsx')).SharedPage),
-  ...ownPage(bulk, 'Asset Bulk Upload', async () => (await import('#src/assets/library/upload/BulkUploadPage.tsx')).BulkUploadPage),
+  ...ownPage(
+    bulkUploadPath,
+    'Asset Bulk Upload',
+    async () => (await import('#src/assets/library/upload/BulkUploadPage.tsx')).BulkUploadPage,
+  ),
 ]

@@ -12,6 +12,9 @@ export const assetPatterns = {
   delete: `${below}/delete/:typeId/:assetId`,
 } as const
 
+/** Where several files are uploaded at once. */
+export const bulkUploadPath = '/asset-management/bulk-upload'
+
 /** Stands for what is not there yet. */
 export const none = '0'
 

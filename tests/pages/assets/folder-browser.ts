@@ -2,6 +2,8 @@ import { button, combobox, dialog, option, searchbox, textbox } from '../parts.t
 
 /** The folder browser of the library. */
 export const folderBrowser = {
+  address: '/asset-management/folders',
+  isEmpty: 'This folder is empty',
   folder: (name: string | RegExp) => ['treeitem', { name }] as const,
   item: (name: string | RegExp) => option(name),
   search: searchbox(/^Search/),

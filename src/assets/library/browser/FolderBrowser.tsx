@@ -20,7 +20,8 @@ import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { FactPanel } from '#src/ui/records/fact-panel.tsx'
 import { contentQuery, type LibraryContent } from '../calls.ts'
-import { assetPaths } from '../paths.ts'
+import { assetPaths, bulkUploadPath } from '../paths.ts'
+import type { DroppedFiles } from '../upload/dropped-files.ts'
 import { useChange, useLibrary } from '../use-library.ts'
 import { BrowserActs, type AskedAct } from './BrowserActs.tsx'
 import { FolderSelect } from './dialogs.tsx'
@@ -29,12 +30,20 @@ import { ItemDetails } from './ItemDetails.tsx'
 import { assetItem, folderItem, ItemList, type Item } from './ItemList.tsx'
 import { byName, foldersIn, root, type ItemKey } from './library-tree.ts'
 import { browserTexts as texts } from './texts.ts'
+import { folderUnder, useFileDrop } from './use-file-drop.ts'
 import { useLibraryKeys } from './use-library-keys.ts'
 import { useMoves } from './use-moves.ts'
 
 const nothing: LibraryContent = { folders: [], assets: [] }
 const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
-const frame = css({ display: 'flex', flex: '1', minHeight: '0', borderTopWidth: '1px', borderColor: 'border.default' })
+const frame = css({
+  display: 'flex',
+  flex: '1',
+  minHeight: '0',
+  borderTopWidth: '1px',
+  borderColor: 'border.default',
+  '&[data-dragging=true]': { outline: '2px dashed', outlineColor: 'border.strong', outlineOffset: '-2px' },
+})
 const side = css({
   width: '240px',
   flexShrink: '0',
@@ -138,6 +147,10 @@ export function FolderBrowser(page: RecordPage) {
     onPaste: () => mayChange && paste(),
     onUndo: () => mayChange && moves.undo(),
   })
+  const { isOver, ...fileDrop } = useFileDrop((target, files) =>
+    navigate(bulkUploadPath, { state: { files, folderId: folderUnder(target) ?? folderId } satisfies DroppedFiles }),
+  )
+  const mayUpload = page.can('Add') && page.opens(bulkUploadPath)
   const tree = {
     folders: content.folders,
     current: folderId,
@@ -179,7 +192,7 @@ export function FolderBrowser(page: RecordPage) {
           </>
         }
       />
-      <div className={frame}>
+      <div className={frame} data-dragging={isOver} {...(mayUpload && fileDrop)}>
         {hasTree && (
           <nav aria-label={texts.tree} className={side}>
             <FolderTree {...tree} dragged={dragged} mayDrop={mayDrop} onOpen={open} onDrop={drop} onDrag={setDragged} />
@@ -239,7 +252,7 @@ export function FolderBrowser(page: RecordPage) {
             <EmptyState
               icon={words === '' ? <Inbox size={24} /> : <FolderSearch size={24} />}
               title={words === '' ? texts.emptyFolder : texts.nothingFound}
-              {...(words === '' && { hint: texts.emptyHint })}
+              {...(words === '' && mayUpload && { hint: texts.emptyHint })}
             />
           ) : (
             <ItemList

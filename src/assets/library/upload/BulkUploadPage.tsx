@@ -2,6 +2,8 @@ import { FileUpload } from '@ark-ui/react/file-upload'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
+import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
@@ -15,6 +17,7 @@ import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
 import { forgetLibrary } from '../calls.ts'
 import { useLibrary } from '../use-library.ts'
 import type { BulkFields } from './bulk-ports.ts'
+import { droppedIn } from './dropped-files.ts'
 import { UploadRow, type RowOutcome } from './UploadRow.tsx'
 import { bulkTexts as texts } from './texts.ts'
 
@@ -98,9 +101,11 @@ function Sending({ files, fields, libraryHref, onAgain }: SendingProps) {
 /** Up to a hundred files at once, with a type, a folder and tags in common. */
 export function BulkUploadPage(page: RecordPage) {
   const [typeIds, setTypeIds] = useState<readonly number[]>([])
-  const [folderIds, setFolderIds] = useState<readonly number[]>([])
+  const dropped = droppedIn(useHistoryState<unknown>())
+  const [location, navigate] = useLocation()
+  const [folderIds, setFolderIds] = useState<readonly number[]>(dropped.folderId === 0 ? [] : [dropped.folderId])
   const [tagIds, setTagIds] = useState<readonly number[]>([])
-  const [files, setFiles] = useState<readonly File[]>([])
+  const [files, setFiles] = useState(dropped.files)
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
   const [assetTypeId] = typeIds
@@ -188,7 +193,10 @@ export function BulkUploadPage(page: RecordPage) {
           variant="primary"
           onClick={() => {
             setTried(true)
-            if (fields && fileError === null) setSending(true)
+            if (!fields || fileError !== null) return
+            // Loaded again, the page does not offer once more what was sent.
+            navigate(location, { replace: true })
+            setSending(true)
           }}
         >
           {texts.upload(files.length)}

@@ -1,0 +1,11 @@
+import { button, combobox, textbox } from '../parts.ts'
+
+/** The upload of several files at once. */
+export const bulkUpload = {
+  type: combobox('Type'),
+  folder: combobox('Folder'),
+  chosen: (count: number) => `${count} files chosen`,
+  upload: (count: number) => button(`Upload ${count} files`),
+  outcome: (done: number, failed: number) => `${done} uploaded, ${failed} not`,
+  newName: textbox(/^Name of /),
+}
