@@ -185,6 +185,22 @@ describe('a preview', () => {
     }
   })
 
+  it('of a PDF is nothing else, and runs no script: its frame has no sandbox', async () => {
+    const { asset, operations, read } = await startLibrary()
+    const html = new TextEncoder().encode('%PDF-1.4\n<!doctype html><script>alert(1)</script>')
+    const { link, kind } = await operations.succeed('previewAsset', {
+      path: { id: await asset('Paper', { bytes: html, fileName: 'paper.pdf', assetTypeId: types.guide }) },
+    })
+    const { headers } = await read(link)
+    expect(kind).toBe('Pdf')
+    expect(Object.fromEntries(['content-type', 'x-content-type-options'].map((name) => [name, headers.get(name)]))).toEqual({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'self'$/)
+    expect(headers.get('content-security-policy')).not.toContain('script')
+  })
+
   it('tells the size of a picture that nothing has decoded', async () => {
     const { operations, admin } = await startLibrary()
     const { list = [] } = await admin.succeed('Asset', 'list', { query: { pageNo: 1, pageSize: 10, searchText: 'Poster' } })

@@ -5,6 +5,7 @@ import { mostPixels } from '#openapi/assets/picture-size.ts'
 import { DocumentLink } from '#src/ui/navigation/link.tsx'
 import { fileSize } from '#src/ui/text/file-size.ts'
 import type { AssetPreview } from '../calls.ts'
+import { PdfFrame } from './PdfFrame.tsx'
 import { libraryTexts as texts } from '../texts.ts'
 
 const frame = cva({
@@ -31,7 +32,7 @@ const Note = ({ children }: { readonly children: string }) => (
   </div>
 )
 
-/** A file as it looks. Pages and texts stand in a frame that runs no script; a drawing is a picture, which runs none either. */
+/** A file as it looks. A PDF stands in the viewer of the browser where it has one for frames. Pages and texts stand in a frame that runs no script; a drawing is a picture, which runs none either. */
 export function PreviewFrame({ preview, addressOf }: PreviewFrameProps) {
   const { kind, link, assetName, width = 0, height = 0, sizeBytes } = preview
   const [hasFailed, setFailed] = useState(false)
@@ -44,8 +45,9 @@ export function PreviewFrame({ preview, addressOf }: PreviewFrameProps) {
     case 'Picture':
       return <img src={address} alt={assetName} onError={fail} className={frame({ look: 'picture' })} />
     case 'Pdf':
-      // No browser opens its viewer in a sandbox, and no frame of the portal goes without one.
-      return (
+      return navigator.pdfViewerEnabled ? (
+        <PdfFrame address={address} name={assetName} className={frame({ look: 'document' })} />
+      ) : (
         <div className={frame({ look: 'note' })}>
           <FileText size={32} strokeWidth={1.5} aria-hidden />
           <p>{texts.pdf}</p>
