@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressOf } from '#machines/access/address.ts'
+import type { Crumb } from '#machines/access/crumbs.ts'
 import type { DownloadKind } from '#machines/session/session-types.ts'
 import type { RecordQuery } from './list/list-shape.ts'
 
@@ -79,7 +80,8 @@ export interface RecordPage {
   readonly memory: ListMemory
   /** Called at first and whenever the list shows something else. */
   onShown(query: RecordQuery, memory: ListMemory): void
-  breadcrumbs(last: string): ReactNode
+  /** `within` are parts of the page that lead to what it shows, from the outside in. */
+  breadcrumbs(last: string, within?: readonly Crumb[]): ReactNode
 }
 
 /** A page that stands at the address of its form, with tabs: they, and what leads back to the record, stay there. */

@@ -186,3 +186,17 @@ export const OpenedByKey: Story = {
     await waitFor(() => expect(document.body).not.toHaveFocus())
   },
 }
+
+/** The way to a folder leads back; a type leaves only its files. */
+export const WayAndType: Story = {
+  play: async ({ canvas }) => {
+    await openFolder(canvas, /^Conduct/)
+    await expect(await canvas.findByRole('link', { name: 'Folders' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Policies' }))
+    await expect(await canvas.findByRole(...browser.item(/^Policy 1/))).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole(...browser.type), 'Form')
+    await expect(canvas.queryByRole(...browser.item(/^Policy 1/))).toBeNull()
+    await expect(canvas.getByRole(...browser.item(/^Policy 2/))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Archive' })).toHaveAttribute('href', '/asset-management/archive')
+  },
+}

@@ -69,5 +69,7 @@ export const pageAt = (list: string, nouns: string, id: string, isViewer = false
   within: {},
   memory: { hidden: null, order: [], isDense: false },
   onShown: () => {},
-  breadcrumbs: (last) => <Breadcrumbs crumbs={[{ label: 'Entity Management' }, { label: nouns, href: list }, { label: last }]} />,
+  breadcrumbs: (last, within = [{ label: last }]) => (
+    <Breadcrumbs crumbs={[{ label: 'Entity Management' }, { label: nouns, href: list }, ...within]} />
+  ),
 })

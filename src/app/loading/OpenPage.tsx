@@ -26,7 +26,8 @@ export function OpenPage({ path, match: { route, params }, title }: OpenPageProp
   const { productName } = useServices().config
   const Trail = use(TrailContext)
   const instance = route.family ?? path
-  const breadcrumbs: PageProps['breadcrumbs'] = (last, parent) => Trail && <Trail path={path} last={last} parent={parent} />
+  const breadcrumbs: PageProps['breadcrumbs'] = (last, parent, within) =>
+    Trail && <Trail path={path} last={last} parent={parent} {...(within && { within })} />
   return (
     <Suspense fallback={<PagePlaceholder />}>
       <ErrorBoundary

@@ -49,7 +49,7 @@ export const recordPage = ({ paths, rightsOf, sort, within, mayAdd }: ResourceEn
           order: { ...columns.order, [paths.list]: [...order] },
         })
       },
-      breadcrumbs,
+      breadcrumbs: (last, within) => breadcrumbs(last, undefined, within),
     }
     return (
       <RecordPageProvider value={page}>

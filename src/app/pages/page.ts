@@ -8,6 +8,6 @@ export interface PageProps {
   /** Values of the pattern's parameters, as in the address. */
   readonly params: Readonly<Record<string, string>>
   readonly title: string
-  /** The breadcrumbs: the menu's, then `parent` if any, then `last`. Nothing on layouts without breadcrumbs. */
-  breadcrumbs(last: string, parent?: Crumb): ReactNode
+  /** The breadcrumbs: the menu's, then `parent` if any, then `last`, then what is shown of it, from the outside in. Nothing on layouts without breadcrumbs. */
+  breadcrumbs(last: string, parent?: Crumb, within?: readonly Crumb[]): ReactNode
 }

@@ -22,10 +22,13 @@ interface PageFrameProps {
   readonly children: ReactNode
 }
 
-function Trail({ path, last, parent }: TrailProps) {
+function Trail({ path, last, parent, within = [] }: TrailProps) {
   const { access, productName } = useSignedInPortal()
   const crumbs = crumbsOf({ access, productName, path, title: last })
-  return crumbs.length > 0 && <Breadcrumbs crumbs={parent ? crumbs.toSpliced(-1, 0, parent) : crumbs} />
+  const trail = parent ? crumbs.toSpliced(-1, 0, parent) : crumbs
+  const page = trail.at(-1)
+  if (!page) return null
+  return <Breadcrumbs crumbs={within.length > 0 ? [...trail.slice(0, -1), { ...page, href: path }, ...within] : trail} />
 }
 
 /** The shell around the pages of the signed-in person. */

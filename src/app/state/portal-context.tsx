@@ -32,6 +32,8 @@ export interface TrailProps {
   readonly last: string
   /** The page that this one belongs to, where the menu does not know it. */
   readonly parent?: Crumb
+  /** The parts of the page that lead to what it shows, from the outside in. */
+  readonly within?: readonly Crumb[]
 }
 
 /** Draws the trail of a page; given by the shell, so that pages without one have no trail. */

@@ -6,6 +6,7 @@ export const folderBrowser = {
   isEmpty: 'This folder is empty',
   folder: (name: string | RegExp) => ['treeitem', { name }] as const,
   item: (name: string | RegExp) => option(name),
+  type: combobox('Type'),
   search: searchbox(/^Search/),
   rename: button('Rename'),
   renameDialog: dialog('Rename'),

@@ -8,6 +8,7 @@ import { useServices } from '#src/api/services.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { useRested } from '#src/time/use-rested.ts'
 import { SearchField } from '#src/ui/form/search-field.tsx'
+import { Select } from '#src/ui/form/select.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -28,8 +29,9 @@ import { FolderSelect } from './dialogs.tsx'
 import { FolderTree } from './FolderTree.tsx'
 import { ItemDetails } from './ItemDetails.tsx'
 import { assetItem, folderItem, ItemList, type Item } from './ItemList.tsx'
-import { byName, foldersIn, root, type ItemKey } from './library-tree.ts'
+import { byName, foldersIn, pathTo, root, sumOf, typesOf, type ItemKey } from './library-tree.ts'
 import { browserTexts as texts } from './texts.ts'
+import { Places } from './Places.tsx'
 import { folderUnder, useFileDrop } from './use-file-drop.ts'
 import { useLibraryKeys } from './use-library-keys.ts'
 import { useMoves } from './use-moves.ts'
@@ -56,6 +58,14 @@ const side = css({
 const main = css({ flex: '1', minWidth: '0', display: 'grid', alignContent: 'start', gap: '4', px: { base: '4', md: '5' }, py: '4' })
 const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
 
+interface Shown {
+  readonly folderId: number
+  readonly search: string
+  readonly look: 'grid' | 'rows'
+  /** The name of a type; empty for all. */
+  readonly type: string
+}
+
 /** What the address says: the folder that is open, what is searched, how it is listed. */
 function useBrowserAddress({ paths }: Pick<RecordPage, 'paths'>) {
   const { codec } = useServices()
@@ -65,16 +75,19 @@ function useBrowserAddress({ paths }: Pick<RecordPage, 'paths'>) {
   const folderId = Number((folder === null ? null : codec.decrypt(folder)) ?? root)
   const search = query.get('search') ?? ''
   const look: 'grid' | 'rows' = query.get('view') === 'rows' ? 'rows' : 'grid'
-  const show = (change: { folderId?: number; search?: string; look?: 'grid' | 'rows' }, replace = false) => {
-    const to = { folderId, search, look, ...change }
+  const type = query.get('type') ?? ''
+  const addressOf = (change: Partial<Shown>) => {
+    const to = { folderId, search, look, type, ...change }
     const next = new URLSearchParams({
       ...(to.folderId !== root && { folder: codec.encrypt(String(to.folderId)) ?? '' }),
       ...(to.search !== '' && { search: to.search }),
       ...(to.look === 'rows' && { view: to.look }),
+      ...(to.type !== '' && { type: to.type }),
     })
-    navigate(`${paths.list}${next.size > 0 ? `?${next}` : ''}`, { replace })
+    return `${paths.list}${next.size > 0 ? `?${next}` : ''}`
   }
-  return { folderId, search, look, show }
+  const show = (change: Partial<Shown>, replace = false) => navigate(addressOf(change), { replace })
+  return { folderId, search, look, type, addressOf, show }
 }
 
 /** Focus that stood on what is gone once other content is shown goes on to the first of what is there. */
@@ -100,7 +113,7 @@ function useKeptFocus(shown: LibraryContent | null | undefined) {
 /** The library as folders: a tree, what is in one of them, and what is known of what is chosen. */
 export function FolderBrowser(page: RecordPage) {
   const { codec, startTimer } = useServices()
-  const { folderId, search, look, show } = useBrowserAddress(page)
+  const { folderId, search, look, type, addressOf, show } = useBrowserAddress(page)
   const [, navigate] = useLocation()
   const { library } = useLibrary('Folders')
   const changes = useChange()
@@ -119,9 +132,12 @@ export function FolderBrowser(page: RecordPage) {
   const here = content.folders.find((one) => one.folderId === folderId)
   const title = here?.folderName ?? page.title
   const items: readonly Item[] = [
-    ...(words === '' ? foldersIn(folderId, content.folders).map(folderItem) : []),
-    ...byName(content.assets).map(assetItem),
+    ...(words === '' && type === '' ? foldersIn(folderId, content.folders).map(folderItem) : []),
+    ...byName(content.assets)
+      .filter(({ typeName }) => type === '' || typeName === type)
+      .map(assetItem),
   ]
+  const isAll = words === '' && type === ''
   const chosen = picked.filter((key) => items.some((one) => one.key === key))
   const [single] = chosen
   const detailed = chosen.length === 1 ? (items.find(({ key }) => key === single) ?? null) : null
@@ -129,7 +145,7 @@ export function FolderBrowser(page: RecordPage) {
   const open = (id: number) => {
     setPicked([])
     keepFocus()
-    show({ folderId: id, search: '' })
+    show({ folderId: id, search: '', type: '' })
   }
   const openItem = ({ asset, folder }: Item) =>
     folder ? open(folder.folderId) : navigate(assetPaths.view(codec, asset.assetTypeId, asset.assetId))
@@ -154,14 +170,20 @@ export function FolderBrowser(page: RecordPage) {
   const tree = {
     folders: content.folders,
     current: folderId,
-    total: content.folders.filter((one) => one.parentFolderId === root).reduce((sum, { assetCount }) => sum + assetCount, 0),
+    total: sumOf(content.folders, 'assetCount'),
   }
 
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
       <PageHeader
         title={title}
-        breadcrumbs={page.breadcrumbs(title)}
+        breadcrumbs={page.breadcrumbs(
+          title,
+          pathTo(folderId, content.folders).map(({ folderId: id, folderName }) => ({
+            label: folderName,
+            href: addressOf({ folderId: id, search: '' }),
+          })),
+        )}
         {...(here && { count: here.assetCount })}
         actions={
           <>
@@ -196,6 +218,7 @@ export function FolderBrowser(page: RecordPage) {
         {hasTree && (
           <nav aria-label={texts.tree} className={side}>
             <FolderTree {...tree} dragged={dragged} mayDrop={mayDrop} onOpen={open} onDrop={drop} onDrag={setDragged} />
+            <Places page={page} sizeBytes={sumOf(content.folders, 'sizeBytes')} />
           </nav>
         )}
         <div ref={place} tabIndex={-1} className={main}>
@@ -219,6 +242,15 @@ export function FolderBrowser(page: RecordPage) {
                 onChange={(to) => show({ search: to }, true)}
               />
             </span>
+            <Select
+              aria-label={texts.type}
+              value={type}
+              options={[
+                { value: '', label: texts.allTypes },
+                ...typesOf(content.assets, type).map((name) => ({ value: name, label: name })),
+              ]}
+              onValueChange={(to) => show({ type: to }, true)}
+            />
             <span className={css({ ml: 'auto' })}>
               <Segmented
                 label={texts.look}
@@ -250,9 +282,9 @@ export function FolderBrowser(page: RecordPage) {
             <SkeletonLines count={6} />
           ) : items.length === 0 ? (
             <EmptyState
-              icon={words === '' ? <Inbox size={24} /> : <FolderSearch size={24} />}
-              title={words === '' ? texts.emptyFolder : texts.nothingFound}
-              {...(words === '' && mayUpload && { hint: texts.emptyHint })}
+              icon={isAll ? <Inbox size={24} /> : <FolderSearch size={24} />}
+              title={isAll ? texts.emptyFolder : texts.nothingFound}
+              {...(isAll && mayUpload && { hint: texts.emptyHint })}
             />
           ) : (
             <ItemList

@@ -36,6 +36,14 @@ export const foldersIn = (folderId: number, folders: readonly LibraryFolder[]): 
 export const byName = (assets: readonly ListedAsset[]): readonly ListedAsset[] =>
   assets.toSorted((one, other) => compare(one.assetName, other.assetName))
 
+/** What the folders have together; each counts those below it. */
+export const sumOf = (folders: readonly LibraryFolder[], what: 'assetCount' | 'sizeBytes'): number =>
+  foldersIn(root, folders).reduce((sum, folder) => sum + folder[what], 0)
+
+/** The types of assets by name, with one that is asked for though no asset has it. */
+export const typesOf = (assets: readonly ListedAsset[], wanted: string): readonly string[] =>
+  [...new Set([...assets.map(({ typeName }) => typeName), ...(wanted === '' ? [] : [wanted])])].toSorted(compare)
+
 /** A folder of the tree with its depth. */
 export interface TreeRow {
   readonly folder: LibraryFolder
