@@ -1,5 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ClipboardEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ClipboardEvent } from 'react'
 import { pieceElement } from './editor-markup.ts'
+import { leavePieces } from './leave-pieces.ts'
 
 interface EditorBoxOptions {
   readonly value: string
@@ -24,6 +25,12 @@ export function useEditorBox({ value, nodesOf, valueOf, labelOf, onValueChange }
   })
   // Before the first paint, so that the box is never seen empty.
   useLayoutEffect(() => show(value), [value])
+
+  useEffect(() => {
+    const leave = () => box.current?.isContentEditable && leavePieces(box.current)
+    document.addEventListener('selectionchange', leave)
+    return () => document.removeEventListener('selectionchange', leave)
+  }, [])
 
   const read = () => {
     if (!box.current) return
