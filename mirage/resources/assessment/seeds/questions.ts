@@ -1,5 +1,6 @@
 import type { Db } from '../../../db.ts'
 import { moduleNamed } from '../../../fixtures/modules.ts'
+import { seededAssets } from '../../assets/seeds/assets.ts'
 import type { SeedOf } from '../../engine/service.ts'
 import { approved, draft, inactive, review, type QuestionFields } from '../question-fields.ts'
 import { taught } from './terms.ts'
@@ -94,8 +95,14 @@ const special: Readonly<Record<number, Partial<Seed>>> = {
       text === 'joule' ? { text, isCorrect: 1 } : { text },
     ),
   },
-  // With a formula.
-  3: { stem: '<p>In <i>p</i> = <i>m</i> · <i>v</i>, with <i>E</i> = ½ <i>m</i> <i>v</i>², what is <i>p</i> called?</p>' },
+  // With a picture and a formula; the right option stands where that of the usual content does.
+  3: {
+    stem: '<p>The picture shows the light of a sunset. In <i>c</i> = <i>f</i> · <i>λ</i>, what is <i>λ</i> called?</p>',
+    assetId: seededAssets.photo,
+    altText: 'An even, warm orange: the sky at sunset',
+    options: ['frequency', 'amplitude', 'wavelength', 'period'].map((text) => (text === 'wavelength' ? { text, isCorrect: 1 } : { text })),
+    topics: ['Unit 1', 'wavelength'],
+  },
   [changedQuestion]: { versionNo: 2 },
 }
 
