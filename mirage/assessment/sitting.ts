@@ -133,8 +133,6 @@ const isPracticeFor = (record: ResourceRecord, { user }: PersonalStore): boolean
   return isPractice === 1 && isScheduled(record.status) && user.centreId !== null && centreIds.includes(user.centreId)
 }
 
-const optional = (name: string, instant: number | null) => (instant === null ? {} : { [name]: toDateTime(instant) })
-
 function ownWire(sat: SatAttempt, store: PersonalStore) {
   const { record, fields, state, delivery, paper } = sat
   const isPractice = delivery.isPractice === 1
@@ -148,8 +146,8 @@ function ownWire(sat: SatAttempt, store: PersonalStore) {
     extraMinutes: extraOf(sat, store),
     totalMarks: paper.totalMarks,
     questionCount: questionsOf(paper).length,
-    ...optional('opensAt', sat.opensAt),
-    ...optional('latestStartAt', sat.latestStart),
+    ...(sat.opensAt !== null && { opensAt: toDateTime(sat.opensAt) }),
+    ...(sat.latestStart !== null && { latestStartAt: toDateTime(sat.latestStart) }),
     ...(fields.startedAt && { startedAt: fields.startedAt }),
     ...((state === 'Sitting' || state === 'Paused') && { endsAt: toDateTime(endOf(fields, store.clock.now())) }),
     ...(fields.submittedAt && { submittedAt: fields.submittedAt }),

@@ -1,5 +1,6 @@
 import { applicationStatus } from '#openapi/applications/application-steps.ts'
 import type { Figure } from '#openapi/generated/schema.d.ts'
+import { ownAttempts } from '../assessment/sitting.ts'
 import { addDays, daysBetween } from '../factories/days.ts'
 import { encryptId } from '../id-codec.ts'
 import { assetStatus } from '../resources/assets/asset-status.ts'
@@ -7,7 +8,6 @@ import { countNewShared } from '../resources/assets/share-visits.ts'
 import { messageState } from '../resources/communications/communication-fields.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { countAtRisk } from '../reports/at-risk.ts'
-import { textOf } from '../resources/engine/values.ts'
 import { liveBudget } from '../resources/money/budgets.ts'
 import { dayText } from '../resources/money/reckoning.ts'
 import { approved } from '../resources/results/result-sets.ts'
@@ -211,14 +211,11 @@ const ofStudent: readonly Source[] = [
   {
     page: '/dap/delivery',
     said: (store) => {
-      const opening = store
-        .scoped('Attempt')
-        .filter(({ status }) => status === 'Expected')
-        .map(({ fields }) => textOf(fields['opensAt']))
-        .filter((at) => at > store.now)
-        .toSorted((one, other) => (one < other ? -1 : 1))
-      const [next] = opening
-      return next === undefined ? null : { value: dayText(next.slice(0, 10)), text: 'next sitting', address: '/dap/delivery', isCount: 0 }
+      // The next one comes first; a practice does not open.
+      const next = ownAttempts(store).attempts.find(({ state, opensAt = '' }) => state === 'Expected' && opensAt > store.now)
+      return next?.opensAt === undefined
+        ? null
+        : { value: dayText(next.opensAt.slice(0, 10)), text: 'next sitting', address: '/dap/delivery', isCount: 0 }
     },
   },
   {

@@ -1,11 +1,25 @@
+import { addDays, daysBetween } from '../../../factories/days.ts'
+import type { Day } from '../../../models.ts'
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
 import { midTerm } from '../../students/seeds/sittings.ts'
 import type { DeliveryFields } from '../question-fields.ts'
 
 type Seed = SeedOf<'Delivery'> & DeliveryFields
 
+/**
+ * The day of the mid-term: that of its block, or else its weekday of the next week. It is scheduled whenever the portal is
+ * seeded, with a student who waits for it, while the block keeps its listed dates and may be over.
+ */
+function midTermDay({ on, today }: SeedDays): Day {
+  const day = on('2026-11-10')
+  // On the day itself the sitting may be over already, so it counts as past.
+  const weeks = Math.max(0, Math.floor(daysBetween(day, today) / 7) + 1)
+  return addDays(day, weeks * 7)
+}
+
 /** Ten deliveries: over, to come, in preparation, and one to practise. */
-export const deliverySeeds = ({ on }: SeedDays): Seed[] => {
+export const deliverySeeds = (days: SeedDays): Seed[] => {
+  const { on } = days
   const exam = (examBlockId: number, day: string, slot: number) => ({ blockKind: 'exam' as const, examBlockId, date: on(day), slot })
   const seeds: readonly (Omit<Seed, 'id' | 'markingMode'> & Partial<Pick<Seed, 'markingMode'>>)[] = [
     {
@@ -14,7 +28,7 @@ export const deliverySeeds = ({ on }: SeedDays): Seed[] => {
       paperId: 1,
       blockKind: 'test',
       testBlockId: 201,
-      date: on('2026-11-10'),
+      date: midTermDay(days),
       slot: 1,
       // The first one has no time zone of the block.
       centreIds: [...midTerm.centreIds],
