@@ -183,7 +183,7 @@ export const studentAnalysis: Report = (asked, store) => {
       {
         name: 'At risk',
         value: String(atRisk.length),
-        note: shareText(all.length === 0 ? null : Math.round((100 * atRisk.length) / all.length)),
+        note: shareText(shown.length === 0 ? null : Math.round((100 * atRisk.length) / shown.length)),
       },
       { name: 'Achieved', value: isHidden ? fewText : markText(mean(marks)), note: isHidden ? '' : 'mean mark' },
       {
@@ -203,7 +203,7 @@ export const studentAnalysis: Report = (asked, store) => {
       }),
       chart({
         title: 'At risk by reason',
-        summary: `${atRisk.length} of ${all.length} students are at risk; a student may have several reasons.`,
+        summary: `${atRisk.length} of ${shown.length} students are at risk; a student may have several reasons.`,
         kind: 'bars',
         points: kinds.map((kind) => reasonNames[kind]),
         series: [{ name: 'Students', values: byReason }],

@@ -70,6 +70,29 @@ describe('the analysis of students', () => {
     expect(cells).toEqual([data.columns.map(({ name }) => name), ...data.rows.map((row) => row.cells)])
   })
 
+  it.each([
+    ['all students', {}],
+    ['a year', { yearId: 22 }],
+    ['a centre', { centreIds: '26' }],
+    ['a module', { moduleIds: '1' }],
+    ['a centre and a year', { centreIds: '2,3', yearId: 21 }],
+    ['those at risk', { atRisk: 1 }],
+    ['those at risk in a year', { atRisk: 1, yearId: 22 }],
+    ['nobody', { centreIds: '999999' }],
+  ])('counts the same students everywhere: %s', async (_, query) => {
+    const { report } = await start()
+    const { rows, columns, figures, series } = await report('student-analysis', query)
+    const [risk] = columns.flatMap(({ name }, index) => (name === 'At risk' ? [index] : []))
+    const [all, atRisk] = [rows.length, rows.filter(({ cells }) => cells[risk ?? -1] !== '').length]
+    const said = figures.slice(0, 2).map(({ value, note }) => [value, note])
+    const share = all === 0 ? '–' : `${Math.round((100 * atRisk) / all)}%`
+    expect(said).toEqual([
+      [String(all), ''],
+      [String(atRisk), share],
+    ])
+    expect(series.find(({ title }) => title === 'At risk by reason')?.summary).toContain(`${atRisk} of ${all} students are at risk;`)
+  })
+
   it('says of one student the place among all of the module and set', async () => {
     const { report } = await start()
     const { rows, columns, subject } = await report('student-analysis', { studentId: 3001 })
