@@ -1,3 +1,5 @@
+import { isDay, isStamp } from '#openapi/date-shapes.ts'
+
 /** The part of JSON Schema that the contract's requests are written in. */
 export interface Schema {
   readonly $ref?: string
@@ -23,13 +25,6 @@ const typeOf = (value: unknown): string => {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
   return Number.isInteger(value) ? 'integer' : typeof value
-}
-
-/** A day that the calendar has; Date alone would move 30 February into March. */
-const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const instant = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
 }
 
 const article = (type: string) => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`)
@@ -63,7 +58,8 @@ export function findBreach(value: unknown, schema: Schema, name: string, resolve
 function textBreach(value: string, { format, maxLength = Infinity }: Schema, name: string): string | null {
   if (value.length > maxLength && Array.from(value.slice(0, 2 * maxLength + 2)).length > maxLength)
     return `${name} may have at most ${maxLength} characters.`
-  return format === 'date' && !isDay(value) ? `${name} must be a day of the calendar, yyyy-MM-dd.` : null
+  if (format === 'date' && !isDay(value)) return `${name} must be a day of the calendar, yyyy-MM-dd.`
+  return format === 'stamp' && !isStamp(value) ? `${name} must be a time in UTC, yyyy-MM-dd HH:mm:ss.SSSSSS.` : null
 }
 
 function numberBreach(value: number, { minimum, maximum }: Schema, name: string): string | null {

@@ -1,3 +1,4 @@
+import { isDay, isStamp } from './date-shapes.ts'
 import type { FieldRules, ResourceRules } from './resource-rules.ts'
 
 /** Stands for typed text that is no value of its field, so that a form and the server say the same of it. */
@@ -50,13 +51,6 @@ const isBlank = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0)
 
 const isFields = (value: unknown): value is GivenFields => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Whether a text is a day of the calendar, yyyy-MM-dd. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const instant = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
-}
 
 const isHttps = (text: string): boolean => /^https:\/\//i.test(text) && URL.canParse(text)
 
@@ -116,7 +110,7 @@ const checks: Readonly<Record<Exclude<FieldRules['kind'], 'rows' | 'group'>, Che
   file: (value) => (isFields(value) ? null : recordTexts.sending),
   date: textThat(isDay, recordTexts.date),
   time: textThat((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), recordTexts.time),
-  instant: textThat((text) => !Number.isNaN(Date.parse(text.replace(' ', 'T'))), recordTexts.date),
+  instant: textThat(isStamp, recordTexts.date),
   flag: (value, { label }) => (value === 0 || value === 1 ? null : recordTexts.choice(label)),
   integer: numberThat(Number.isSafeInteger, recordTexts.integer),
   number: numberThat(hasTwoDecimals, recordTexts.number),

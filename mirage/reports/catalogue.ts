@@ -1,3 +1,4 @@
+import { isDay } from '#openapi/date-shapes.ts'
 import type { ReportData } from '#openapi/generated/schema.d.ts'
 import type { ReportName } from '#openapi/reports/report-names.ts'
 import { RecordRefusal } from '../resources/engine/refusal.ts'
@@ -32,6 +33,8 @@ export const reportsFor = ({ user }: PersonalStore): ReportName[] =>
 export function reportOf(name: string, asked: Asked, store: PersonalStore): ReportData {
   const entry = entries.find(({ report }) => report === name)
   if (!entry || !entry.contactTypes.includes(store.user.contactType)) throw new RecordRefusal(404, 'The report was not found.')
+  for (const [field, day] of Object.entries({ from: asked.from, to: asked.to }))
+    if (day !== '' && !isDay(day)) throw new RecordRefusal(400, `${field} must be a day of the calendar, yyyy-MM-dd.`)
   if (asked.from !== '' && asked.to !== '' && asked.to < asked.from)
     throw new RecordRefusal(400, 'End date should not be earlier than start date!')
   return { asOf: store.today, ...entry.make(asked, store) }

@@ -4194,7 +4194,10 @@ export interface components {
         PrivacyPolicyUrlAnswer: components["schemas"]["Envelope"] & {
             data: string[];
         };
-        /** @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC. */
+        /**
+         * Format: stamp
+         * @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC.
+         */
         DateTime: string;
         Figure: {
             /** @description The entry of the menu whose tile shows it. */
@@ -6133,7 +6136,10 @@ export interface components {
         };
         /** @enum {string} */
         SelectionStepName: "combo" | "stream" | "module" | "intake" | "test-exam-block-dates" | "delivery";
-        /** @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC. */
+        /**
+         * Format: stamp
+         * @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC.
+         */
         Instant: string;
         SaveSelectionStepRequest: {
             centreId: components["schemas"]["SelectionId"];

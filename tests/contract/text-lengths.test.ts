@@ -28,6 +28,7 @@ function sampleOf(declared: Schema, name: string, fill: Fill): unknown {
   if (type === 'array') return [sampleOf(schema.items ?? {}, `${name}[0]`, fill)]
   if (schema.enum) return schema.enum[0]
   if (schema.format === 'date') return '2027-01-15'
+  if (schema.format === 'stamp') return '2027-01-15 09:00:00.000000'
   if (type === 'string') return fill(name, schema)
   if (type === 'boolean') return true
   if (type === 'integer' || type === 'number') return Math.max(1, schema.minimum ?? 1)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { OpenAPIBackend, type AjvCustomizer, type Document, type Operation } from 'openapi-backend'
+import { isDay, isStamp } from '#openapi/date-shapes.ts'
 
 /** A call as seen on the wire. `body` is the parsed JSON or its text; absent or empty when there is none. */
 export interface ObservedRequest {
@@ -29,12 +30,6 @@ export const apiRoot = '/api/aggregate/v1'
 export const readContract = (): Document =>
   JSON.parse(readFileSync(new URL('../../openapi/generated/aggregator.json', import.meta.url), 'utf8'))
 
-/** A day that the calendar has; Date alone would move 30 February into March. */
-const isDay = (text: string): boolean => {
-  const instant = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === text
-}
-
 type Ajv = Parameters<AjvCustomizer>[0]
 
 const compiled = new Map<string, ReturnType<Ajv['compile']>>()
@@ -62,7 +57,13 @@ const backend = new OpenAPIBackend({
   quick: true,
   customizeAjv: compileOnce,
   // Redocly checks the schemas too.
-  ajvOpts: { allErrors: true, allowUnionTypes: true, validateSchema: false, formats: { date: isDay }, code: { optimize: false } },
+  ajvOpts: {
+    allErrors: true,
+    allowUnionTypes: true,
+    validateSchema: false,
+    formats: { date: isDay, stamp: isStamp },
+    code: { optimize: false },
+  },
 })
 await backend.init()
 

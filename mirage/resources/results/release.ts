@@ -1,7 +1,7 @@
 import type { ReleaseDates, ReleaseFinding } from '#openapi/generated/schema.d.ts'
 import { recordTexts } from '#openapi/check-record.ts'
+import { isStamp } from '#openapi/date-shapes.ts'
 import { releaseOrderErrors, releaseTimes, studentsLast } from '#openapi/results/release-dates.ts'
-import { toDateTime } from '../../clock.ts'
 import { encryptId } from '../../id-codec.ts'
 import type { Day, ResourceRecord } from '../../models.ts'
 import { RecordRefusal, refuse, refuseFields } from '../engine/refusal.ts'
@@ -160,15 +160,9 @@ export function withdrawFrom(audience: Audience, record: ResourceRecord, reason:
   updateRecord(store.services.ResultSet, record, draft, act, store)
 }
 
-/** Whether the day of an instant exists: 30 February would become another one. */
-function isReal(at: string): boolean {
-  const instant = Date.parse(`${at.slice(0, 23).replace(' ', 'T')}Z`)
-  return !Number.isNaN(instant) && toDateTime(instant).startsWith(at.slice(0, 10))
-}
-
 /** Sets when each audience sees a set. */
 export function setReleaseDates(dates: ReleaseDates, record: ResourceRecord, store: PersonalStore): void {
-  const unreal = releaseTimes.map(([, field]) => field).filter((field) => !isReal(dates[field]))
+  const unreal = releaseTimes.map(([, field]) => field).filter((field) => !isStamp(dates[field]))
   if (unreal.length > 0) refuseFields(unreal.map((field) => [field, recordTexts.date]))
   const errors = releaseOrderErrors(dates)
   if (errors.size > 0) refuseFields(errors)
