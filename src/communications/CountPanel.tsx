@@ -27,9 +27,7 @@ export function CountPanel({ counted }: { readonly counted: Counted | null }) {
           {status()}
         </strong>
         {shown && shown.types.length > 0 && (
-          <span className={css({ color: 'fg.muted' })}>
-            {shown.types.map(({ type, count }) => texts.ofType(count, texts.types[type] ?? type)).join(', ')}
-          </span>
+          <span className={css({ color: 'fg.muted' })}>{shown.types.map(({ type, count }) => texts.ofType(count, type)).join(', ')}</span>
         )}
       </p>
       {shown && shown.leftOut > 0 && (

@@ -2,6 +2,13 @@ import { counted } from '#src/ui/text/counted.ts'
 
 const people = (count: number) => (count === 1 ? '1 person' : `${counted(count)} people`)
 
+const types: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  STUDENT: ['student', 'students'],
+  CENTER: ['centre', 'centres'],
+  INSTITUTE: ['university', 'universities'],
+  NCUK: ['NCUK', 'NCUK'],
+}
+
 /** Texts of audiences, templates and the list of messages. */
 export const communicationTexts = {
   people,
@@ -11,8 +18,10 @@ export const communicationTexts = {
   counting: 'Counting…',
   first: 'The first by name',
   afterRule: (number: number, count: number) => `After rule ${number}: ${people(count)}`,
-  types: { STUDENT: 'students', CENTER: 'centres', INSTITUTE: 'universities', NCUK: 'NCUK' } as Readonly<Record<string, string>>,
-  ofType: (count: number, type: string) => `${counted(count)} ${type}`,
+  ofType: (count: number, type: string) => {
+    const [one, many] = types[type] ?? [type, type]
+    return `${counted(count)} ${count === 1 ? one : many}`
+  },
   lists: 'Content',
   messages: 'Messages',
   templates: 'Templates',
