@@ -64,16 +64,24 @@ const number = cva({
     fontWeight: 'medium',
   },
   variants: {
+    // A column of a phone has room for the month in small letters.
+    isNamed: {
+      true: {
+        mx: { base: '0', md: '1' },
+        px: { base: '0.5', md: '1' },
+        whiteSpace: 'nowrap',
+        textStyle: { base: 'caption', md: 'small' },
+      },
+    },
     isOutside: { true: { color: 'fg.subtle', fontWeight: 'regular' } },
     isToday: { true: { boxShadow: 'inset 0 0 0 2px token(colors.accent.marker)' } },
     isChosen: { true: { bg: 'ink.solid', color: 'ink.fg', fontWeight: 'semibold' } },
   },
 })
 
-/** The number of a day, with its month where one begins. */
-const numberText = (day: CivilDate, isFirst: boolean): string => {
+const numberText = (day: CivilDate, isNamed: boolean): string => {
   const text = String(Number(day.slice(8)))
-  return isFirst || text === '1' ? `${text} ${monthName(day)}` : text
+  return isNamed ? `${text} ${monthName(day)}` : text
 }
 const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
 const monthName = (day: CivilDate): string => shortMonth.format(Date.parse(`${day}T00:00:00Z`))
@@ -167,6 +175,8 @@ function Week({ monday, isFirst, lanes, drag, ...props }: WeekProps) {
         const date = addDays(monday, place)
         const own = entriesOn(date, entries)
         const [first, last] = [range.anchor, range.to].toSorted()
+        // The month stands where one begins.
+        const isNamed = (isFirst && place === 0) || date.endsWith('-01')
         const holiday = own.find(({ entry }) => entry.source === 'holidays')
         return (
           <div
@@ -186,9 +196,14 @@ function Week({ monday, isFirst, lanes, drag, ...props }: WeekProps) {
             <VisuallyHidden>{texts.day(namedDate(date), own.length)}</VisuallyHidden>
             <span
               aria-hidden
-              className={number({ isOutside: date.slice(0, 7) !== day.slice(0, 7), isToday: date === today, isChosen: date === day })}
+              className={number({
+                isNamed,
+                isOutside: date.slice(0, 7) !== day.slice(0, 7),
+                isToday: date === today,
+                isChosen: date === day,
+              })}
             >
-              {numberText(date, isFirst && place === 0)}
+              {numberText(date, isNamed)}
             </span>
             {isSmall ? (
               <Marks entries={own} />
