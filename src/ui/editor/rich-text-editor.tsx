@@ -6,7 +6,7 @@ import { TextField } from '../form/text-field.tsx'
 import { Button } from '../kit/button.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
 import { Popover } from '../layers/popover.tsx'
-import { editorMarkup, editorNodes, type EditorPlaceholder } from './editor-markup.ts'
+import { editorMarkup, editorNodes, messageNotation, type EditorPlaceholder, type PlaceholderNotation } from './editor-markup.ts'
 import { pieces } from './editor-style.ts'
 import { PlaceholderMenu } from './placeholder-menu.tsx'
 import { useEditorBox } from './use-editor-box.ts'
@@ -16,6 +16,8 @@ interface RichTextEditorProps extends Omit<FieldProps, 'children' | 'hideLabel'>
   readonly value: string
   /** None where the text is the same for all who read it. */
   readonly placeholders?: readonly EditorPlaceholder[]
+  /** How they are written, unless as in messages. */
+  readonly notation?: PlaceholderNotation
   readonly readOnly?: boolean
   onValueChange(value: string): void
   onBlur?(): void
@@ -109,6 +111,7 @@ function LinkControl({ label, onLink }: LinkButtonProps) {
 export function RichTextEditor({
   value,
   placeholders = [],
+  notation = messageNotation,
   readOnly = false,
   onValueChange,
   onBlur,
@@ -116,7 +119,14 @@ export function RichTextEditor({
   ...field
 }: RichTextEditorProps) {
   const labelOf = (name: string) => placeholders.find((one) => one.name === name)?.label ?? null
-  const editor = useEditorBox({ value, nodesOf: (markup) => editorNodes(markup, labelOf), valueOf: editorMarkup, labelOf, onValueChange })
+  const known = { notation, labelOf }
+  const editor = useEditorBox({
+    value,
+    nodesOf: (markup) => editorNodes(markup, known),
+    valueOf: (root) => editorMarkup(root, notation),
+    placeholders: known,
+    onValueChange,
+  })
   return (
     <Field label={label} {...field}>
       {(control) => (
@@ -148,7 +158,7 @@ export function RichTextEditor({
             contentEditable={!readOnly}
             suppressContentEditableWarning
             className={cx(controlStyle({ kind: 'lines' }), pieces, box)}
-            onInput={editor.read}
+            onInput={editor.readTyped}
             onPaste={editor.pasteWords}
             onKeyUp={editor.keepPlace}
             onPointerUp={editor.keepPlace}

@@ -1,6 +1,6 @@
 import { css, cx } from 'styled-system/css'
 import { controlStyle, Field, type FieldProps } from '../form/field.tsx'
-import { withPieces, lineText, type EditorPlaceholder } from './editor-markup.ts'
+import { lineText, messageNotation as notation, withPieces, type EditorPlaceholder } from './editor-markup.ts'
 import { pieces } from './editor-style.ts'
 import { PlaceholderMenu } from './placeholder-menu.tsx'
 import { useEditorBox } from './use-editor-box.ts'
@@ -19,7 +19,14 @@ const box = css({ flex: '1', minWidth: '0', py: '1.5', whiteSpace: 'pre-wrap', c
 /** A line of text with placeholders in it, each a whole piece. */
 export function TokenLine({ value, placeholders, readOnly = false, onValueChange, onBlur, label, ...field }: TokenLineProps) {
   const labelOf = (name: string) => placeholders.find((one) => one.name === name)?.label ?? null
-  const editor = useEditorBox({ value, nodesOf: (text) => withPieces(text, labelOf), valueOf: lineText, labelOf, onValueChange })
+  const known = { notation, labelOf }
+  const editor = useEditorBox({
+    value,
+    nodesOf: (text) => withPieces(text, known),
+    valueOf: (root) => lineText(root, notation),
+    placeholders: known,
+    onValueChange,
+  })
   return (
     <Field label={label} {...field}>
       {(control) => (
@@ -34,7 +41,7 @@ export function TokenLine({ value, placeholders, readOnly = false, onValueChange
             contentEditable={!readOnly}
             suppressContentEditableWarning
             className={cx(controlStyle({ kind: 'line' }), pieces, box)}
-            onInput={editor.read}
+            onInput={editor.readTyped}
             onPaste={editor.pasteWords}
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault()

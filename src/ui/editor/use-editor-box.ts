@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ClipboardEvent } from 'react'
-import { pieceElement } from './editor-markup.ts'
+import { pieceElement, withPieces, type Placeholders } from './editor-markup.ts'
 import { leavePieces } from './leave-pieces.ts'
 
 interface EditorBoxOptions {
@@ -8,12 +8,12 @@ interface EditorBoxOptions {
   nodesOf(value: string): readonly Node[]
   /** The value of what stands in the box. */
   valueOf(box: HTMLElement): string
-  labelOf(name: string): string | null
+  readonly placeholders: Placeholders
   onValueChange(value: string): void
 }
 
 /** The element of an editor: its value follows from outside only where it is another one, so that the caret stays while typing. */
-export function useEditorBox({ value, nodesOf, valueOf, labelOf, onValueChange }: EditorBoxOptions) {
+export function useEditorBox({ value, nodesOf, valueOf, placeholders, onValueChange }: EditorBoxOptions) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef<string | null>(null)
   const place = useRef<Range | null>(null)
@@ -37,6 +37,25 @@ export function useEditorBox({ value, nodesOf, valueOf, labelOf, onValueChange }
     const next = valueOf(box.current)
     shown.current = next
     onValueChange(next)
+  }
+
+  /** Makes a placeholder that was typed to its end one piece, as if it had been chosen. */
+  const takeTyped = () => {
+    const selection = document.getSelection()
+    const text = selection?.isCollapsed ? selection.anchorNode : null
+    if (!(text instanceof Text) || !box.current?.contains(text) || !text.data.slice(0, selection?.anchorOffset).endsWith('}')) return
+    const nodes = withPieces(text.data.slice(0, selection?.anchorOffset), placeholders)
+    if (!nodes.some((node) => node instanceof Element)) return
+    // Behind a piece that ends a line browsers show no caret.
+    const rest = document.createTextNode(text.data.slice(selection?.anchorOffset) || '\u00A0')
+    text.replaceWith(...nodes, rest)
+    selection?.collapse(rest, rest.data.startsWith('\u00A0') ? 1 : 0)
+  }
+
+  /** The same after a key. */
+  const readTyped = () => {
+    takeTyped()
+    read()
   }
 
   /** Keeps where the caret is, for what is put in from a menu that takes the focus. */
@@ -64,7 +83,7 @@ export function useEditorBox({ value, nodesOf, valueOf, labelOf, onValueChange }
   const insertPlaceholder = (name: string) => {
     const range = takePlace()
     if (!range) return
-    const piece = pieceElement(name, null, labelOf)
+    const piece = pieceElement(name, null, placeholders)
     range.deleteContents()
     range.insertNode(piece)
     // Behind a piece that ends a line browsers show no caret.
@@ -92,5 +111,5 @@ export function useEditorBox({ value, nodesOf, valueOf, labelOf, onValueChange }
     document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
   }
 
-  return { box, read, keepPlace, insertPlaceholder, format, pasteWords }
+  return { box, readTyped, keepPlace, insertPlaceholder, format, pasteWords }
 }
