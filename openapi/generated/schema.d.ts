@@ -5922,6 +5922,8 @@ export interface components {
         CertificateVerdictAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CertificateVerdict"];
         };
+        /** @description Reads a picture for five minutes, as it was when the certificate was issued; left out where there is none. */
+        PictureLink: string;
         CertificatePage: {
             certificateNumber: string;
             /** @enum {string} */
@@ -5933,13 +5935,17 @@ export interface components {
             contentHash: string;
             /** @description HTML, sanitised before it is shown. */
             text: string;
+            nameOnCertificate: string;
+            background?: components["schemas"]["PictureLink"];
+            seal?: components["schemas"]["PictureLink"];
             /** @enum {string} */
             orientation: "Portrait" | "Landscape";
             /** @enum {string} */
-            paperSize: "A4" | "Letter";
+            pageSize: "A4" | "Letter";
             signatories: {
                 name: string;
                 position: string;
+                signature?: components["schemas"]["PictureLink"];
             }[];
             issuedOn: components["schemas"]["CivilDate"];
         };
@@ -7872,13 +7878,17 @@ export interface components {
             /** @enum {string} */
             orientation: "Portrait" | "Landscape";
             /** @enum {string} */
-            paperSize: "A4" | "Letter";
+            pageSize: "A4" | "Letter";
             body: components["schemas"]["RichText"];
-            /** @description Of the library; it stands at the head. */
-            pictureAssetId?: IdOf<"Asset">;
+            /** @description A picture of the library; it covers the page behind the text. */
+            backgroundAssetId?: IdOf<"Asset">;
+            /** @description A picture of the library; it stands beside the signatories. */
+            sealAssetId?: IdOf<"Asset">;
             signatories: {
                 name: components["schemas"]["Title"];
                 position: components["schemas"]["Text"];
+                /** @description A picture of the library. */
+                signatureAssetId?: IdOf<"Asset">;
             }[];
         };
         CertificateTemplate: {
@@ -7888,13 +7898,17 @@ export interface components {
             /** @enum {string} */
             orientation: "Portrait" | "Landscape";
             /** @enum {string} */
-            paperSize: "A4" | "Letter";
+            pageSize: "A4" | "Letter";
             body: components["schemas"]["RichText"];
-            /** @description Of the library; it stands at the head. */
-            pictureAssetId?: IdOf<"Asset">;
+            /** @description A picture of the library; it covers the page behind the text. */
+            backgroundAssetId?: IdOf<"Asset">;
+            /** @description A picture of the library; it stands beside the signatories. */
+            sealAssetId?: IdOf<"Asset">;
             signatories: {
                 name: components["schemas"]["Title"];
                 position: components["schemas"]["Text"];
+                /** @description A picture of the library. */
+                signatureAssetId?: IdOf<"Asset">;
             }[];
             readonly versionNo?: number;
             /** @enum {integer} */
@@ -7981,10 +7995,14 @@ export interface components {
             /** @enum {string} */
             readonly orientation?: "Portrait" | "Landscape";
             /** @enum {string} */
-            readonly paperSize?: "A4" | "Letter";
+            readonly pageSize?: "A4" | "Letter";
+            readonly backgroundAssetId?: IdOf<"Asset">;
+            readonly sealAssetId?: IdOf<"Asset">;
             readonly signatories?: {
                 name: components["schemas"]["Title"];
                 position: components["schemas"]["Text"];
+                /** @description A picture of the library. */
+                signatureAssetId?: IdOf<"Asset">;
             }[];
             /** @enum {string} */
             state: "Valid" | "Revoked" | "Replaced" | "Expired";
@@ -10936,6 +10954,7 @@ export type UploadsAnswer = components['schemas']['UploadsAnswer'];
 export type CheckCertificateRequest = components['schemas']['CheckCertificateRequest'];
 export type CertificateVerdict = components['schemas']['CertificateVerdict'];
 export type CertificateVerdictAnswer = components['schemas']['CertificateVerdictAnswer'];
+export type PictureLink = components['schemas']['PictureLink'];
 export type CertificatePage = components['schemas']['CertificatePage'];
 export type CertificatePageAnswer = components['schemas']['CertificatePageAnswer'];
 export type CourseMonth = components['schemas']['CourseMonth'];

@@ -1,19 +1,26 @@
 import { Suspense } from 'react'
+import { css } from 'styled-system/css'
 import { templateErrors } from '#openapi/certificates/certificate-checks.ts'
 import { certificateTemplate } from '#openapi/generated/resources/certificates/certificate-template.ts'
-import { Fields } from '#src/resources/form/Field.tsx'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import type { FieldControlProps } from '#src/resources/form/FieldControl.tsx'
+import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { Rows } from '#src/resources/form/Rows.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
+import { plainText } from '#src/resources/plain-text.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import type { SampleTemplate } from './template/sample-paper.ts'
 
-// Cleans markup, which no other page of the record needs.
+// Text with formats, and the page, which no other page of the record needs.
+const BodyControl = lazyComponent(async () => (await import('./template/BodyControl.tsx')).BodyControl)
+const TemplatePage = lazyComponent(async () => (await import('./template/TemplatePage.tsx')).TemplatePage)
 const Markup = lazyComponent(async () => (await import('./Markup.tsx')).Markup)
 
 const Body = ({ value }: { readonly value: string }) => (
@@ -22,6 +29,21 @@ const Body = ({ value }: { readonly value: string }) => (
   </Suspense>
 )
 
+const Text = (control: FieldControlProps) => (
+  <Suspense fallback={<SkeletonLines count={6} />}>
+    <BodyControl {...control} />
+  </Suspense>
+)
+
+// The text on the left, the page on the right.
+const desk = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  columnGap: '7',
+  rowGap: '5',
+  alignItems: 'start',
+})
+
 const isDraft = ({ status }: StoredRecord) => status === 2
 
 const TemplateList = (page: RecordPage) => (
@@ -29,25 +51,39 @@ const TemplateList = (page: RecordPage) => (
     of={certificateTemplate}
     page={page}
     isOpen={isDraft}
-    columns={['certificateTemplateName', 'certificateTypeId', 'orientation', 'paperSize', 'versionNo', 'status']}
+    columns={['certificateTemplateName', 'certificateTypeId', 'orientation', 'pageSize', 'versionNo', 'status']}
     filters={['certificateTypeId']}
   />
 )
 
+/** What the page shows of what is typed. */
+const templateOf = ({ values }: RecordFormState<'CertificateTemplate'>): SampleTemplate => ({
+  ...values,
+  signatories: values.signatories.map(({ fields: { name, position, signatureAssetId } }) => ({
+    name: plainText(name),
+    position: plainText(position),
+    signatureAssetId: typeof signatureAssetId === 'number' ? signatureAssetId : null,
+  })),
+})
+
 const TemplateForm = (page: RecordPage) => (
-  <RecordEditor of={certificateTemplate} page={page} check={templateErrors} initial={{ orientation: 'Portrait', paperSize: 'A4' }}>
+  <RecordEditor of={certificateTemplate} page={page} check={templateErrors} initial={{ orientation: 'Portrait', pageSize: 'A4' }}>
     {(form) => (
-      <>
-        <FormPart title="Certificate Template">
-          <Fields
-            of={form}
-            names={['certificateTemplateName', 'certificateTypeId', 'orientation', 'paperSize', 'pictureAssetId', 'body']}
-          />
-        </FormPart>
-        <FormPart title={certificateTemplate.fields.signatories.label}>
-          <Rows of={form} name="signatories" />
-        </FormPart>
-      </>
+      <div className={desk}>
+        <div className={css({ minWidth: '0' })}>
+          <FormPart title="Certificate Template" isStacked>
+            <Fields of={form} names={['certificateTemplateName', 'certificateTypeId', 'orientation', 'pageSize']} />
+            <Field of={form} name="body" control={Text} />
+            <Fields of={form} names={['backgroundAssetId', 'sealAssetId']} />
+          </FormPart>
+          <FormPart title={certificateTemplate.fields.signatories.label} isStacked>
+            <Rows of={form} name="signatories" />
+          </FormPart>
+        </div>
+        <Suspense fallback={<SkeletonLines count={8} />}>
+          <TemplatePage template={templateOf(form)} />
+        </Suspense>
+      </div>
     )}
   </RecordEditor>
 )
@@ -59,7 +95,7 @@ const TemplateView = (page: RecordPage) => (
     isOpen={isDraft}
     facts={['certificateTypeId', 'versionNo']}
     cells={{ body: Body }}
-    parts={{ 'Certificate Template': ['orientation', 'paperSize', 'pictureAssetId', 'body', 'signatories'] }}
+    parts={{ 'Certificate Template': ['orientation', 'pageSize', 'body', 'backgroundAssetId', 'sealAssetId', 'signatories'] }}
   />
 )
 

@@ -43,7 +43,7 @@ const CertificateView = (page: RecordPage) => (
     facts={['nameOnCertificate', 'certificateTypeId', 'issuedOn', 'expiresOn', 'downloadCount']}
     parts={{
       Certificate: ['verificationCode', 'studentId', 'resultIntakeId', 'awardText', 'awardedOn', 'reason'],
-      Page: ['certificateTemplateId', 'templateVersion', 'orientation', 'paperSize'],
+      Page: ['certificateTemplateId', 'templateVersion', 'orientation', 'pageSize'],
     }}
   >
     {page.can('Download') && (

@@ -6,7 +6,7 @@ import { button, combobox, field, group, heading, img, link, searchbox, tab, tab
 const begun: Readonly<Partial<Record<string, readonly string[]>>> = {
   CentreGroup: ['yearId'],
   CertificateRequest: ['format', 'copies', 'reason'],
-  CertificateTemplate: ['orientation', 'paperSize'],
+  CertificateTemplate: ['orientation', 'pageSize'],
   Invoice: ['variant'],
   InvoiceMaster: ['variant'],
   Share: ['access'],

@@ -1,12 +1,11 @@
 import { codeText, readCode } from '#openapi/certificates/certificate-code.ts'
-import type { CertificatePage } from '#openapi/generated/schema.d.ts'
+import type { StoredFile } from '#openapi/assets/file-types.ts'
 import { certificate } from '#openapi/generated/resources/certificates/certificate.ts'
 import { ok, problem, tooManyRequests, type Call, type Handlers } from '../../contract.ts'
-import { checksumOf } from '../../files/bytes.ts'
-import { certificateFields } from '../../resources/certificates/certificates.ts'
+import { createLink } from '../../files/links.ts'
+import { certificatePageOf, countDownload } from '../../resources/certificates/certificate-page.ts'
 import { certificateOf, noteCheck, type Channel } from '../../resources/certificates/validation-checks.ts'
-import { isFamilyName, stateOf, verdictOf } from '../../resources/certificates/verdict.ts'
-import { tidied } from '../../resources/engine/check.ts'
+import { isFamilyName, verdictOf } from '../../resources/certificates/verdict.ts'
 import { createStore, type PersonalStore } from '../../resources/engine/store.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { services } from '../../resources/services.ts'
@@ -33,26 +32,12 @@ function publicCheck(
   return problem(404, 'No certificate matches.')
 }
 
-/** A certificate as it is printed, with the hash of what it says; each time counts. */
+/** A certificate as it is printed, with links to its pictures; each time counts. */
 async function downloaded(record: ResourceRecord, store: PersonalStore) {
-  const { downloadCount = 0, ...fields } = certificateFields(record)
-  const { certificateNumber = '', verificationCode: code = '', text = '', orientation = 'Portrait', paperSize = 'A4' } = fields
-  const { signatories = [], issuedOn = '' } = fields
-  store.db.records('Certificate').update(record.id, { fields: tidied({ ...fields, downloadCount: downloadCount + 1 }, certificate.fields) })
-  const said = JSON.stringify([certificateNumber, code, issuedOn, text, signatories])
-  const page: CertificatePage = {
-    certificateNumber,
-    state: stateOf(record),
-    code,
-    link: `${store.settings.portalAddress}/certificate-management/validate-certificate-link/${code.replaceAll('-', '')}`,
-    contentHash: await checksumOf(new TextEncoder().encode(said)),
-    text,
-    orientation,
-    paperSize,
-    signatories: [...signatories],
-    issuedOn,
-  }
-  return ok(page)
+  countDownload(record, store)
+  const { db, clock } = store
+  const linkTo = ({ storageKey, fileName: name }: StoredFile) => createLink(db, clock.now(), { storageKey, name, isShown: true }).link
+  return ok(await certificatePageOf(record, linkTo, store))
 }
 
 /** What certificates do beside the standard calls. */

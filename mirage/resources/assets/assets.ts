@@ -31,6 +31,9 @@ const wordsOf = (tagIds: readonly number[], { db }: Pick<Store, 'db'>): string =
     })
     .join(', ')
 
+/** Of who uses an asset, so many are named. */
+const mostNamed = 5
+
 /** Who uses assets; shares end with what they are of. */
 const usesBesideShares = (ids: readonly number[], store: PersonalStore) =>
   usesOf('Asset', new Set(ids), store).uses.filter(({ resource }) => resource !== 'Share')
@@ -39,7 +42,9 @@ const usesBesideShares = (ids: readonly number[], store: PersonalStore) =>
 export function refuseUsed(ids: readonly number[], store: PersonalStore): void {
   const uses = usesBesideShares(ids, store)
   if (uses.length === 0) return
-  const names = new Intl.ListFormat('en').format([...new Set(uses.map(({ name }) => name))])
+  const users = [...new Set(uses.map(({ name }) => name))]
+  const more = users.length - mostNamed
+  const names = new Intl.ListFormat('en').format(more > 0 ? [...users.slice(0, mostNamed), `${more} more`] : users)
   throw new RecordRefusal(409, `Asset cannot be archived: it is in use by ${names}.`, { kind: 'used', uses, hiddenCount: 0 })
 }
 

@@ -1,11 +1,13 @@
 import { certificateTemplate } from '#openapi/generated/resources/certificates/certificate-template.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
+import { fileKindOf } from '#openapi/assets/file-types.ts'
 import { templateErrors } from '#openapi/certificates/certificate-checks.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { tidied } from '../engine/check.ts'
-import { serveResource, type FieldsOf } from '../engine/service.ts'
+import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { updateRecord } from '../engine/write.ts'
+import { fieldsOf } from '../masters/parts.ts'
 import { certificateStatus } from './certificate-types.ts'
 import { templateSeeds } from './seeds/templates.ts'
 
@@ -24,6 +26,20 @@ const activeTemplates = (certificateTypeId: number, { db }: Pick<Store, 'db'>): 
 export const templateOf = (certificateTypeId: number, store: Pick<Store, 'db'>): ResourceRecord | null =>
   activeTemplates(certificateTypeId, store)[0] ?? null
 
+/** The pictures of a template are pictures: other files show nothing on a page. */
+function pictureBreach({ backgroundAssetId, sealAssetId, signatories }: Sent, store: Writing<Sent>): Breach | null {
+  const pictures = [
+    ['backgroundAssetId', backgroundAssetId],
+    ['sealAssetId', sealAssetId],
+    ...signatories.map(({ signatureAssetId }, index) => [`signatories.${index}.signatureAssetId`, signatureAssetId] as const),
+  ] as const
+  const wrong = pictures.find(([, id]) => {
+    const file = id === undefined ? null : fieldsOf('Asset', id, store)?.file
+    return file && fileKindOf(file.fileName) !== 'Picture'
+  })
+  return wrong ? [wrong[0], 'Choose a picture: PNG, JPG or SVG.'] : null
+}
+
 /** How certificates of a type look. What was issued keeps the look that it was issued with. */
 export const certificateTemplates = serveResource({
   rules: certificateTemplate,
@@ -33,7 +49,7 @@ export const certificateTemplates = serveResource({
     const isPublished = status === active && (id === null || db.records('CertificateTemplate').find(id)?.status !== active)
     return tidied({ ...fields, versionNo: (fields.versionNo ?? 0) + Number(isPublished) }, certificateTemplate.fields) as Sent
   },
-  checks: [(fields) => [...templateErrors(fields)][0] ?? null],
+  checks: [(fields) => [...templateErrors(fields)][0] ?? null, pictureBreach],
   updateRefusal: ({ status }) => (status === draft ? null : 'Only a draft can be changed.'),
   deleteRefusal: (_fields, { status }) => (status === draft ? null : 'Only a draft can be deleted.'),
   saved: (id, { certificateTypeId }, store) => {

@@ -3,7 +3,7 @@ import { UTCDate } from '@date-fns/utc'
 import { certificate } from '#openapi/generated/resources/certificates/certificate.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import { codeLength } from '#openapi/certificates/certificate-code.ts'
-import { filledText } from '#openapi/certificates/certificate-text.ts'
+import { filledText, signatoryNames } from '#openapi/certificates/certificate-text.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { toDay } from '../../clock.ts'
 import { isAllowed } from '../../accounts/permissions.ts'
@@ -60,7 +60,7 @@ function issued(given: CertificateFields, store: Writing<Sent>): CertificateFiel
   const template = templateOf(given.certificateTypeId, store)
   // The checks have found both.
   if (!type || !template) return given
-  const { body, signatories, orientation, paperSize, versionNo } = template.fields as TemplateFields
+  const { body, signatories, orientation, pageSize, backgroundAssetId, sealAssetId, versionNo } = template.fields as TemplateFields
   const { programme, award, points, modules, awardedOn } = awardOf(given, store)
   const nameOnCertificate = given.nameOnCertificate ?? registeredName(given.studentId, store)
   const code = freshCode(store)
@@ -85,10 +85,12 @@ function issued(given: CertificateFields, store: Writing<Sent>): CertificateFiel
       points,
       issueDate: dayText(store.today),
       code,
-      signatories: signatories.map(({ name }) => name).join(', '),
+      signatories: signatoryNames(signatories),
     }),
     orientation,
-    paperSize,
+    pageSize,
+    ...(backgroundAssetId !== undefined && { backgroundAssetId }),
+    ...(sealAssetId !== undefined && { sealAssetId }),
     signatories,
   }
 }

@@ -42,9 +42,13 @@ const sideOf = (name: string, { kind }: FieldRules, text: string, direction: 1 |
   }
 }
 
+/** What a query says of the page of a list: never of a field that is called alike. */
+const ofPage: ReadonlySet<string> = new Set(['pageNo', 'pageSize'])
+
 /** Whether a record passes the filters of a query. */
 export function filterOf({ rules }: Service, query: Query): Test {
   const tests = Object.entries(rules.fields).flatMap(([name, field]) => {
+    if (ofPage.has(name)) return []
     const [value, from, to] = [asked(query, name), asked(query, `${name}From`), asked(query, `${name}To`)]
     return [
       ...(value === '' ? [] : [namesOne(name, field, value)]),

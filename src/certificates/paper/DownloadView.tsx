@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { css } from 'styled-system/css'
+import { apiRootOf } from '#src/api/config.ts'
 import { useServices } from '#src/api/services.tsx'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
@@ -10,13 +11,16 @@ import { certificateTexts as texts } from '../texts.ts'
 import { certificatePageQuery } from './certificate-page.ts'
 import { CertificatePaper } from './CertificatePaper.tsx'
 
+const frame = css({ width: 'full', maxWidth: '[960px]', mx: 'auto', boxShadow: 'md', outline: '1px solid token(colors.border.subtle)' })
+
 /** A certificate to be printed, or saved as PDF by the browser. */
 export function DownloadView() {
   const { api, codec, config } = useServices()
   const { record } = useShownRecord()
+  const host = new URL(apiRootOf(config, window.location.origin)).origin
   return (
-    <ReadResult read={useQuery(certificatePageQuery(api, codec, record.id))}>
-      {(page) => (
+    <ReadResult read={useQuery(certificatePageQuery({ api, codec, host }, record.id))}>
+      {(paper) => (
         <div className={css({ display: 'grid', gap: '4' })}>
           {record.status !== 'Valid' && <Alert tone="warning">{texts.notValid(String(record.status))}</Alert>}
           <div className={css({ display: 'flex', justifyContent: 'flex-end' })}>
@@ -24,7 +28,9 @@ export function DownloadView() {
               {texts.print}
             </Button>
           </div>
-          <CertificatePaper page={page} product={config.productName} />
+          <div className={frame}>
+            <CertificatePaper paper={paper} product={config.productName} />
+          </div>
         </div>
       )}
     </ReadResult>

@@ -1,4 +1,4 @@
-import { encode } from 'uqr'
+import { qrPath } from '#openapi/certificates/certificate-paper.ts'
 
 interface QrCodeProps {
   readonly text: string
@@ -7,17 +7,13 @@ interface QrCodeProps {
   readonly className: string
 }
 
-/** The dark squares of a picture as one path. */
-const pathOf = (rows: readonly (readonly boolean[])[]): string =>
-  rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-
 /** A text as a picture that telephones read: dark on white in both themes, as readers want it. */
 export function QrCode({ text, label, className }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+  const { path, size } = qrPath(text)
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className={className}>
       <rect width={size} height={size} fill="#fff" />
-      <path d={pathOf(data)} fill="#000" />
+      <path d={path} fill="#000" />
     </svg>
   )
 }

@@ -3,6 +3,8 @@ import { css } from 'styled-system/css'
 
 interface FormPartProps {
   readonly title: string
+  /** The title stands above the fields, as in a form beside something else. */
+  readonly isStacked?: boolean
   readonly children: ReactNode
 }
 
@@ -10,6 +12,7 @@ const part = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)' },
   gap: { base: '4', lg: '7' },
+  '&[data-stacked]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
   // The rule between parts goes from edge to edge.
   mx: { base: '-4', md: '-5', lg: '-7' },
   px: { base: '4', md: '5', lg: '7' },
@@ -29,8 +32,8 @@ const columns = css({
 })
 
 /** A part of a form under its title: two columns of fields where there is room. */
-export const FormPart = ({ title, children }: FormPartProps) => (
-  <div className={part}>
+export const FormPart = ({ title, isStacked, children }: FormPartProps) => (
+  <div className={part} data-stacked={isStacked || undefined}>
     <h2 className={css({ textStyle: { base: 'h3', lg: 'h2' } })}>{title}</h2>
     <div className={columns}>{children}</div>
   </div>

@@ -69,9 +69,9 @@ describe('an asset', () => {
       certificateTemplateName: 'Year Two certificate',
       certificateTypeId: 1,
       orientation: 'Landscape',
-      paperSize: 'A4',
+      pageSize: 'A4',
       body: '<p>{studentName} {programme} {award}</p>',
-      pictureAssetId: id,
+      sealAssetId: id,
       signatories: [{ name: 'Dr Helen Marsh', position: 'Director' }],
     }
     expect((await create('CertificateTemplate', template)).status).toBe(200)
@@ -79,7 +79,7 @@ describe('an asset', () => {
     expect([status, description]).toEqual([409, 'Asset cannot be archived: it is in use by Year Two certificate.'])
     expect(data).toMatchObject({
       kind: 'used',
-      uses: [{ resource: 'CertificateTemplate', name: 'Year Two certificate', field: 'Picture' }],
+      uses: [{ resource: 'CertificateTemplate', name: 'Year Two certificate', field: 'Seal' }],
     })
   })
 

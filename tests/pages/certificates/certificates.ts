@@ -1,9 +1,26 @@
-import { button, field, heading, img, tab } from '../parts.ts'
+import { article, button, field, heading, img, menuitem, region, tab } from '../parts.ts'
 
 /** The page of a certificate as it is printed. */
 export const certificatePages = {
   downloadView: tab('Download view'),
   qrCode: img('QR code of the link that validates this certificate'),
+}
+
+/** The form of a template with the page of a sample student. */
+export const templateForm = {
+  name: field('Name'),
+  text: field('Text'),
+  placeholder: button('Placeholder for Text'),
+  award: menuitem('Award'),
+  bold: button('Bold'),
+  orientation: field('Orientation'),
+  page: region('Page'),
+  sheet: article('Certificate PW-IFY-26-000123'),
+  student: field('Sample student'),
+  seal: img('Seal'),
+  unknown: (name: string) => `Unknown placeholder: {${name}}.`,
+  followed: 'The page shows your changes.',
+  overflows: 'The text does not fit on the page.',
 }
 
 /** The public check of certificates. */

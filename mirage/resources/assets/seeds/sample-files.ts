@@ -16,13 +16,13 @@ const encoded = (text: string) => new TextEncoder().encode(text)
 const samples = {
   svg: {
     bytes: encoded(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" role="img"><rect width="320" height="200" fill="#e8eef6"/><circle cx="250" cy="56" r="22" fill="#ffffff"/><path d="M0 200V140l80-70 60 50 60-40 120 90v30z" fill="#6b7fa3"/></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" role="img"><rect width="320" height="200" fill="#ffffff"/><path d="M0 200v-16l96-34 60 22 74-46 90 58v16z" fill="#e9eef5"/></svg>',
     ),
-    checksum: 'b9f42315badde6f5a59f52798ecb28946b3fef29c210269172a74896a0841893',
+    checksum: 'c64d968d4866b9e49323cbbe6bcd80a835e99038e1a5936817ed1dfa535f1900',
   },
   png: {
     bytes: samplePng([240, 160, 90]),
-    checksum: '42743b745b599072a03f57446ac81e747b28153cd3705aacfa2ad43d7ab024f0',
+    checksum: '1b3e445b2e1abc109c53bf367adb3144ce927172ffa260123b3dc9f79fae4073',
   },
   csv: {
     bytes: encoded('Item,Amount,Currency\nRegistration,120.00,GBP\nModule,85.50,GBP\n'),
@@ -34,7 +34,7 @@ const samples = {
   },
   poster: {
     bytes: samplePng([90, 110, 160], { width: 20_000, height: 10_000 }),
-    checksum: '425115f420b231878c982618bba8988b27a45bb017884add49b74c9ef375f6df',
+    checksum: '7c1acb2faea6d6a47618e616ed0662c002fcdecd59767405dd4468f8e9dd1d7f',
   },
 } as const
 

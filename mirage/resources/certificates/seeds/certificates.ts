@@ -1,5 +1,5 @@
 import { codeLength } from '#openapi/certificates/certificate-code.ts'
-import { filledText } from '#openapi/certificates/certificate-text.ts'
+import { filledText, signatoryNames } from '#openapi/certificates/certificate-text.ts'
 import { addDays } from '../../../factories/days.ts'
 import { modules } from '../../../fixtures/modules.ts'
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
@@ -81,7 +81,15 @@ export function certificateSeeds(days: SeedDays): Seed[] {
     const resultIntakeId = place % 5 === 4 && place !== 9 ? januaryExams : mayExams
     const rows = marks(studentId, resultIntakeId)
     const points = bestThree(rows.map((row) => row.points))
-    const { body = '', signatories = [], orientation, paperSize, versionNo } = templates[certificateTypeId - 1] ?? {}
+    const {
+      body = '',
+      signatories = [],
+      orientation,
+      pageSize,
+      backgroundAssetId,
+      sealAssetId,
+      versionNo,
+    } = templates[certificateTypeId - 1] ?? {}
     const issuedOn = addDays(first, index)
     const nameOnCertificate = student ? fullNameOf(student) : ''
     const verificationCode = seededCode(id)
@@ -113,10 +121,12 @@ export function certificateSeeds(days: SeedDays): Seed[] {
         points: String(points),
         issueDate: dayText(issuedOn),
         code: verificationCode,
-        signatories: signatories.map(({ name }) => name).join(', '),
+        signatories: signatoryNames(signatories),
       }),
       orientation,
-      paperSize,
+      pageSize,
+      ...(backgroundAssetId !== undefined && { backgroundAssetId }),
+      ...(sealAssetId !== undefined && { sealAssetId }),
       signatories,
       ...ended(id, days),
     }

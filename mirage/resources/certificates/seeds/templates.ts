@@ -1,10 +1,11 @@
+import { seededAssets } from '../../assets/seeds/assets.ts'
 import type { SeedOf } from '../../engine/service.ts'
 
 type Seed = SeedOf<'CertificateTemplate'> & { readonly versionNo: number }
 
 const [draft, active, inactive] = [2, 1, -1]
-const certificateBody =
-  '<p>This is to certify that</p><p><strong>{studentName}</strong></p><p>has completed the</p><p><b>{programme}</b></p><p>{award}</p>'
+const certified = '<p>This is to certify that</p>'
+const certificateBody = `${certified}<p><strong>{studentName}</strong></p><p>has completed the</p><p><b>{programme}</b></p><p>{award}</p>`
 const transcriptBody =
   '<p>Transcript of</p><p><strong>{studentName}</strong></p><p><b>{programme}</b></p><p>{modules}</p><p>{points} points</p>'
 const statementBody =
@@ -22,10 +23,11 @@ const template = (
   status,
   certificateTemplateName,
   certificateTypeId,
-  orientation: body === certificateBody ? 'Landscape' : 'Portrait',
-  paperSize: 'A4',
+  orientation: body.startsWith(certified) ? 'Landscape' : 'Portrait',
+  pageSize: 'A4',
+  ...(body.startsWith(certified) && { backgroundAssetId: seededAssets.drawing, sealAssetId: seededAssets.photo }),
   body,
-  signatories: body === certificateBody ? [director, registrar] : [registrar],
+  signatories: body.startsWith(certified) ? [director, registrar] : [registrar],
   versionNo,
 })
 

@@ -88,7 +88,7 @@ export const certificateTemplate = {
         }
       ]
     },
-    paperSize: {
+    pageSize: {
       kind: "choice",
       label: "Page size",
       required: true,
@@ -109,12 +109,17 @@ export const certificateTemplate = {
       required: true,
       maxLength: 20000
     },
-    pictureAssetId: {
+    backgroundAssetId: {
       kind: "reference",
-      label: "Picture",
+      label: "Background",
       of: "Asset",
-      from: "/asset-management/asset",
-      filtered: true
+      from: "/asset-management/asset"
+    },
+    sealAssetId: {
+      kind: "reference",
+      label: "Seal",
+      of: "Asset",
+      from: "/asset-management/asset"
     },
     signatories: {
       kind: "rows",
@@ -136,6 +141,12 @@ export const certificateTemplate = {
           label: "Position",
           required: true,
           maxLength: 255
+        },
+        signatureAssetId: {
+          kind: "reference",
+          label: "Signature",
+          of: "Asset",
+          from: "/asset-management/asset"
         }
       }
     },

@@ -173,7 +173,7 @@ export const certificate = {
         }
       ]
     },
-    paperSize: {
+    pageSize: {
       kind: "choice",
       label: "Page size",
       readOnly: true,
@@ -187,6 +187,20 @@ export const certificate = {
           label: "Letter"
         }
       ]
+    },
+    backgroundAssetId: {
+      kind: "reference",
+      label: "Background",
+      readOnly: true,
+      of: "Asset",
+      from: "/asset-management/asset"
+    },
+    sealAssetId: {
+      kind: "reference",
+      label: "Seal",
+      readOnly: true,
+      of: "Asset",
+      from: "/asset-management/asset"
     },
     signatories: {
       kind: "rows",
@@ -208,6 +222,12 @@ export const certificate = {
           label: "Position",
           required: true,
           maxLength: 255
+        },
+        signatureAssetId: {
+          kind: "reference",
+          label: "Signature",
+          of: "Asset",
+          from: "/asset-management/asset"
         }
       }
     }

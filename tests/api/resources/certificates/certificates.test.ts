@@ -284,7 +284,7 @@ describe('a certificate template', () => {
       certificateTemplateName: 'New',
       certificateTypeId: certificateType,
       orientation: 'Portrait',
-      paperSize: 'A4',
+      pageSize: 'A4',
       body: '<p>{studentName}</p><p>{grade}</p>',
       signatories: [{ name: 'A', position: 'B' }],
       requestId: 'template',
