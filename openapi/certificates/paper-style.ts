@@ -55,8 +55,9 @@ export const paperStyle = `
 .paper table { width: 100%; margin-top: calc(5 * var(--u)); border-collapse: collapse; font-size: calc(3.4 * var(--u)); }
 .paper :is(th, td) { padding: calc(1.4 * var(--u)) calc(2 * var(--u)) calc(1.4 * var(--u)) 0; border-bottom: calc(0.2 * var(--u)) solid #d9d4d4; text-align: left; vertical-align: top; }
 .paper th { font-weight: 600; }
+.paper table + p { margin-top: calc(4 * var(--u)); font-weight: 600; }
 .paper tr { break-inside: avoid; }
-.paper[data-flows] { height: auto; min-height: calc(var(--h) * var(--u)); overflow: visible; }
+.paper[data-flows] { height: auto; min-height: calc(var(--h) * var(--u)); overflow: visible; -webkit-box-decoration-break: clone; box-decoration-break: clone; }
 
 @media print {
   .paper-fit { container-type: normal; }

@@ -8,7 +8,9 @@ import type { Account, ResourceRecord } from '../../models.ts'
 import { RecordRefusal, refuse } from '../engine/refusal.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
+import { certificateFile } from '../certificates/certificate-file.ts'
 import { isHidden, type ResultFields } from './marks.ts'
+import { transcriptOf } from './transcripts.ts'
 
 /** The flag of the sign-in answer that each kind of file needs. */
 export const flagOf = {
@@ -59,27 +61,6 @@ function wanted({ resultIntakeId, studentId = [] }: ResultDownloadRequest, store
     )
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-const pageOf = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body>${body}</body></html>`
-
-const shown = ['resultIntakeId', 'moduleId', 'attempt', 'finalMark', 'grade', 'points', 'outcome'] as const
-
-/** The results of one student as a sheet. */
-function transcriptOf(studentId: number, rows: readonly ResourceRecord[], store: PersonalStore): { name: string; text: string } {
-  const student = store.db.records('Student').find(studentId)
-  const [title, reference] = [store.named('Student', studentId), textOf(student?.fields['studentRef'])]
-  const at = shown.map((name) => columns.indexOf(name))
-  const lines = rows
-    .map((row) => cellsOf(row, store))
-    .map((cells) => at.map((column) => `<td>${escaped(cells[column] ?? '')}</td>`).join(''))
-  const heads = shown.map((name) => `<th scope="col">${escaped(result.fields[name].label)}</th>`).join('')
-  const table = `<table><thead><tr>${heads}</tr></thead><tbody>${lines.map((line) => `<tr>${line}</tr>`).join('')}</tbody></table>`
-  return { name: `${reference || studentId}.html`, text: pageOf(title, `<h1>${escaped(title)}</h1><p>${escaped(reference)}</p>${table}`) }
-}
-
 const byStudent = (rows: readonly ResourceRecord[]): ReadonlyMap<number, ResourceRecord[]> => {
   const found = new Map<number, ResourceRecord[]>()
   for (const row of rows) {
@@ -96,24 +77,18 @@ const awardKey = ({ fields }: ResourceRecord): string => `${textOf(fields['stude
 const holdsBack = (result: ResultFields): boolean => result.certificateDownload === 0 || isHidden(result) || result.outcome === 'Withheld'
 
 /** The valid certificates of students by the results that the caller sees, as they were issued, but for those that are held back. */
-function certificatesOf(rows: readonly ResourceRecord[], { db }: PersonalStore) {
+function certificatesOf(rows: readonly ResourceRecord[], store: PersonalStore) {
   const seen = new Set(rows.map(awardKey))
   const heldBack = new Set(
-    db
+    store.db
       .records('Result')
       .where(({ fields }) => holdsBack(fields as ResultFields))
       .map(awardKey),
   )
-  return db
+  return store.db
     .records('Certificate')
     .where((certificate) => certificate.status === 'Valid' && seen.has(awardKey(certificate)) && !heldBack.has(awardKey(certificate)))
-    .map(({ fields }) => {
-      const number = textOf(fields['certificateNumber'])
-      return {
-        name: `${number}.html`,
-        text: pageOf(number, `${textOf(fields['text'])}<p>${escaped(number)} · ${escaped(textOf(fields['verificationCode']))}</p>`),
-      }
-    })
+    .map((record) => certificateFile(record, store))
 }
 
 interface Made {
@@ -139,7 +114,7 @@ async function made(kind: ResultDownload, request: ResultDownloadRequest, store:
   const rows = wanted(request, store)
   if (rows.length === 0) return refuse('There are no results to download.')
   const table = () => rows.map((row) => cellsOf(row, store))
-  const transcripts = () => [...byStudent(rows)].map(([id, own]) => transcriptOf(id, own, store))
+  const transcripts = () => Promise.all([...byStudent(rows)].map(([id, own]) => transcriptOf(id, own, store)))
   switch (kind) {
     case 'csv':
       return { fileName: 'results.csv', bytes: encode(csvOf([head, ...table()])) }
@@ -148,11 +123,11 @@ async function made(kind: ResultDownload, request: ResultDownloadRequest, store:
       return { fileName: 'results.xlsx', bytes: new Uint8Array(bytes) }
     }
     case 'bulk':
-      return { fileName: 'transcripts.zip', bytes: zipOfTexts(transcripts()) }
+      return { fileName: 'transcripts.zip', bytes: zipOfTexts(await transcripts()) }
     case 'transcript':
-      return pages('transcripts', transcripts())
+      return pages('transcripts', await transcripts())
     default: {
-      const certificates = certificatesOf(rows, store)
+      const certificates = await Promise.all(certificatesOf(rows, store))
       return certificates.length === 0 ? refuse('There is no certificate yet.') : pages('certificates', certificates)
     }
   }

@@ -1,0 +1,78 @@
+import { identityLines, nameSize, paperTexts, qrPath, type Paper } from '#openapi/certificates/certificate-paper.ts'
+import { paperStyle } from '#openapi/certificates/paper-style.ts'
+import { escapedText } from '#openapi/communications/message-text.ts'
+
+/** A page that is saved as a file: whole by itself, without a script. It has the parts of the page in the portal. */
+export interface PaperFile extends Omit<Paper, 'certificateNumber' | 'code' | 'link' | 'contentHash' | 'issuedOn'> {
+  readonly title: string
+  /** By what it can be validated; null for a mere statement. */
+  readonly certified: Pick<Paper, 'certificateNumber' | 'code' | 'link' | 'contentHash' | 'issuedOn'> | null
+  /** Below the text: the names of columns, and rows. With it the page may go on on further ones. */
+  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[]; readonly after: string }
+}
+
+const kept = new Set(['p', 'br', 'b', 'i', 'em', 'strong', 'ul', 'ol', 'li'])
+
+/** Markup with its formats alone: every other tag, and every attribute, is left out. */
+export const plainMarkup = (markup: string): string =>
+  markup
+    .replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .split(/(<\/?[a-z][^<>]*>)/i)
+    .map((part) => {
+      const [, end, name = ''] = /^<(\/?)([a-z][a-z0-9]*)[^<>]*>$/i.exec(part) ?? []
+      if (end === undefined) return part.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+      return kept.has(name.toLowerCase()) ? `<${end}${name.toLowerCase()}>` : ''
+    })
+    .join('')
+
+const logo =
+  '<svg aria-hidden="true" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="#c80d35"/><circle cx="7.6" cy="8.6" r="2.1" fill="#ffa7a7"/>' +
+  '<path d="M6.5 20.5h4.2a3.3 3.3 0 0 0 3.3-3.3 3.3 3.3 0 0 1 3.3-3.3 3.3 3.3 0 0 0 3.3-3.3V7" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>'
+
+/** The product as the portal's own settings name it; its server knows no other name. */
+const product = 'Pathway'
+
+const picture = (className: string, address: string | undefined, alt: string): string =>
+  address === undefined ? '' : `<img class="${className}" src="${escapedText(address)}" alt="${escapedText(alt)}">`
+
+function qrCode(link: string): string {
+  const { size, path } = qrPath(link)
+  return (
+    `<svg class="paper-code" role="img" aria-label="${paperTexts.qrCode}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`
+  )
+}
+
+function tableOf({ head, rows, after }: NonNullable<PaperFile['table']>): string {
+  const heads = head.map((cell) => `<th scope="col">${escapedText(cell)}</th>`).join('')
+  const lines = rows.map((row) => `<tr>${row.map((cell) => `<td>${escapedText(cell)}</td>`).join('')}</tr>`).join('')
+  const table = `<table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table>`
+  return after === '' ? table : `${table}<p>${escapedText(after)}</p>`
+}
+
+/** Beside the style of the page: the desk around it, and nothing but what is in the file. */
+const deskStyle = 'body{margin:0;background:#e9e6e6}.paper{margin:6mm auto}@media print{body{background:none}.paper{margin:0}}'
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+
+/** The whole file of a page. */
+export function paperFile(paper: PaperFile): string {
+  const { title, certified, table, orientation, pageSize } = paper
+  const signatories = paper.signatories.map(
+    ({ name, position, signature }) =>
+      `<div class="paper-signatory">${picture('', signature, paperTexts.signatureOf(name))}<div>${escapedText(name)}</div><div>${escapedText(position)}</div></div>`,
+  )
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width">`,
+    `<title>${escapedText(title)}</title><style>${paperStyle}${deskStyle}</style></head><body>`,
+    `<article class="paper" data-orientation="${orientation}" data-size="${pageSize}" data-name="${nameSize(paper.nameOnCertificate)}"`,
+    `${table ? ' data-flows' : ''} aria-label="${escapedText(title)}">`,
+    picture('paper-ground', paper.background, ''),
+    '<div class="paper-frame"></div>',
+    `<div class="paper-head"><span class="paper-brand">${logo}${product}</span>${certified ? qrCode(certified.link) : ''}</div>`,
+    `<div class="paper-body"><div>${plainMarkup(paper.text)}${table ? tableOf(table) : ''}</div></div>`,
+    `<div class="paper-end">${signatories.join('')}${picture('paper-seal', paper.seal, paperTexts.seal)}</div>`,
+    `<div class="paper-foot">${(certified ? identityLines(certified) : []).map((line) => `<div>${escapedText(line)}</div>`).join('')}</div>`,
+    '</article></body></html>',
+  ].join('')
+}
