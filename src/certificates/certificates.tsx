@@ -1,38 +1,56 @@
+import { Suspense } from 'react'
 import { certificate } from '#openapi/generated/resources/certificates/certificate.ts'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
+import { HeldRows } from '#src/resources/list/HeldRows.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { certificateTexts as texts } from './texts.ts'
 
 // Draws the page and the picture of its link.
 const DownloadView = lazyComponent(async () => (await import('./paper/DownloadView.tsx')).DownloadView)
 
+// Draws a chart.
+const IssueFigures = lazyComponent(async () => (await import('./dashboard/IssueFigures.tsx')).IssueFigures)
+
 const never = () => false
 
+const FiguresAbove = () => (
+  <Suspense fallback={<SkeletonLines count={6} />}>
+    <IssueFigures />
+  </Suspense>
+)
+
 const CertificateList = (page: RecordPage) => (
-  <RecordList
-    of={certificate}
-    page={page}
-    isOpen={never}
-    columns={[
-      'certificateNumber',
-      'nameOnCertificate',
-      'studentId',
-      'certificateTypeId',
-      'resultIntakeId',
-      'verificationCode',
-      'awardedOn',
-      'issuedOn',
-      'expiresOn',
-      'downloadCount',
-      'state',
-    ]}
-    hidden={['studentId', 'resultIntakeId', 'awardedOn', 'expiresOn', 'downloadCount']}
-    filters={['studentId', 'certificateTypeId', 'resultIntakeId']}
-  />
+  <HeldRows>
+    {(isHeld) => (
+      <RecordList
+        of={certificate}
+        page={page}
+        isOpen={never}
+        columns={[
+          'certificateNumber',
+          'nameOnCertificate',
+          'studentId',
+          'certificateTypeId',
+          'resultIntakeId',
+          'verificationCode',
+          'awardedOn',
+          'issuedOn',
+          'expiresOn',
+          'downloadCount',
+          'state',
+        ]}
+        hidden={['studentId', 'resultIntakeId', 'awardedOn', 'expiresOn', 'downloadCount']}
+        filters={['studentId', 'certificateTypeId', 'resultIntakeId']}
+        above={FiguresAbove}
+        isHeld={isHeld}
+      />
+    )}
+  </HeldRows>
 )
 
 const CertificateView = (page: RecordPage) => (

@@ -16,6 +16,11 @@ const tones = {
   Deferred: 'warning',
   Withdrawn: 'neutral',
   Completed: 'success',
+  Valid: 'success',
+  Revoked: 'danger',
+  Replaced: 'neutral',
+  Expired: 'warning',
+  'Not found': 'neutral',
 } as const
 
 const toneOf = (status: number | string) => tones[status as keyof typeof tones] ?? 'info'

@@ -1,9 +1,19 @@
-import { article, button, field, heading, img, menuitem, region, tab } from '../parts.ts'
+import { article, button, field, heading, img, menuitem, radio, region, tab, tableNamed } from '../parts.ts'
 
 /** The page of a certificate as it is printed. */
 export const certificatePages = {
   downloadView: tab('Download view'),
   qrCode: img('QR code of the link that validates this certificate'),
+}
+
+/** What stands above the list of certificates. */
+export const certificateFigures = {
+  byMonth: img('Issued by month'),
+  table: tableNamed('Issued by month'),
+  asTable: radio('Table'),
+  waiting: 'Waiting requests',
+  latest: region('Latest checks'),
+  none: 'Nothing has been checked yet.',
 }
 
 /** The form of a template with the page of a sample student. */
