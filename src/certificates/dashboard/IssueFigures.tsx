@@ -36,7 +36,14 @@ interface IssueFiguresViewProps {
   readonly checks: readonly LatestCheck[] | null
 }
 
+const board = css({ display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 360px' } })
 const inset = css({ px: { base: '4', md: '5', lg: '7' } })
+const aside = css({
+  px: { base: '4', md: '5', lg: '7' },
+  borderTopWidth: { xl: '1px' },
+  borderLeftWidth: { xl: '1px' },
+  borderColor: 'border.default',
+})
 const figures = css({ display: 'flex', flexWrap: 'wrap', columnGap: '7', rowGap: '3', py: '4' })
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', py: '1' })
 
@@ -51,7 +58,7 @@ const Figure = ({ name, value }: { readonly name: string; readonly value: number
 export function IssueFiguresView({ months, revoked, waiting, checks }: IssueFiguresViewProps) {
   const total = months.reduce((sum, { count }) => sum + count, 0)
   return (
-    <div>
+    <div className={board}>
       <ChartPanel
         title={texts.issuedByMonth}
         summary={<p>{texts.issuedInYear(total)}</p>}
@@ -72,7 +79,7 @@ export function IssueFiguresView({ months, revoked, waiting, checks }: IssueFigu
           />
         }
       />
-      <div className={inset}>
+      <div className={aside}>
         <dl className={figures}>
           {waiting !== null && <Figure name={texts.waiting} value={waiting} />}
           <Figure name={texts.revoked} value={revoked} />

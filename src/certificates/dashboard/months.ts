@@ -1,10 +1,10 @@
-/** How many certificates were issued in a month, named as "Nov 2026". */
+/** How many certificates were issued in a month, named as "Nov 26". */
 export interface IssuedMonth {
   readonly name: string
   readonly count: number
 }
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' })
 const shown = 12
 
 /** The last twelve months up to a day, each with how many of the days of issue are in it. */
