@@ -187,7 +187,7 @@ describe('a preview', () => {
 
   it('of a PDF is nothing else, and runs no script: its frame has no sandbox', async () => {
     const { asset, operations, read } = await startLibrary()
-    const html = new TextEncoder().encode('%PDF-1.4\n<!doctype html><script>alert(1)</script>')
+    const html = new TextEncoder().encode('%PDF-1.4\n<!doctype html><script>alert(1)</script>\n%%EOF')
     const { link, kind } = await operations.succeed('previewAsset', {
       path: { id: await asset('Paper', { bytes: html, fileName: 'paper.pdf', assetTypeId: types.guide }) },
     })
