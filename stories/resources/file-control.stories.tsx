@@ -40,7 +40,7 @@ export const OnItsWay: Story = {
     await expect(place).toHaveAttribute('data-wrong', 'true')
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('There is no input.')
-    await userEvent.upload(input, new File(['%PDF-1.4'], 'Policy.pdf', { type: 'application/pdf' }))
+    await userEvent.upload(input, new File(['%PDF-1.4\n%%EOF'], 'Policy.pdf', { type: 'application/pdf' }))
     await waitFor(() => expect(place).toHaveAttribute('data-wrong', 'false'))
     await expect(canvas.getByText(notSent)).toBeVisible()
   },
