@@ -9522,6 +9522,11 @@ export interface components {
             viewStudents?: components["schemas"]["Flag"];
             readonly validationFlag?: components["schemas"]["Flag"];
             readonly datesDiffer?: components["schemas"]["Flag"];
+            /**
+             * @description The worst that the check of a release finds. For the provider alone.
+             * @enum {string}
+             */
+            readonly releaseCheck?: "Errors" | "Warnings" | "Clear";
             resitCap?: components["schemas"]["Percent"];
             readonly rowsTotal?: number;
             readonly rowsMissing?: number;

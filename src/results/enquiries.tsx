@@ -7,13 +7,14 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { withoutExport } from './without-export.ts'
 
 const isOpen = ({ status }: Pick<StoredRecord, 'status'>) => status === 'Submitted' || status === 'Review'
 
 const EnquiryList = (page: RecordPage) => (
   <RecordList
     of={resultEnquiry}
-    page={page}
+    page={withoutExport(page)}
     isOpen={isOpen}
     columns={['enquiryName', 'resultIntakeId', 'centreId', 'service', 'askedOn', 'outcomeMark', 'state']}
     hidden={['centreId']}

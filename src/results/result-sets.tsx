@@ -7,7 +7,7 @@ import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import { paths } from '#machines/access/paths.ts'
 import { useServices } from '#src/api/services.tsx'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { isProvider, type RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
@@ -15,7 +15,10 @@ import { relatedTo } from '#src/resources/view/related-records.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
+import { useBulkRelease } from './release/bulk-release.tsx'
+import { releaseCells } from './release/set-cells.tsx'
 import { resultTexts as texts } from './texts.ts'
+import { withoutExport } from './without-export.ts'
 
 const countModules = async () => (await import('./centres/ModulesTab.tsx')).countModules
 const ModulesTab = lazyComponent(async () => (await import('./centres/ModulesTab.tsx')).ModulesTab)
@@ -56,42 +59,60 @@ function MissingRows({ value, record }: { readonly value: number | undefined; re
 }
 
 const cells = { rowsTotal: RowsByCentre, rowsMissing: MissingRows }
+const listCells = { ...cells, ...releaseCells }
 
-const isProvider = ({ contactType }: RecordPage): boolean => contactType === 'NCUK'
+/** When each audience sees the results: all of them for the provider, the own one first for partners. */
+const timesFor = ({ contactType }: RecordPage) =>
+  contactType === 'CENTER'
+    ? (['releaseCentres', 'releaseUniversities', 'releaseStudents'] as const)
+    : (['releaseUniversities', 'releaseCentres', 'releaseStudents'] as const)
 
-const ResultSetList = (page: RecordPage) => (
-  <RecordList
-    of={resultSet}
-    page={page}
-    cells={cells}
-    columns={[
-      'resultSetName',
-      'kind',
-      'yearId',
-      'intakeId',
-      'examBlockId',
-      'testBlockId',
-      'releaseUniversities',
-      'releaseCentres',
-      'releaseStudents',
-      'rowsTotal',
-      'rowsMissing',
-      'validationFlag',
-      'datesDiffer',
-      'status',
-    ]}
-    hidden={['yearId', 'intakeId', 'testBlockId', 'releaseUniversities', 'releaseCentres', 'rowsTotal', 'validationFlag', 'datesDiffer']}
-    filters={['kind', 'yearId', 'intakeId', 'blockKind', 'examBlockId', 'testBlockId', 'validationFlag', 'datesDiffer']}
-    actions={
-      page.can('Add') && (
-        <>
-          <LinkButton href={`${page.paths.list}/bulk-upload`}>{texts.bulkUpload}</LinkButton>
-          <LinkButton href={`${page.paths.list}/resit-bulk-upload`}>{texts.resitUpload}</LinkButton>
-        </>
-      )
-    }
-  />
-)
+const ResultSetList = (page: RecordPage) => {
+  const release = useBulkRelease()
+  const checked = isProvider(page)
+  return (
+    <RecordList
+      of={resultSet}
+      page={withoutExport(page)}
+      cells={listCells}
+      columns={[
+        'resultSetName',
+        ...(checked ? (['releaseCheck'] as const) : []),
+        ...timesFor(page),
+        'rowsMissing',
+        'kind',
+        'yearId',
+        'intakeId',
+        'examBlockId',
+        'testBlockId',
+        'rowsTotal',
+        'validationFlag',
+        ...(checked ? (['datesDiffer'] as const) : []),
+        'status',
+      ]}
+      hidden={['kind', 'yearId', 'intakeId', 'examBlockId', 'testBlockId', 'rowsTotal', 'validationFlag', 'datesDiffer']}
+      filters={[
+        'kind',
+        'yearId',
+        'intakeId',
+        'blockKind',
+        'examBlockId',
+        'testBlockId',
+        'validationFlag',
+        ...(checked ? (['datesDiffer', 'releaseCheck'] as const) : []),
+      ]}
+      acts={checked && page.can('Modify') ? [release] : []}
+      actions={
+        page.can('Add') && (
+          <>
+            <LinkButton href={`${page.paths.list}/bulk-upload`}>{texts.bulkUpload}</LinkButton>
+            <LinkButton href={`${page.paths.list}/resit-bulk-upload`}>{texts.resitUpload}</LinkButton>
+          </>
+        )
+      }
+    />
+  )
+}
 
 /** Asks for the block of the kind that is chosen; a resit follows a main set and has a cap. */
 const ResultSetForm = (page: RecordPage) => (

@@ -10,6 +10,7 @@ import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { ResultDownloads } from './downloads/ResultDownloads.tsx'
 import { useHeldBackActs } from './held-back.tsx'
+import { withoutExport } from './without-export.ts'
 
 /** The student, by whose name all results of theirs are found. */
 function StudentOfResult({ value, record }: { readonly value: number; readonly record: Pick<StoredRecord, 'names'> }) {
@@ -19,11 +20,10 @@ function StudentOfResult({ value, record }: { readonly value: number; readonly r
   return id === null ? name : <TextLink href={`${paths.results}/student-results/${id}`}>{name}</TextLink>
 }
 
-/** What may be downloaded is said by the flags of the person alone. */
 const ResultList = (page: RecordPage) => (
   <RecordList
     of={result}
-    page={{ ...page, can: (right) => right !== 'Download' && page.can(right) }}
+    page={withoutExport(page)}
     cells={{ studentId: StudentOfResult }}
     actions={page.downloads.length > 0 && <ResultDownloads kinds={page.downloads} of={{}} />}
     columns={[

@@ -5,37 +5,9 @@ import type { RowOf } from '#src/resources/resource-types.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { resultPages } from '#tests/pages/results/release.ts'
 import { Sheet } from '../blocks/sheet.tsx'
-import { refused, stamps, usual } from '../resources/fixtures.ts'
+import { refused, usual } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served, type Calls } from '../resources/served.tsx'
-
-const may = {
-  resultIntakeId: 2,
-  resultSetName: 'May Exams 2027',
-  kind: 'Main',
-  yearId: 21,
-  intakeId: 401,
-  blockKind: 'exam',
-  examBlockId: 110,
-  moduleIds: [305],
-  releaseUniversities: '2027-04-12 08:00:00.000000',
-  releaseCentres: '2027-04-15 08:00:00.000000',
-  releaseStudents: '2027-04-28 09:00:00.000000',
-  releasedTo: ['Universities'],
-  viewUniversities: 1,
-  viewCentres: 1,
-  viewStudents: 1,
-  validationFlag: 1,
-  rowsTotal: 900,
-  rowsMissing: 0,
-  status: 1,
-  ...stamps,
-  names: {
-    Year: { 21: { name: '2026/27', status: 1 } },
-    Intake: { 401: { name: 'September 2026', status: 1 } },
-    Examblock: { 110: { name: 'May Exams 2027', status: 1 } },
-    Module: { 305: { name: 'Physics', status: 1 } },
-  },
-} satisfies RowOf<'ResultSet'>
+import { may } from './fixtures.ts'
 
 const inOrder = { errors: [], warnings: [], blockDates: {} }
 const withWarnings = {
@@ -153,7 +125,7 @@ export const Dates: Story = {
     await userEvent.clear(day)
     await userEvent.type(day, '14/04/2027')
     await userEvent.click(form.getByRole(...kit.save))
-    await expect(form.getByText('Students cannot see results before centres.')).toBeVisible()
+    await expect(form.getByText(resultPages.beforeCentres)).toBeVisible()
     await userEvent.clear(day)
     await userEvent.type(day, '30/04/2027')
     await userEvent.click(form.getByRole(...kit.save))

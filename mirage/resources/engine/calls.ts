@@ -82,6 +82,13 @@ const hiddenOf = (service: Service, { user }: PersonalStore): readonly string[] 
 const without = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
+/** The records that a person may see, without what is hidden from them: a filter by it would tell it. */
+function seenIn(service: Service, store: PersonalStore): ResourceRecord[] {
+  const hidden = hiddenOf(service, store)
+  const records = store.scoped(service.rules.name)
+  return hidden.length === 0 ? records : records.map((record) => ({ ...record, fields: without(record.fields, hidden) }))
+}
+
 /** A record in the form of the wire. */
 export function wireRecord(service: Service, stored: ResourceRecord, store: PersonalStore) {
   const { rules } = service
@@ -188,7 +195,7 @@ const statusDone = () => ok(null, 'Status changed successfully.')
 /** How the engine answers each standard call. */
 export const standardCalls: Calls = {
   list: (service, { query, store }) => {
-    const { records, totalCount, statusCounts } = pageOf(service, store.scoped(service.rules.name), query, store)
+    const { records, totalCount, statusCounts } = pageOf(service, seenIn(service, store), query, store)
     return ok({ list: records.map((record) => wireRecord(service, record, store)), totalCount, statusCounts })
   },
 
@@ -279,7 +286,7 @@ export const standardCalls: Calls = {
 
   options: (service, { query, store }) =>
     ok(
-      choicesOf(service, store.scoped(service.rules.name), query, store).map((record) => ({
+      choicesOf(service, seenIn(service, store), query, store).map((record) => ({
         id: record.id,
         name: titleOf(service, record),
         status: record.status,

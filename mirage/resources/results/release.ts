@@ -1,87 +1,18 @@
-import type { ReleaseDates, ReleaseFinding } from '#openapi/generated/schema.d.ts'
+import type { ReleaseDates } from '#openapi/generated/schema.d.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import { isStamp } from '#openapi/date-shapes.ts'
 import { releaseOrderErrors, releaseTimes, studentsLast } from '#openapi/results/release-dates.ts'
-import { encryptId } from '../../id-codec.ts'
-import type { Day, ResourceRecord } from '../../models.ts'
+import type { ResourceRecord } from '../../models.ts'
 import { RecordRefusal, refuse, refuseFields } from '../engine/refusal.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { dayInWords } from '../engine/words.ts'
 import { updateRecord } from '../engine/write.ts'
 import { notify } from '../people/notify.ts'
 import { audiences, isAheadOfCentres, type Audience, type SetFields } from './audiences.ts'
-import { isHidden, isMissing, missingText } from './marks.ts'
-import { active, approved, blockDatesOf, blockOf, rowsOf } from './result-sets.ts'
+import { isHidden } from './marks.ts'
+import { active, approved, releaseFindings, rowsOf } from './release-check.ts'
 import { whoReplied } from './results.ts'
 import { ukTimeOf } from './uk-time.ts'
-
-interface Findings {
-  readonly errors: ReleaseFinding[]
-  readonly warnings: ReleaseFinding[]
-  readonly blockDates: Partial<ReleaseDates>
-}
-
-/** By more a moderator does not change a mark without being asked about it. */
-const usualChange = 20
-
-/** The list of results in the portal, with those of a set that a filter leaves. */
-const rowsAddress = (id: number, filter: string): string => `/results/student-results?resultIntakeId=${encryptId(id)}&${filter}`
-
-const countedRows = (count: number, end: string): string => `${count} ${count === 1 ? 'row' : 'rows'} ${end}`
-
-/** A finding about some things; none where there are none. */
-const finding = (count: number, text: string, address?: string): ReleaseFinding[] =>
-  count === 0 ? [] : [{ text, count, ...(address !== undefined && { address }) }]
-
-/** What is wrong with the times of the audiences: they see results one after the other, or together. */
-function timeErrors(set: SetFields): ReleaseFinding[] {
-  const missing = audiences.filter(([, time]) => set[time] === undefined).map(([audience]) => audience.toLowerCase())
-  return [
-    ...finding(missing.length, `There is no release date for ${missing.join(', ')}.`),
-    ...[...releaseOrderErrors(set).values()].flatMap((text) => finding(1, text)),
-  ]
-}
-
-function validationAhead(set: SetFields, { db, today }: PersonalStore): Day | null {
-  const block = blockOf(set, db)
-  const date = db.academicDates.findBy(({ blockId, name }) => blockId === block?.id && name === 'Data Validation')
-  const end = date?.endDate ?? date?.startDate ?? null
-  return end !== null && end > today ? end : null
-}
-
-/** What forbids the release of a set, and what has to be acknowledged. */
-export function releaseFindings({ id, fields, status }: ResourceRecord, store: PersonalStore): Findings {
-  const set = fields as SetFields
-  const rows = rowsOf(id, store.db)
-  const missing = rows.filter(isMissing).length
-  const withRows = new Set(rows.map(({ moduleId }) => moduleId))
-  const empty = set.moduleIds.filter((moduleId) => !withRows.has(moduleId)).map((moduleId) => store.named('Module', moduleId))
-  const validation = validationAhead(set, store)
-  const changed = rows.filter(
-    ({ rawMark, moderatedMark }) => rawMark !== undefined && moderatedMark !== undefined && Math.abs(rawMark - moderatedMark) > usualChange,
-  ).length
-  const hidden = rows.filter(isHidden).length
-  const { releaseUniversities, releaseCentres, releaseStudents } = blockDatesOf(set, store.db)
-  return {
-    errors: [
-      ...finding(missing, missingText(missing), rowsAddress(id, 'isMissing=1')),
-      ...finding(empty.length, `No results yet: ${empty.join(', ')}.`),
-      ...finding(set.validationFlag === 1 ? 0 : 1, 'The set is not validated.'),
-      ...finding(status === approved || status === active ? 0 : 1, 'The exam board has not approved the set.'),
-      ...timeErrors(set),
-    ],
-    warnings: [
-      ...finding(validation === null ? 0 : 1, `Data Validation lasts until ${dayInWords(validation ?? '')}.`),
-      ...finding(changed, countedRows(changed, `changed by more than ${usualChange} in moderation.`)),
-      ...finding(hidden, countedRows(hidden, `${hidden === 1 ? 'is' : 'are'} hidden.`), rowsAddress(id, 'viewFlag=0')),
-    ],
-    blockDates: {
-      ...(releaseUniversities !== undefined && { releaseUniversities }),
-      ...(releaseCentres !== undefined && { releaseCentres }),
-      ...(releaseStudents !== undefined && { releaseStudents }),
-    },
-  }
-}
 
 /** Tells whether a user of an audience sees results of some students: the own ones, those of the centre, or those who have taken an offer. */
 function seesOneOf(students: ReadonlySet<number>, audience: Audience, store: PersonalStore): (user: ResourceRecord['fields']) => boolean {

@@ -2,31 +2,18 @@ import { recordTexts } from '#openapi/check-record.ts'
 import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
 import { studentsLast } from '#openapi/results/release-dates.ts'
 import type { Db } from '../../db.ts'
-import type { BlockRecord } from '../../models.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
-import type { Store } from '../engine/store.ts'
 import { audiences, isAheadOfCentres, type SetFields } from './audiences.ts'
-import { isMissing, missingText, type ResultFields } from './marks.ts'
+import { isMissing, missingText } from './marks.ts'
+import { active, approved, blockDatesOf, blockFields, blockOf, releaseCheckOf, rowsOf, tallyOf } from './release-check.ts'
 import { resultSetSeeds } from './seeds/result-sets.ts'
-import { ukInstant } from './uk-time.ts'
 
 type Sent = FieldsOf<'ResultSet'>
 
 const draft = 2
-/** The statuses of a set that the board has approved: before and after its release. */
-export const [approved, active] = [8, 1]
 const usualCap = 40
 const published = 1
-/** The field of the block of each kind. */
-const blockFields = { exam: 'examBlockId', test: 'testBlockId' } as const
-
-/** The block that is marked; null once it is gone. */
-export function blockOf(fields: Sent, db: Db): BlockRecord | null {
-  const block = db.blocks.find(fields[blockFields[fields.blockKind]] ?? 0)
-  return block?.kind === fields.blockKind ? block : null
-}
-
 function blockBreach(fields: Sent, { before, db }: Writing<Sent>): Breach | null {
   const name = blockFields[fields.blockKind]
   if (fields[name] === undefined) return [name, recordTexts.required(resultSet.fields[name].label)]
@@ -56,59 +43,11 @@ function sightBreach(fields: SetFields, { before }: Writing<SetFields>): Breach 
     : ['viewStudents', studentsLast]
 }
 
-/** The release dates of the block of a set: its academic dates say them in UK time. */
-export function blockDatesOf(fields: Sent, db: Db) {
-  const prefix = fields.kind === 'Resit' ? 'Resit Results' : 'Results'
-  const block = blockOf(fields, db)
-  const at = (audience: string): string | undefined => {
-    const date = db.academicDates.findBy(({ blockId, name }) => blockId === block?.id && name === `${prefix} release date: ${audience}`)
-    return date?.startDate ? ukInstant(date.startDate, date.startTime || '00:00') : undefined
-  }
-  return {
-    releaseUniversities: at('Universities'),
-    releaseCentres: at('Centre'),
-    releaseStudents: at('Students'),
-  }
-}
-
 /** Whether the block says another date than its set; it may say none. */
 const datesDiffer = (fields: SetFields, db: Db): boolean => {
   const dates = blockDatesOf(fields, db)
   return audiences.some(([, time]) => dates[time] !== undefined && dates[time] !== fields[time])
 }
-
-interface RowCounts {
-  readonly rowsTotal: number
-  readonly rowsMissing: number
-}
-
-const countsByStore = new WeakMap<Store, ReadonlyMap<number, RowCounts>>()
-
-/** The rows of each set, counted once a call. */
-function countsOf(store: Store): ReadonlyMap<number, RowCounts> {
-  const known = countsByStore.get(store)
-  if (known) return known
-  const counts = new Map<number, RowCounts>()
-  for (const { fields } of store.db.records('Result').where()) {
-    const result = fields as ResultFields
-    const { rowsTotal = 0, rowsMissing = 0 } = counts.get(result.resultIntakeId) ?? {}
-    counts.set(result.resultIntakeId, {
-      rowsTotal: rowsTotal + 1,
-      rowsMissing: rowsMissing + Number(isMissing(result)),
-    })
-  }
-  countsByStore.set(store, counts)
-  return counts
-}
-
-/** The results of a set, as they are stored. */
-export const rowsOf = (id: number | null, db: Db): ResultFields[] =>
-  db
-    .records('Result')
-    .where(({ fields }) => fields['resultIntakeId'] === id)
-    .map(({ fields }) => fields as ResultFields)
-
-const noRows: RowCounts = { rowsTotal: 0, rowsMissing: 0 }
 
 /** The results of a block, from their upload to their release. Partners meet sets once the board has approved them. */
 export const resultSets = serveResource({
@@ -121,8 +60,12 @@ export const resultSets = serveResource({
       // Students choose a set to be certified by.
       return contactType === 'STUDENT' ? releasedTo.includes('Students') : status === approved || status === active
     },
-  calculated: (fields, id, store) => ({ ...(countsOf(store).get(id) ?? noRows), datesDiffer: datesDiffer(fields, store.db) ? 1 : 0 }),
-  hiddenFields: ({ contactType }) => (contactType === 'NCUK' ? [] : ['datesDiffer']),
+  calculated: (fields, id, store, status) => {
+    const { rowsTotal, rowsMissing } = tallyOf(id, store)
+    const releaseCheck = releaseCheckOf({ id, fields, status }, store)
+    return { rowsTotal, rowsMissing, datesDiffer: datesDiffer(fields, store.db) ? 1 : 0, releaseCheck }
+  },
+  hiddenFields: ({ contactType }) => (contactType === 'NCUK' ? [] : ['datesDiffer', 'releaseCheck']),
   completed: (fields, { before, status, db }) =>
     tidied(
       {
@@ -134,6 +77,7 @@ export const resultSets = serveResource({
         rowsTotal: undefined,
         rowsMissing: undefined,
         datesDiffer: undefined,
+        releaseCheck: undefined,
         validationFlag: status === draft ? 0 : 1,
       },
       resultSet.fields,

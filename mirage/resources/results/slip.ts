@@ -6,7 +6,7 @@ import { textOf } from '../engine/values.ts'
 import { fullNameOf } from '../people/contacts.ts'
 import { audienceOf, audiences, type SetFields } from './audiences.ts'
 import { agreedMark, type ResultFields } from './marks.ts'
-import { active, approved, rowsOf } from './result-sets.ts'
+import { active, approved, rowsOf } from './release-check.ts'
 import { whoReplied } from './results.ts'
 
 type Shown = ResultFields & Partial<Resources['Result']['record']>

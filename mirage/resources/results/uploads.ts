@@ -10,7 +10,7 @@ import { folded, textOf } from '../engine/values.ts'
 import { updateRecord } from '../engine/write.ts'
 import type { SetFields } from './audiences.ts'
 import type { ResultFields } from './marks.ts'
-import { rowsOf } from './result-sets.ts'
+import { rowsOf } from './release-check.ts'
 import { uploadedResults } from './results.ts'
 
 const inactive = -1

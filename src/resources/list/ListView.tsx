@@ -84,8 +84,8 @@ interface ListViewProps<Row extends Named, Act extends string>
   readonly isChoosable?: boolean
   /** Further buttons for the chosen rows. */
   renderBulkButtons?(rows: readonly Row[]): ReactNode
-  /** An act that is asked about in a dialog of its own. */
-  readonly dialog?: { readonly of: Act; render(rows: readonly Row[], finalFocus: () => HTMLElement | null): ReactNode }
+  /** Acts that are asked about in dialogs of their own. */
+  readonly dialogs?: { readonly of: readonly Act[]; render(rows: readonly Row[], finalFocus: () => HTMLElement | null): ReactNode }
   /** What there is to add about rows that were not changed, by their ids. */
   readonly messageNotes?: ReadonlyMap<string, ReactNode>
   /** Whether errors can be closed; a report of work done always can. */
@@ -114,7 +114,7 @@ interface ListViewProps<Row extends Named, Act extends string>
 
 /** A list as drawn: search and status above; table or its absence; the bar of the chosen rows and pages below. */
 export function ListView<Row extends Named, Act extends string>(props: ListViewProps<Row, Act>) {
-  const { query, context, page, failure, acts, create, exporting, dialog, empty, nameless, onShow, send } = props
+  const { query, context, page, failure, acts, create, exporting, dialogs, empty, nameless, onShow, send } = props
   const { areErrorsClosable = true, isHeld = false } = props
   const rows = isHeld ? undefined : page?.rows
   const isChoosable = props.isChoosable ?? acts.length > 0
@@ -245,9 +245,9 @@ export function ListView<Row extends Named, Act extends string>(props: ListViewP
           />
         )}
       </ListFrame>
-      {dialog?.render(chosen, messageTarget)}
+      {dialogs?.render(chosen, messageTarget)}
       <ListQuestion
-        work={work?.act === dialog?.of ? null : work}
+        work={work && dialogs?.of.includes(work.act) ? null : work}
         acts={acts}
         notes={props.notes ?? []}
         remark={props.remark ?? ''}

@@ -1,6 +1,7 @@
 import { Inbox, Upload } from 'lucide-react'
 import { Suspense, useId, useRef, type ComponentType, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
+import type { RowEdit } from '#machines/lists/list-types.ts'
 import { statusOf } from '#machines/records/record-list.ts'
 import { inSentence, type ResourceRules } from '#openapi/resource-rules.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -86,6 +87,7 @@ export function RecordListView(props: RecordListViewProps) {
   const { bulk: Bulk } = props
   const importHref = rights.add ? props.importHref : null
   const acts = recordActs(rules, rights, { steps: props.steps, own: props.acts, contactType: props.contactType ?? null })
+  const dialogActs = (props.acts ?? []).filter(({ id, Dialog }) => Dialog && acts.some((one) => one.id === id))
   const { first, shown, table } = columnsOf(rules, columns, hidden, props.cells)
 
   return (
@@ -193,23 +195,24 @@ export function RecordListView(props: RecordListViewProps) {
       hrefOf={rights.view ? viewOf : rights.modify ? editOf : undefined}
       notes={notesOf(work)}
       waitingFor={texts.lookingForUses}
-      dialog={{
-        of: 'edit',
-        render: (rows, finalFocus) =>
-          acts.some(({ id }) => id === 'edit') && (
+      dialogs={{
+        of: ['edit', ...dialogActs.map(({ id }) => id)],
+        render: (rows, finalFocus) => {
+          const asked = {
+            rows,
+            sent: work?.outcomes.length ?? 0,
+            isBusy: list.isBusy,
+            finalFocus,
+            onCancel: () => send({ type: 'question.cancel' }),
+          }
+          const accept = (edits: readonly RowEdit[]) => send({ type: 'question.accept', edits })
+          return (
             <Suspense fallback={null}>
-              <EditRows
-                rules={rules}
-                isOpen={work?.act === 'edit'}
-                rows={rows}
-                sent={work?.outcomes.length ?? 0}
-                isBusy={list.isBusy}
-                finalFocus={finalFocus}
-                onSave={(edits) => send({ type: 'question.accept', edits })}
-                onCancel={() => send({ type: 'question.cancel' })}
-              />
+              {acts.some(({ id }) => id === 'edit') && <EditRows {...asked} rules={rules} isOpen={work?.act === 'edit'} onSave={accept} />}
+              {dialogActs.map(({ id, Dialog }) => Dialog && <Dialog key={id} {...asked} isOpen={work?.act === id} onAccept={accept} />)}
             </Suspense>
-          ),
+          )
+        },
       }}
     />
   )

@@ -1,8 +1,9 @@
 import type { RecordListAct, RecordListRow } from '#machines/records/record-list.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
+import type { StoredRecord } from '../record-types.ts'
 import { Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
-import type { Done } from '#machines/outcome.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { RowAnswer, RowEdit } from '#machines/lists/list-types.ts'
 import { deleteAct, type RowsAct } from '#src/ui/list/rows-act.tsx'
 import { recordTexts as texts } from '../texts.ts'
 import { editableFields } from './editable-fields.ts'
@@ -21,6 +22,20 @@ const statusAct = (rules: ResourceRules, id: RecordListAct, label: string): Reco
 /** The steps of a lifecycle that several records take at once, and the right for each. */
 const sharedSteps = { publish: 'publish', activate: 'modify', deactivate: 'modify', ready: 'modify', issue: 'publish' } as const
 
+/** A dialog in which an act of a list is asked about. */
+export interface ActDialogProps {
+  readonly isOpen: boolean
+  /** The chosen records. */
+  readonly rows: readonly StoredRecord[]
+  /** How many have been sent. */
+  readonly sent: number
+  readonly isBusy: boolean
+  finalFocus(): HTMLElement | null
+  /** Says what is wanted of each record. */
+  onAccept(edits: readonly RowEdit[]): void
+  onCancel(): void
+}
+
 /** What one list does with several records, one by one. */
 export interface BulkAct {
   readonly id: `own:${string}`
@@ -32,9 +47,12 @@ export interface BulkAct {
   /** Why it is off where it can be done with none of the chosen rows. */
   readonly offReason?: string
   question(count: number): string
+  /** Stands in place of the question. */
+  readonly Dialog?: ComponentType<ActDialogProps>
   /** Sums up: of so many so many were done. */
   outcome(done: number, total: number): string
-  run(id: string): Promise<Done>
+  /** Does it to a record; `wanted` is what its dialog has said of it. */
+  run(id: string, wanted?: RowEdit['fields']): Promise<RowAnswer>
 }
 
 /** What a list has beside what all lists have. */

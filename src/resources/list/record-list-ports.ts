@@ -34,7 +34,7 @@ export const createRecordListPorts = (
     const status = valueOf(rules, act)
     const own = acts.find((one) => one.id === act)
     try {
-      if (own) return await own.run(id)
+      if (own) return await own.run(id, edit?.fields)
       // Over the record as the list shows it: what another person saved since then is not written over.
       if (edit) return await service.update(id, edit.fields, edit.updatedAt)
       return await (status === undefined ? service.remove([id]) : service.setStatus([id], status))

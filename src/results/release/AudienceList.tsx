@@ -2,9 +2,9 @@ import { css } from 'styled-system/css'
 import { instantText } from '#src/resources/fields/field-text.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useServices } from '#src/api/services.tsx'
-import { instantOf } from '#src/time/instant.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
+import { audienceState } from './audience-state.ts'
 import { countdown } from './countdown.ts'
 import { audiences, type ReleaseAct } from './release-service.ts'
 import { releaseTexts as texts } from './texts.ts'
@@ -42,30 +42,29 @@ const line = css({
   },
 })
 
-function stateOf(isReleased: boolean, isVisible: boolean, hasCome: boolean) {
-  if (!isReleased) return { tone: 'neutral', text: texts.notReleased } as const
-  if (!isVisible) return { tone: 'warning', text: texts.hidden } as const
-  return hasCome ? ({ tone: 'success', text: texts.seen } as const) : ({ tone: 'info', text: texts.waiting } as const)
-}
+const looks = {
+  notReleased: { tone: 'neutral', text: texts.notReleased },
+  hidden: { tone: 'warning', text: texts.hidden },
+  waiting: { tone: 'info', text: texts.waiting },
+  seen: { tone: 'success', text: texts.seen },
+} as const
 
 /** When each audience sees the results, and whether they are released to it. */
-export function AudienceList({ record: { fields }, mayPublish, mayModify, isForbidden, busy, onAct }: AudienceListProps) {
+export function AudienceList({ record, mayPublish, mayModify, isForbidden, busy, onAct }: AudienceListProps) {
   const { clock } = useServices()
-  const releasedTo = [fields['releasedTo'] ?? []].flat()
   return (
     <ul aria-label={texts.audiences}>
-      {audiences.map(({ name, time, flag }) => {
-        const at = instantOf(fields[time])
-        const isReleased = releasedTo.includes(name)
-        const isVisible = fields[flag] !== 0
+      {audiences.map((audience) => {
+        const { name, time } = audience
+        const { state, at, isReleased, isVisible } = audienceState(record, audience, clock.now())
         const sight: ReleaseAct = isVisible ? `hide:${name}` : `show:${name}`
-        const { tone, text } = stateOf(isReleased, isVisible, at !== null && at <= clock.now())
+        const { tone, text } = looks[state]
         const act: ReleaseAct = isReleased ? `withdraw:${name}` : `release:${name}`
         return (
           <li key={name} className={line}>
             <div className={css({ textStyle: 'bodyStrong' })}>{name}</div>
             <div className={css({ fontVariantNumeric: 'tabular-nums' })}>
-              {at === null ? texts.noDate : instantText(fields[time])}
+              {at === null ? texts.noDate : instantText(record.fields[time])}
               {at !== null && at > clock.now() && (
                 <span className={css({ textStyle: 'small', color: 'fg.muted' })}> {countdown(at, clock.now())}</span>
               )}

@@ -18,12 +18,14 @@ const line = css({
 interface FindingListProps {
   readonly errors: readonly ReleaseFinding[]
   readonly warnings: readonly ReleaseFinding[]
+  /** What the findings are called, where several lists of them stand side by side. */
+  readonly label?: string
   /** False where a link would leave a question. */
   readonly hasLinks?: boolean
 }
 
 /** What a release check has found, what forbids the release first. */
-export function FindingList({ errors, warnings, hasLinks = true }: FindingListProps) {
+export function FindingList({ errors, warnings, label = texts.check, hasLinks = true }: FindingListProps) {
   if (errors.length + warnings.length === 0)
     return (
       <p className={line}>
@@ -50,7 +52,7 @@ export function FindingList({ errors, warnings, hasLinks = true }: FindingListPr
     </li>
   )
   return (
-    <ul aria-label={texts.check}>
+    <ul aria-label={label}>
       {errors.map((finding) => entry(finding, true))}
       {warnings.map((finding) => entry(finding, false))}
     </ul>

@@ -10,6 +10,7 @@ export const resultPages = {
   release: button('Release'),
   acknowledge: checkbox('I have read the warnings'),
   unread: 'Read the warnings first.',
+  beforeCentres: 'Students cannot see results before centres.',
   withdrawQuestion: dialog('Withdraw'),
   withdraw: button('Withdraw'),
   adopt: button('Adopt'),

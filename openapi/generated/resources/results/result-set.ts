@@ -211,6 +211,26 @@ export const resultSet = {
       readOnly: true,
       filtered: true
     },
+    releaseCheck: {
+      kind: "choice",
+      label: "Release check",
+      readOnly: true,
+      choices: [
+        {
+          value: "Errors",
+          label: "Errors"
+        },
+        {
+          value: "Warnings",
+          label: "Warnings"
+        },
+        {
+          value: "Clear",
+          label: "Clear"
+        }
+      ],
+      filtered: true
+    },
     resitCap: {
       kind: "percent",
       label: "Resit cap"

@@ -45,11 +45,46 @@ async function start() {
       return list.map(({ communicationSubject }) => communicationSubject)
     },
     history: async (id: number) =>
-      records.succeed<readonly { readonly act: string; readonly comment: string }[]>('ResultSet', 'history', { id }),
+      records.succeed<
+        readonly { readonly act: string; readonly comment: string; readonly changes: readonly { readonly field: string }[] }[]
+      >('ResultSet', 'history', { id }),
   }
 }
 
 const rowsWith = (id: number, filter: string): string => `/results/student-results?resultIntakeId=${encryptId(id)}&${filter}`
+
+describe('the list of sets', () => {
+  it('says of each what its check finds, in one call', async () => {
+    const { handle, check } = await start()
+    const records = await recordsAs(handle)
+    const query = { pageSize: 20, sortParam: 'resultSetName:asc' }
+    const { list = [] } = await records.succeed('ResultSet', 'list', { query })
+    expect(list).toHaveLength(8)
+    const stateOf = async (id: number) => {
+      const { errors, warnings } = await check(id)
+      if (errors.length > 0) return 'Errors'
+      return warnings.length > 0 ? 'Warnings' : 'Clear'
+    }
+    for (const { resultIntakeId, releaseCheck } of list)
+      expect([resultIntakeId, releaseCheck]).toEqual([resultIntakeId, await stateOf(Number(resultIntakeId))])
+    expect(new Set(list.map(({ releaseCheck }) => releaseCheck))).toEqual(new Set(['Errors', 'Warnings', 'Clear']))
+    const narrowed = await records.succeed('ResultSet', 'list', { query: { ...query, releaseCheck: 'Errors' } })
+    expect(narrowed.list?.map(({ resultIntakeId }) => resultIntakeId)).toContain(autumn)
+  })
+
+  it.each(['centre@centre.test', 'university@university.test'])('tells %s nothing of the check, nor narrows by it', async (username) => {
+    const { handle } = await start()
+    const records = await recordsAs(handle, username)
+    const { list = [] } = await records.succeed('ResultSet', 'list', { query: { pageSize: 20 } })
+    expect(list.length).toBeGreaterThan(0)
+    expect(list.filter((one) => 'releaseCheck' in one)).toEqual([])
+    for (const releaseCheck of ['Errors', 'Warnings', 'Clear']) {
+      const narrowed = await records.succeed('ResultSet', 'list', { query: { pageSize: 20, releaseCheck } })
+      expect(narrowed.list).toEqual([])
+      expect(await records.succeed('ResultSet', 'options', { query: { releaseCheck } })).toEqual([])
+    }
+  })
+})
 
 describe('the check of a release', () => {
   it('says what forbids it, and leads to the rows that it means (CAT-RES-07)', async () => {
@@ -152,6 +187,12 @@ describe('a release', () => {
       ['Released to centres', ''],
       ['Withdrawn from centres', 'A paper is marked again.'],
     ])
+  })
+
+  it('tells in the history what it changed, and nothing that is computed', async () => {
+    const { withdraw, history } = await start()
+    expect((await withdraw(may, 'Students')).status).toBe(200)
+    expect((await history(may))[0]?.changes.map(({ field }) => field)).toEqual(['Released to'])
   })
 
   it('is neither repeated nor taken back twice, nor taken back without a reason', async () => {
