@@ -67,9 +67,9 @@ export const Lights: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: may.resultSetName }, { timeout: 5000 })
     const texts = (await canvas.findAllByRole('row')).map((row) => row.textContent)
-    await expect(texts[1]).toMatch(/Clear.*Released 12\/04\/2027.*Not releasedin 18 hours.*Not releasedin 14 days/)
-    await expect(texts[2]).toMatch(/Warnings.*Hidden12\/04\/2027/)
-    await expect(texts[3]).toMatch(/Errors.*Not releasedNo date/)
+    await expect(texts[1]).toMatch(/Clear.*Released 12\/04\/2027.*Not released in 18 hours.*Not released in 14 days/)
+    await expect(texts[2]).toMatch(/Warnings.*Hidden 12\/04\/2027/)
+    await expect(texts[3]).toMatch(/Errors.*Not released No date/)
     await expect(canvas.queryByRole(...kit.exportCsv)).toBeNull()
   },
 }

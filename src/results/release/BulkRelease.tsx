@@ -115,6 +115,9 @@ export function BulkRelease({ isOpen, rows: chosen, sent, isBusy, finalFocus, on
             setTried(false)
           }}
         />
+        <p role="status" className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
+          {summary()}
+        </p>
         <ul className={css({ display: 'grid', gap: '3' })}>
           {sets.map(({ row, check, obstacles }) => (
             <CheckedSet key={row.id} name={row.name} check={check} obstacles={obstacles} />
@@ -123,9 +126,6 @@ export function BulkRelease({ isOpen, rows: chosen, sent, isBusy, finalFocus, on
         {hasWarnings && (
           <Checkbox label={texts.acknowledge} checked={isRead} error={isTried && isOpenPoint ? texts.unread : null} onChange={setRead} />
         )}
-        <p role="status" className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
-          {summary()}
-        </p>
       </div>
     </Dialog>
   )

@@ -44,15 +44,15 @@ function AudienceCell({ record, time }: AudienceCellProps & { readonly time: key
   const left = at !== null && at > now ? countdown(at, now) : ''
   const date = at === null ? '' : formatCivil(dayOf(at))
   const [word, more] = {
-    seen: [`${texts.seen} ${date}`, ''],
+    seen: [texts.seen, date],
     waiting: [left, at === null ? texts.noDate : instantText(record.fields[time])],
     hidden: [texts.hiddenNow, left || date],
     notReleased: [texts.notReleased, left || date || texts.noDate],
   }[state]
   return (
     <span className={css({ display: 'grid', fontVariantNumeric: 'tabular-nums' })}>
-      <span>{word}</span>
-      {more !== '' && <span className={muted}>{more}</span>}
+      <span>{word} </span>
+      <span className={muted}>{more}</span>
     </span>
   )
 }

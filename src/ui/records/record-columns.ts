@@ -75,7 +75,7 @@ const cellStyle = cva({
       wide: { display: 'none', '@container (min-width: 1060px)': { display: 'table-cell' } },
     },
     text: {
-      figures: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+      figures: { fontVariantNumeric: 'tabular-nums', whiteSpace: { sm: 'nowrap' } },
       sum: { fontVariantNumeric: 'tabular-nums', textAlign: { base: 'start', sm: 'end' }, whiteSpace: 'nowrap' },
       code: { textStyle: 'code', color: 'fg.muted', truncate: { sm: true } },
     },

@@ -28,7 +28,7 @@ interface RecordRowProps<Row> extends RecordRowTable<Row> {
 
 const line = css({
   display: { base: 'grid', sm: 'table-row' },
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   py: { base: '2', sm: '0' },
   position: 'relative',
   height: { sm: 'row' },
