@@ -109,6 +109,12 @@ export function rowsToWrite(rows: readonly ImportRow[], checked: readonly Import
   return rows.filter(({ line }) => changing.has(line))
 }
 
+/** What became of each row of a file: those that were not written are as the check found them. */
+export function finalOutcomes(checked: readonly ImportOutcome[], applied: readonly ImportOutcome[]): readonly ImportOutcome[] {
+  const written = new Map(applied.map((one) => [one.line, one]))
+  return checked.map((one) => written.get(one.line) ?? one)
+}
+
 /** How many of these rows have each outcome. */
 export function countsOf(outcomes: readonly ImportOutcome[]): ImportCounts {
   const counts = { new: 0, changed: 0, unchanged: 0, wrong: 0 }

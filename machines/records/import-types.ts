@@ -72,8 +72,8 @@ export type ImportPorts = {
   readFile: PromiseActorLogic<FileTable | FileProblem, { readonly file: ImportFile }>
   /** Says what would become of rows, and writes nothing. */
   checkRows: PromiseActorLogic<readonly ImportOutcome[], SentRows>
-  /** Writes rows; where it fails, some of them may have been written. */
-  applyRows: PromiseActorLogic<readonly ImportOutcome[], SentRows>
+  /** Writes rows; where it fails, some of them may have been written. `leftOut` is how many of the file are wrong and not sent. */
+  applyRows: PromiseActorLogic<readonly ImportOutcome[], SentRows & { readonly leftOut: number }>
 }
 
 export interface ImportInput {
@@ -82,6 +82,8 @@ export interface ImportInput {
   readonly portion: number
   /** Whether rows that are wrong are kept with the others, so that a file of nothing else is imported as well. */
   readonly keepsWrong?: boolean
+  /** Whether rows that change nothing are sent with the others, so that the server counts them as well. */
+  readonly sendsUnchanged?: boolean
   readonly texts: {
     failure(problem: unknown): Failure
     /** Of a cell that holds a formula. */

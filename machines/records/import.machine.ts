@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
-import { guessMatches, matchColumn, mendTable, missingKeys, refusalOf, rowsOfTable, rowsToWrite } from './import-rules.ts'
+import { countsOf, guessMatches, matchColumn, mendTable, missingKeys, refusalOf, rowsOfTable, rowsToWrite } from './import-rules.ts'
 import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
 import type {
   FileProblem,
@@ -33,11 +33,18 @@ const tableRows = ({ table, matches, input }: ImportContext) => rowsOfTable(give
 export const writtenRows = (context: ImportContext): readonly ImportRow[] =>
   context.table ? rowsToWrite(tableRows(context).rows, context.checked) : []
 
+/** The rows that are sent: those that would be written, and with them those that change nothing where they are counted. */
+const sentRows = (context: ImportContext): readonly ImportRow[] => {
+  if (context.input.sendsUnchanged !== true || context.table === null) return writtenRows(context)
+  const wrong = new Set(context.checked.filter(({ outcome }) => outcome === 'wrong').map(({ line }) => line))
+  return tableRows(context).rows.filter(({ line }) => !wrong.has(line))
+}
+
 /** How many rows are kept though they are wrong. */
 export const keptRows = ({ input, checked }: ImportContext): number =>
   input.keepsWrong === true ? checked.filter(({ outcome }) => outcome === 'wrong').length : 0
 
-const nextPortion = (context: ImportContext) => writtenRows(context).slice(context.sent, context.sent + context.input.portion)
+const nextPortion = (context: ImportContext) => sentRows(context).slice(context.sent, context.sent + context.input.portion)
 
 const byLine = (one: ImportOutcome, other: ImportOutcome) => one.line - other.line
 
@@ -60,7 +67,7 @@ export const importMachine = setup({
     hasKeys: ({ context }) => missingKeys(context.input.fields, context.matches).length === 0,
     isMatched: ({ context }, { field }: { field: string }) => context.matches.includes(field),
     changesSomething: ({ context }) => writtenRows(context).length > 0 || keptRows(context) > 0,
-    hasMore: ({ context }) => context.sent + context.input.portion < writtenRows(context).length,
+    hasMore: ({ context }) => context.sent + context.input.portion < sentRows(context).length,
   },
   actions: {
     forgetFile: assign(noFile),
@@ -168,7 +175,11 @@ export const importMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'applyRows',
-        input: ({ context }) => ({ rows: nextPortion(context), fileName: given(context.file).name }),
+        input: ({ context }) => ({
+          rows: nextPortion(context),
+          fileName: given(context.file).name,
+          leftOut: countsOf(context.checked).wrong,
+        }),
         onDone: [
           {
             guard: 'hasMore',

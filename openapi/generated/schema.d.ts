@@ -5858,6 +5858,8 @@ export interface components {
             /** @enum {string} */
             mode: "check" | "apply";
             fileName: string;
+            /** @description How many rows of the file are wrong and not among these; they count as failed. */
+            rowsLeftOut?: number;
             rows: components["schemas"]["ImportRow"][];
         };
         UploadCounts: {

@@ -198,6 +198,9 @@ export const Done: Story = {
   args: { state: 'done', context: contextOf({ checked, sent: 3, applied }), can: can('file.remove') },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('3 centres imported.')).toBeVisible()
+    for (const count of ['2 new', '1 changed', '1 unchanged', '2 wrong']) await expect(canvas.getByText(count)).toBeVisible()
+    const steps = within(canvas.getByRole(...importPage.steps)).getAllByRole('button')
+    await expect(steps.map((step) => /, done: /.test(step.textContent))).toEqual([true, true, true, false])
     await userEvent.click(canvas.getByRole(...importPage.otherFile))
     await expect(args.send).toHaveBeenCalledWith({ type: 'file.remove' })
     await userEvent.click(canvas.getAllByRole(...kit.backToList)[0] ?? document.body)

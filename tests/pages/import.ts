@@ -1,4 +1,4 @@
-import { button, combobox, group, link, radio, tableNamed, textbox } from './parts.ts'
+import { button, combobox, group, link, navigation, radio, tableNamed, textbox } from './parts.ts'
 
 /** The page that imports a file. */
 export const importPage = {
@@ -7,6 +7,7 @@ export const importPage = {
   choose: button('Choose a file'),
   template: button('Template'),
   column: (heading: string) => combobox(heading),
+  steps: navigation('Steps of the import'),
   checkRows: button('Check rows'),
   checkAgain: button('Check again'),
   stepToFile: button(/: Choose a file/),

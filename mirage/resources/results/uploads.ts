@@ -47,7 +47,7 @@ export function countsOf(outcomes: readonly ImportOutcome[]): UploadCounts {
 }
 
 /** Imports the rows of a file into a set, or only says what would become of them. */
-export function uploadRows({ kind, mode, fileName, rows }: UploadRequest, record: ResourceRecord, store: PersonalStore) {
+export function uploadRows({ kind, mode, fileName, rows, rowsLeftOut = 0 }: UploadRequest, record: ResourceRecord, store: PersonalStore) {
   refuseOtherKind(kind, record.fields as SetFields, rows)
   const stray = rows.flatMap(({ fields }) => Object.keys(fields)).find((name) => !columns.some((one) => one === name))
   if (stray !== undefined) refuse(`${stray} is not known.`)
@@ -63,7 +63,8 @@ export function uploadRows({ kind, mode, fileName, rows }: UploadRequest, record
       written: ({ id, updatedAt }, before) => void written.push({ resultId: id, updatedAt, before: before && before.fields }),
     },
   )
-  const counts = countsOf(outcomes)
+  const sent = countsOf(outcomes)
+  const counts = { ...sent, rowsTotal: sent.rowsTotal + rowsLeftOut, rowsFailed: sent.rowsFailed + rowsLeftOut }
   if (written.length === 0) return { ...counts, state: 'Checked' as const, outcomes }
   const { id } = store.db.resultUploads.insert({
     resultIntakeId: record.id,

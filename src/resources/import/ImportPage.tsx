@@ -33,6 +33,8 @@ export interface OwnImport {
   readonly after: ReactNode
   /** Whether rows that are wrong are kept, to be settled later. */
   readonly keepsWrong?: boolean
+  /** Whether rows that change nothing are sent with the others, to be counted. */
+  readonly sendsUnchanged?: boolean
   /** Unless its headings are those of the columns. */
   saveTemplate?(): Promise<void>
 }
@@ -41,8 +43,8 @@ interface ImportPageProps {
   readonly rules: ResourceRules
   readonly own?: OwnImport
   readonly breadcrumbs: ReactNode
-  /** Says what becomes of rows, in the order of the rows; `apply` writes them as well. */
-  importRows(mode: ImportMode, rows: readonly ImportRow[], fileName: string): Promise<readonly ImportOutcome[]>
+  /** Says what becomes of rows, in the order of the rows; `apply` writes them as well. `leftOut` rows are wrong and not sent. */
+  importRows(mode: ImportMode, rows: readonly ImportRow[], fileName: string, leftOut: number): Promise<readonly ImportOutcome[]>
   /** Leads to the list. */
   onDone(): void
 }
@@ -51,9 +53,9 @@ const portsOf = (importRows: ImportPageProps['importRows'], mostRows: number): I
   readFile: fromPromise(({ input: { file }, signal }) => readFile(file, mostRows, signal)),
   // The call takes one row at least.
   checkRows: fromPromise(({ input: { rows, fileName } }) =>
-    rows.length === 0 ? Promise.resolve([]) : importRows('check', rows, fileName),
+    rows.length === 0 ? Promise.resolve([]) : importRows('check', rows, fileName, 0),
   ),
-  applyRows: fromPromise(({ input: { rows, fileName } }) => importRows('apply', rows, fileName)),
+  applyRows: fromPromise(({ input: { rows, fileName, leftOut } }) => importRows('apply', rows, fileName, leftOut)),
 })
 
 /** The page that imports a file into a resource. */
@@ -65,6 +67,7 @@ export function ImportPage({ rules, own, breadcrumbs, importRows, onDone }: Impo
       fields: importFields(rules).filter(({ name }) => own?.columns.includes(name) ?? true),
       portion: own?.mostRows ?? usualPortion,
       keepsWrong: own?.keepsWrong ?? false,
+      sendsUnchanged: own?.sendsUnchanged ?? false,
       texts: { failure: toFailure, formula: texts.formula },
     },
   })

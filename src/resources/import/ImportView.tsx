@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { countsOf, turnedWrong } from '#machines/records/import-rules.ts'
+import { countsOf, finalOutcomes, turnedWrong } from '#machines/records/import-rules.ts'
 import type { ImportEvent } from '#machines/records/import-types.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
@@ -49,8 +49,9 @@ function stepsOf({ state, context, can }: Pick<ShownImport, 'state' | 'context' 
   ]
   return [texts.upload, texts.match, texts.check, texts.import].map((title, index) => {
     const event = back[index]
-    const isOpen = index < current && event !== undefined && can(event)
-    return { title, caption: captions[index] ?? '', state: index === current ? 'current' : isOpen ? 'done' : 'unreachable' }
+    const caption = captions[index] ?? ''
+    if (index >= current) return { title, caption, state: index === current ? 'current' : 'unreachable' }
+    return { title, caption, state: 'done', isLocked: event === undefined || !can(event) }
   })
 }
 
@@ -92,19 +93,20 @@ function Failed({ context, send }: Pick<ImportViewProps, 'context' | 'send'>) {
 }
 
 function Done({ rules, own, context }: Pick<ImportViewProps, 'rules' | 'own' | 'context'>) {
-  const { wrong, ...counts } = countsOf(context.applied)
+  const counts = countsOf(finalOutcomes(context.checked, context.applied))
   const lateWrong = turnedWrong(context.checked, context.applied)
-  const details = [wrong > lateWrong ? texts.doneKept(wrong - lateWrong) : '', lateWrong > 0 ? texts.doneWrong(lateWrong) : '']
+  const knownWrong = counts.wrong - lateWrong
+  const details = [knownWrong > 0 ? texts.doneKept(knownWrong) : '', lateWrong > 0 ? texts.doneWrong(lateWrong) : '']
   return (
     <>
-      <Alert tone={wrong > 0 ? 'warning' : 'success'} isFocused {...(wrong > 0 ? { detail: details.join(' ').trim() } : {})}>
+      <Alert tone={counts.wrong > 0 ? 'warning' : 'success'} isFocused {...(counts.wrong > 0 ? { detail: details.join(' ').trim() } : {})}>
         {texts.done(counts.new + counts.changed, rules)}
       </Alert>
       <CountedBar
         parts={(['new', 'changed', 'unchanged', 'wrong'] as const).map((tone) => ({
           tone,
           label: texts[tone].toLowerCase(),
-          count: { ...counts, wrong }[tone],
+          count: counts[tone],
         }))}
       />
       {own?.after}

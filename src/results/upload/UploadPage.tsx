@@ -65,9 +65,9 @@ export const uploadPage = (kind: UploadKind) =>
     const [last, setLast] = useState<LastUpload | null>(null)
 
     // The set may be chosen after the page has begun.
-    const importRows = useStableCallback(async (mode: ImportMode, rows: readonly ImportRow[], fileName: string) => {
+    const importRows = useStableCallback(async (mode: ImportMode, rows: readonly ImportRow[], fileName: string, leftOut: number) => {
       try {
-        const { uploadId, outcomes } = await uploadRows(api, { kind, setId: setId ?? '', fileName }, mode, rows)
+        const { uploadId, outcomes } = await uploadRows(api, { kind, setId: setId ?? '', fileName, leftOut }, mode, rows)
         setLast(uploadId === undefined ? null : { uploadId, fileName, isUndone: false })
         return outcomes
       } finally {
@@ -111,6 +111,7 @@ export const uploadPage = (kind: UploadKind) =>
             isAnswered: setId !== null,
             target: name,
             after,
+            sendsUnchanged: true,
             saveTemplate: async () => {
               if (setId === null) return
               try {

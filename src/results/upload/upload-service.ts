@@ -25,11 +25,13 @@ interface UploadedFile {
   readonly kind: UploadKind
   readonly setId: string
   readonly fileName: string
+  /** How many of its rows are wrong and not sent. */
+  readonly leftOut: number
 }
 
 /** Checks or imports the rows of a file; the batch has an id once it has written something. */
-export async function uploadRows(api: Api, { kind, setId, fileName }: UploadedFile, mode: ImportMode, rows: readonly ImportRow[]) {
-  const body = { kind, resultIntakeId: Number(setId), mode, fileName, rows: [...rows] }
+export async function uploadRows(api: Api, { kind, setId, fileName, leftOut }: UploadedFile, mode: ImportMode, rows: readonly ImportRow[]) {
+  const body = { kind, resultIntakeId: Number(setId), mode, fileName, rowsLeftOut: leftOut, rows: [...rows] }
   return readUploaded(await api.call('uploadResults', { body }, { log: log('Add'), deadlineMs }))
 }
 

@@ -10,6 +10,8 @@ export interface Step {
   readonly title: string
   readonly caption: string
   readonly state: StepState
+  /** It is done for good: there is no way back to it. */
+  readonly isLocked?: boolean
 }
 
 const item = css({
@@ -98,7 +100,7 @@ export function Stepper({ label, steps, onSelect }: { label: string; steps: read
           <li key={step.title} className={separated}>
             <button
               type="button"
-              disabled={step.state === 'unreachable'}
+              disabled={step.state === 'unreachable' || step.isLocked === true}
               aria-current={step.state === 'current' ? 'step' : undefined}
               onClick={() => onSelect(index)}
               className={cx(item, step.state === 'current' && rule)}

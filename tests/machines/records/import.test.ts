@@ -1,5 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import { countsOf, finalOutcomes } from '#machines/records/import-rules.ts'
 import { importMachine, writtenRows } from '#machines/records/import.machine.ts'
 import type { ImportOutcome } from '#openapi/generated/schema.d.ts'
 import type { FileProblem, FileTable, ImportPorts } from '#machines/records/import-types.ts'
@@ -12,6 +13,7 @@ interface Answers {
   /** What each call that writes is answered, in turn; the last one for all that follow. */
   readonly apply?: readonly (Error | null)[]
   readonly keepsWrong?: boolean
+  readonly sendsUnchanged?: boolean
 }
 
 const start = ({
@@ -19,6 +21,7 @@ const start = ({
   check = (lines) => lines.map((line) => outcomeOf(line, 'new')),
   apply = [null],
   keepsWrong = false,
+  sendsUnchanged = false,
 }: Answers = {}) => {
   const sent: string[] = []
   let applies = 0
@@ -31,14 +34,14 @@ const start = ({
       sent.push(`check ${rows.map(({ line }) => line).join()}`)
       return Promise.resolve(check(rows.map(({ line }) => line)))
     }),
-    applyRows: fromPromise(({ input: { rows } }) => {
-      sent.push(`apply ${rows.map(({ line }) => line).join()}`)
+    applyRows: fromPromise(({ input: { rows, leftOut } }) => {
+      sent.push(`apply ${rows.map(({ line }) => line).join()}${leftOut > 0 ? ` without ${leftOut}` : ''}`)
       const problem = apply[Math.min(applies, apply.length - 1)] ?? null
       applies += 1
       return problem ? Promise.reject(problem) : Promise.resolve(check(rows.map(({ line }) => line)))
     }),
   }
-  const actor = createActor(importMachine.provide({ actors: ports }), { input: { ...importInput, keepsWrong } }).start()
+  const actor = createActor(importMachine.provide({ actors: ports }), { input: { ...importInput, keepsWrong, sendsUnchanged } }).start()
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   const choose = async (name = 'centres.csv') => {
     actor.send({ type: 'file.choose', file: chosenFile(name) })
@@ -128,6 +131,23 @@ describe('the check', () => {
     expect([value(), sent.length]).toEqual(['checked', 2])
   })
 
+  it('has what changes nothing sent with the others where the server counts it, and says how many are wrong', async () => {
+    const check = (lines: readonly number[]) =>
+      lines.map((line) => outcomeOf(line, line === 2 ? 'wrong' : line === 3 ? 'unchanged' : 'changed'))
+    for (const [sendsUnchanged, call] of [
+      [true, 'apply 3,4 without 1'],
+      [false, 'apply 4 without 1'],
+    ] as const) {
+      const { actor, sent, settled, checkAll, context, value } = start({ check, sendsUnchanged })
+      await checkAll()
+      actor.send({ type: 'rows.import' })
+      await settled()
+      const { checked, applied } = context()
+      expect([value(), sent.at(-1)]).toEqual(['done', call])
+      expect(countsOf(finalOutcomes(checked, applied))).toEqual({ new: 0, changed: 1, unchanged: 1, wrong: 1 })
+    }
+  })
+
   it('is forgotten when a column is matched otherwise', async () => {
     const { actor, checkAll, context, value } = start()
     await checkAll()
@@ -194,7 +214,7 @@ describe('the import', () => {
     actor.send({ type: 'rows.import' })
     actor.send({ type: 'rows.import' })
     await settled()
-    expect([value(), sent.slice(2)]).toEqual(['done', ['apply 2,4', 'apply 5']])
+    expect([value(), sent.slice(2)]).toEqual(['done', ['apply 2,4 without 1', 'apply 5 without 1']])
     expect([context().sent, context().applied.map(({ line }) => line)]).toEqual([3, [2, 4, 5]])
   })
 

@@ -14,9 +14,16 @@ async function start() {
   const records = await recordsAs(handle)
   const rowsOf = async (resultIntakeId: number) =>
     (await records.succeed('Result', 'list', { query: { pageSize: 1000, resultIntakeId } })).list ?? []
-  const send = (mode: 'check' | 'apply', cells: readonly Cells[], resultIntakeId = autumn, kind: Kind = 'Main') =>
+  const send = (mode: 'check' | 'apply', cells: readonly Cells[], resultIntakeId = autumn, kind: Kind = 'Main', rowsLeftOut = 0) =>
     admin.call('uploadResults', {
-      body: { kind, resultIntakeId, mode, fileName: 'marks.csv', rows: cells.map((fields, index) => ({ line: index + 2, fields })) },
+      body: {
+        kind,
+        resultIntakeId,
+        mode,
+        fileName: 'marks.csv',
+        rowsLeftOut,
+        rows: cells.map((fields, index) => ({ line: index + 2, fields })),
+      },
     })
   return {
     signIn,
@@ -93,6 +100,21 @@ describe('an upload of marks', () => {
     expect((await upload('apply', rows)).uploadId).toBeUndefined()
     expect((await undo(uploadId)).status).toBe(200)
     expect(withoutStamps(await rowsOf(autumn))).toEqual(withoutStamps(before))
+  })
+
+  it('counts what its check has counted, though the rows that are wrong are not sent (CAT-RES-05)', async () => {
+    const { template, upload, uploads } = await start()
+    const marked = (await template(autumn)).filter(({ rawMark }) => rawMark !== '')
+    const rows = [
+      ...marked.slice(0, 15).map((row) => ({ ...row, rawMark: '12.5', outcome: 'Fail' })),
+      ...marked.slice(15, 16),
+      ...marked.slice(16, 20).map((row) => ({ ...row, rawMark: '55.55' })),
+    ]
+    const { rowsTotal, rowsNew, rowsChanged, rowsSame, rowsFailed } = await upload('check', rows)
+    const counts = { rowsTotal, rowsNew, rowsChanged, rowsSame, rowsFailed }
+    expect(counts).toEqual({ rowsTotal: 20, rowsNew: 0, rowsChanged: 15, rowsSame: 1, rowsFailed: 4 })
+    expect(await upload('apply', rows.slice(0, 16), autumn, 'Main', 4)).toMatchObject(counts)
+    expect((await uploads(autumn))[0]).toMatchObject(counts)
   })
 
   it('is not undone twice, nor over a mark that was changed since', async () => {
