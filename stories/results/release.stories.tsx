@@ -6,7 +6,7 @@ import { kit } from '#tests/pages/kit.ts'
 import { resultPages } from '#tests/pages/results/release.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { refused, usual } from '../resources/fixtures.ts'
-import { inAddress, pageAt, Served, type Calls } from '../resources/served.tsx'
+import { inAddress, pageAt, Served, type Answers, type Calls } from '../resources/served.tsx'
 import { may } from './fixtures.ts'
 
 const inOrder = { errors: [], warnings: [], blockDates: {} }
@@ -28,19 +28,21 @@ const withErrors = {
 }
 
 interface ReleaseProps {
-  readonly record?: RowOf<'ResultSet'>
+  /** What differs from the usual set. */
+  readonly record?: Partial<RowOf<'ResultSet'>>
   readonly check?: typeof withErrors | typeof withWarnings | typeof inOrder
   readonly calls?: Calls
+  readonly answers?: Answers
   readonly isViewer?: boolean
 }
 
 /** The tab of a set from which it is released. */
-function Release({ record = may, check = inOrder, calls = {}, isViewer = false }: ReleaseProps) {
+function Release({ record = {}, check = inOrder, calls = {}, answers = {}, isViewer = false }: ReleaseProps) {
   const page = pageAt('/results', 'Results Management', '2', isViewer)
   const { view: View } = resultSets
   return (
     <Served
-      answers={{ ...usual, 'GET /results/result/details/{id}': () => record }}
+      answers={{ ...usual, 'GET /results/result/details/{id}': () => ({ ...may, ...record }), ...answers }}
       calls={{ checkRelease: () => check, ...calls }}
       path={`${page.paths.view(inAddress('2'))}?tab=release`}
     >
@@ -69,7 +71,7 @@ export const Warnings: Story = {
 }
 
 export const Errors: Story = {
-  args: { check: withErrors, record: { ...may, status: 2, releasedTo: [] } },
+  args: { check: withErrors, record: { status: 2, releasedTo: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole(...resultPages.missingRows)).toBeVisible()
     await expect(canvas.getByRole(...resultPages.releaseToCentres)).toHaveAttribute('aria-disabled', 'true')
@@ -91,6 +93,50 @@ export const OtherDates: Story = {
         expect.objectContaining({ body: expect.objectContaining({ releaseStudents: '2027-04-29 09:00:00.000000' }) }),
       ),
     )
+  },
+}
+
+/** A set that becomes another one by a write. */
+function changing(before: Partial<RowOf<'ResultSet'>>, after: Partial<RowOf<'ResultSet'>>) {
+  let isWritten = false
+  return {
+    begin: () => {
+      isWritten = false
+    },
+    write: () => {
+      isWritten = true
+      return null
+    },
+    read: { 'GET /results/result/details/{id}': () => ({ ...may, ...(isWritten ? after : before) }) },
+  }
+}
+
+const later = { releaseStudents: '2027-04-29 09:00:00.000000' }
+const redated = changing({}, later)
+
+export const Adopted: Story = {
+  beforeEach: redated.begin,
+  args: { check: { ...inOrder, blockDates: later }, answers: redated.read, calls: { updateReleaseDates: redated.write } },
+  play: async ({ canvas, userEvent }) => {
+    const adoptButton = await canvas.findByRole(...resultPages.adopt)
+    adoptButton.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole(...resultPages.adopt)).toBeNull())
+    await waitFor(() => expect(canvas.getByRole(...resultPages.changeDates)).toHaveFocus())
+  },
+}
+
+const draft = changing({ status: 2 }, { status: 10 })
+
+export const Validated: Story = {
+  beforeEach: draft.begin,
+  args: { answers: { ...draft.read, 'PUT status/{id}': draft.write, 'PUT status': draft.write } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole(...resultPages.validate)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole(...resultPages.approve)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 
@@ -122,6 +168,8 @@ export const Dates: Story = {
     await expect(day).toHaveValue('28/04/2027')
     // Summer time: 09:00 UTC.
     await expect(form.getByLabelText(...resultPages.studentsTime)).toHaveValue('10:00')
+    const { top } = form.getByLabelText(...resultPages.universitiesDate).getBoundingClientRect()
+    await expect(form.getByLabelText(...resultPages.universitiesTime).getBoundingClientRect().top).toBe(top)
     await userEvent.clear(day)
     await userEvent.type(day, '14/04/2027')
     await userEvent.click(form.getByRole(...kit.save))

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { movesOf, ownActsOf } from '#machines/records/resource-view.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -85,6 +86,8 @@ export function StoredView({
   const deps = useRecords(rules)
   const { record, failure, act, notice, refusal, isForbidden, isBusy, retry, send } = useRecordView(deps, page, id, acts)
   const place = useRef<HTMLDivElement>(null)
+  // A step of the life goes once it is taken; what it led to stands beside the name.
+  const keepFocus = useKeptFocus(() => document.querySelector<HTMLElement>('main h1'))
   const wanted = useFromSearch(tabParameter)
   const [, navigate] = useLocation()
   const counts = useTabCounts(rules.name, record, tabs)
@@ -182,7 +185,10 @@ export function StoredView({
         origin={currentOrigin()}
         busy={isBusy ? act : null}
         linkTo={linkTo}
-        onAct={(wish) => send({ type: 'record.act', act: wish, record })}
+        onAct={(wish) => {
+          keepFocus()
+          send({ type: 'record.act', act: wish, record })
+        }}
         onTab={openTab}
         onCloseNotice={() => send({ type: 'notice.close' })}
       />

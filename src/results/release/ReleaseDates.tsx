@@ -100,7 +100,15 @@ export function ReleaseDates({ record, isBusy, failure, onSave, onClose }: Relea
         {failure !== null && <Alert tone="error">{failure}</Alert>}
         <p className={css({ color: 'fg.muted' })}>{texts.ukTime}</p>
         {audiences.map(({ name, time: field }) => (
-          <div key={field} className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 110px' }, gap: '3' })}>
+          <div
+            key={field}
+            className={css({
+              display: 'grid',
+              gridTemplateColumns: { base: '1fr', sm: 'minmax(0, 1fr) 150px' },
+              gap: '3',
+              alignItems: 'start',
+            })}
+          >
             <DateField
               name={field}
               label={resultSet.fields[field].label}

@@ -15,6 +15,7 @@ import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { AudienceList } from './AudienceList.tsx'
 import { BlockDatesNotice } from './BlockDatesNotice.tsx'
@@ -79,6 +80,9 @@ export function ReleasePanel() {
   const { act, notice, isForbidden, isBusy, isAsking, send, saveDates } = useRelease(record.id, () => setDating(false))
   const mayPublish = page.can('Publish') && page.can('Modify') && !isForbidden
   const place = useRef<HTMLDivElement>(null)
+  const changeButton = useRef<HTMLButtonElement>(null)
+  // The notice of the block's dates goes once they are taken over.
+  const keepFocus = useKeptFocus(() => changeButton.current)
   const finalFocus = () => place.current?.querySelector<HTMLElement>('[tabindex]') ?? null
   const asked = isAsking && act !== null ? act : null
   const audience = audiences.find(({ name }) => asked === `release:${name}`)
@@ -99,7 +103,7 @@ export function ReleasePanel() {
         <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', mb: '1' })}>
           <h2 className={css({ textStyle: 'h3' })}>{texts.audiences}</h2>
           {mayPublish && (
-            <Button size="sm" onClick={() => setDating(true)}>
+            <Button ref={changeButton} size="sm" onClick={() => setDating(true)}>
               {texts.changeDates}
             </Button>
           )}
@@ -110,7 +114,10 @@ export function ReleasePanel() {
             dates={read.data.blockDates}
             mayPublish={mayPublish}
             isBusy={isBusy && act === 'dates'}
-            onAdopt={(times) => saveDates(times, record)}
+            onAdopt={(times) => {
+              keepFocus()
+              saveDates(times, record)
+            }}
           />
         )}
         <AudienceList
