@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { css } from 'styled-system/css'
 import { CentreDetailsView } from '#src/results/centres/CentreDetailsView.tsx'
 import { ModulesTable } from '#src/results/centres/ModulesTab.tsx'
@@ -79,6 +79,31 @@ export const WithBefore: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+2.2')).toBeVisible()
     await expect(canvas.getByText('−0.7')).toBeVisible()
+  },
+}
+
+/** Every grade has its name and every bar its figure, where there is little room as well. */
+export const WithBeforePhone: Story = {
+  globals: { viewport: { value: 'w375' } },
+  args: {
+    details: {
+      setName: 'January Exams 2027',
+      status: 8,
+      centres: [{ ...figures, grades: ['A*', 'A', 'B', 'C', 'D', 'E', 'U'].map((grade, index) => ({ grade, count: 203 - index })) }],
+      before: { setName: 'January Exams 2026', passed: 140, graded: 155, grades: [{ grade: 'A', count: 140 }] },
+    },
+  },
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole(...centrePage.chart)
+    const { left, right } = chart.getBoundingClientRect()
+    for (const text of ['A*', 'A', 'B', 'C', 'D', 'E', 'U', '203', '202', '140']) {
+      const shown = within(chart).getByText(text)
+      await expect(shown).toBeVisible()
+      const range = document.createRange()
+      range.selectNodeContents(shown)
+      const box = range.getBoundingClientRect()
+      await expect(box.left >= left && box.right <= right).toBe(true)
+    }
   },
 }
 

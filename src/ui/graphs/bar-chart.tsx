@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
 /** What is counted; series differ by their fill, so that no colour has to tell them apart. */
 export interface ChartSeries {
@@ -36,9 +36,24 @@ const point = css({
   flex: '1 1 0',
   minWidth: '0',
   maxWidth: '72px',
-  // Where there is little room, every third one says which it is.
+})
+// Where there is little room, every third one says which it is.
+const thinned = css({
   '& > p': { visibility: { base: 'hidden', md: 'visible' } },
   '&:nth-child(3n + 1) > p': { visibility: 'visible' },
+})
+/** So many have room for their names on any screen. */
+const mostNamed = 8
+// A figure may be a little wider than its bar.
+const figure = css({
+  display: 'flex',
+  justifyContent: 'center',
+  mx: '[-6px]',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: 'tight',
+  textStyle: 'small',
+  smDown: { fontSize: '[0.6875rem]', lineHeight: '[16px]' },
 })
 // A line for each word: a month above its year.
 const name = css({ wordSpacing: '100vw', textStyle: 'small', color: 'fg.muted', textAlign: 'center', pt: '1' })
@@ -67,13 +82,13 @@ export function BarChart({ label, series, points }: BarChartProps) {
           </span>
         ))}
       </figcaption>
-      <div role="img" aria-label={label} className={css({ display: 'flex', overflow: 'hidden' })}>
+      <div role="img" aria-label={label} className={css({ display: 'flex', overflow: 'hidden', px: '1' })}>
         {points.map(({ label: text, values }) => (
-          <div key={text} className={point}>
+          <div key={text} className={cx(point, points.length > mostNamed && thinned)}>
             <div className={bars}>
               {series.map((one, place) => (
-                <div key={one.label} className={css({ flex: '1', minWidth: '0', textAlign: 'center', textStyle: 'small' })}>
-                  {(values[place] ?? 0) > 0 && values[place]}
+                <div key={one.label} className={css({ flex: '1', minWidth: '0' })}>
+                  {(values[place] ?? 0) > 0 && <span className={figure}>{values[place]}</span>}
                   <svg width="100%" height={(height * (values[place] ?? 0)) / highest} className={css({ display: 'block' })}>
                     <rect width="100%" height="100%" {...lookOf(one)} />
                   </svg>

@@ -1,7 +1,8 @@
-import { button, group, link, list, tableNamed } from '../parts.ts'
+import { button, group, img, link, list, tableNamed } from '../parts.ts'
 
 /** The results of a set by centre, and the files of results. */
 export const centrePage = {
+  chart: img(/results/),
   table: tableNamed('Centres'),
   modules: tableNamed('Modules'),
   moduleResults: (name: string) => link(name),
