@@ -10,11 +10,13 @@ interface Geometry {
   readonly inner: number
   readonly upperInner: number
   readonly band: number
-  readonly point: readonly [number, number, number]
+  readonly point?: readonly [number, number, number]
 }
 
 const tall: Geometry = { lower: [266, 435], upper: [654, 368], inner: 66, upperInner: 46, band: 46, point: [635, 643, 62] }
 const wide: Geometry = { lower: [419, 406], upper: [847, 394], inner: 68, upperInner: 48, band: 52, point: [1180, 640, 72] }
+// Its lower bend lies under the card.
+const strip: Geometry = { lower: [830, 162], upper: [1114, 162], inner: 20, upperInner: 60, band: 34 }
 const low: Geometry = { lower: [142, 81], upper: [269, 80], inner: 18.5, upperInner: 18.5, band: 15, point: [338, 162, 22] }
 
 // Between the steps of the palette, so that the six bands grow lighter evenly.
@@ -50,7 +52,7 @@ const Path = ({ geometry }: { geometry: Geometry }) => (
       // Half a pixel over the next band, so that no seam shows between them.
       <path key={band} d={bandPath(geometry, index)} fill="none" strokeWidth={geometry.band + 0.5} className={band} />
     ))}
-    <circle cx={geometry.point[0]} cy={geometry.point[1]} r={geometry.point[2]} className={pointFill} />
+    {geometry.point && <circle cx={geometry.point[0]} cy={geometry.point[1]} r={geometry.point[2]} className={pointFill} />}
   </>
 )
 
@@ -72,8 +74,8 @@ const Drawing = ({ geometry, viewBox, className }: DrawingProps) => (
 
 interface PathBannerProps {
   readonly label: string
-  /** `side`: beside a card, or above it on narrow screens; `page`: the ground of a whole page. */
-  readonly place?: 'side' | 'page'
+  /** `side`: beside a card, or above it on narrow screens; `page`: the ground of a whole page; `top`: a strip above a card. */
+  readonly place?: 'side' | 'page' | 'top'
 }
 
 const brand = css({
@@ -105,8 +107,20 @@ export const PathBanner = ({ label, place = 'side' }: PathBannerProps) => (
     className={css({ position: 'absolute', inset: '0', overflow: 'hidden', rounded: 'inherit', bg: 'red.600' })}
   >
     {place === 'page' && <Drawing geometry={wide} viewBox="0 0 1416 876" className={css({ hideBelow: 'lg' })} />}
-    <Drawing geometry={tall} viewBox="0 0 779 876" className={place === 'page' ? css({ hideFrom: 'lg' }) : css({ hideBelow: 'lg' })} />
-    {place === 'side' && (
+    {place === 'top' ? (
+      <svg
+        aria-hidden="true"
+        width="1440"
+        height="284"
+        viewBox="0 0 1440 284"
+        className={cx(image, css({ top: '0', left: '[calc(50% - 720px)]', hideBelow: 'lg' }))}
+      >
+        <Path geometry={strip} />
+      </svg>
+    ) : (
+      <Drawing geometry={tall} viewBox="0 0 779 876" className={place === 'page' ? css({ hideFrom: 'lg' }) : css({ hideBelow: 'lg' })} />
+    )}
+    {place !== 'page' && (
       <svg
         aria-hidden="true"
         width="390"

@@ -16,7 +16,7 @@ export function ValidateCertificatePage() {
   return (
     <div className={page}>
       <header className={banner}>
-        <PathBanner label={validationTexts.banner(config.productName)} />
+        <PathBanner label={validationTexts.banner(config.productName)} place="top" />
         <BannerBrand product={config.productName} />
       </header>
       <main className={main}>
