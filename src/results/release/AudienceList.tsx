@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { audienceState } from './audience-state.ts'
 import { countdown } from './countdown.ts'
-import { audiences, type ReleaseAct } from './release-service.ts'
+import { audiences, type ReleaseAct } from './audiences.ts'
 import { releaseTexts as texts } from './texts.ts'
 
 interface AudienceListProps {

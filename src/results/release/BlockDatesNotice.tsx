@@ -2,7 +2,8 @@ import { instantText } from '#src/resources/fields/field-text.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
-import { audiences, type BlockDates, type ReleaseTimes } from './release-service.ts'
+import { audiences, type ReleaseTimes } from './audiences.ts'
+import type { BlockDates } from './release-service.ts'
 import { releaseTexts as texts } from './texts.ts'
 
 interface BlockDatesNoticeProps {

@@ -11,7 +11,8 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
 import { FindingList } from './FindingList.tsx'
 import { obstaclesOf, type SetCheck } from './release-plan.ts'
-import { audiences, releaseCheckQuery, type Audience } from './release-service.ts'
+import { audiences, type Audience } from './audiences.ts'
+import { releaseCheckQuery } from './release-service.ts'
 import { releaseTexts as texts } from './texts.ts'
 
 /** The checks of sets, read when the dialog opens. */

@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/form/text-field.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
-import { audiences, type ReleaseTimes } from './release-service.ts'
+import { audiences, type ReleaseTimes } from './audiences.ts'
 import { releaseTexts as texts } from './texts.ts'
 import { ukInstant, ukTimeAt } from './uk-time.ts'
 

@@ -4,7 +4,8 @@ import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
 import { FindingList } from './FindingList.tsx'
-import type { Audience, ReleaseFinding } from './release-service.ts'
+import type { Audience } from './audiences.ts'
+import type { ReleaseFinding } from './release-service.ts'
 import { releaseTexts as texts } from './texts.ts'
 
 interface ReleaseQuestionProps {

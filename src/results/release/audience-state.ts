@@ -1,6 +1,6 @@
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { instantOf } from '#src/time/instant.ts'
-import type { audiences } from './release-service.ts'
+import type { audiences } from './audiences.ts'
 
 /** What an audience has of a set at an instant (ms): nothing yet, nothing any more, all when its time comes, all. */
 export function audienceState({ fields }: Pick<StoredRecord, 'fields'>, { name, time, flag }: (typeof audiences)[number], now: number) {

@@ -1,5 +1,10 @@
+import * as v from 'valibot'
+import type { RowAnswer } from '#machines/lists/list-types.ts'
+import type { Api } from '#src/api/client.ts'
+import type { IdCodec } from '#src/api/id-codec.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
-import type { Audience, ReleaseFinding } from './release-service.ts'
+import { audiences, type Audience } from './audiences.ts'
+import { changeRelease, type ReleaseFinding } from './release-service.ts'
 import { releaseTexts as texts } from './texts.ts'
 
 /** What the check of a set has found; pending while it is read. */
@@ -20,4 +25,13 @@ export function obstaclesOf(
   if (!findings) return [texts.unchecked]
   const isEarly = audience === 'Students' && !releasedTo.includes('Centres')
   return [...findings.errors.map(({ text }) => text), ...(isEarly ? [texts.afterCentres] : [])]
+}
+
+/** What is wanted of a set: to whom it is released, or why it is not. */
+const wish = v.object({ audience: v.picklist(audiences.map(({ name }) => name)), refusal: v.optional(v.string()) })
+
+/** Releases a set as it is wanted; one that is not released says why. */
+export async function releaseAsWanted(api: Api, codec: IdCodec, id: string, wanted: unknown): Promise<RowAnswer> {
+  const { audience, refusal } = v.parse(wish, wanted)
+  return refusal === undefined ? changeRelease(api, codec, id, `release:${audience}`, '') : { message: refusal, warning: texts.notSent }
 }

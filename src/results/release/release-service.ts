@@ -6,21 +6,7 @@ import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { encrypted } from '#src/resources/record-calls.ts'
-
-/** Who results are released to, in the order in which they see them, and the fields of each. */
-export const audiences = [
-  { name: 'Universities', time: 'releaseUniversities', flag: 'viewUniversities' },
-  { name: 'Centres', time: 'releaseCentres', flag: 'viewCentres' },
-  { name: 'Students', time: 'releaseStudents', flag: 'viewStudents' },
-] as const
-
-export type Audience = (typeof audiences)[number]['name']
-
-/** A release to an audience, a withdrawal from it, a switch of what it may see, or a change of the dates. */
-export type ReleaseAct = `${'release' | 'withdraw' | 'show' | 'hide'}:${Audience}` | 'dates'
-
-/** When each audience sees results, as it travels. */
-export type ReleaseTimes = Readonly<Record<(typeof audiences)[number]['time'], string>>
+import { audiences, type ReleaseAct, type ReleaseTimes } from './audiences.ts'
 
 const finding = v.object({ text: v.string(), count: v.number(), address: v.optional(v.string()) })
 const time = v.optional(v.string())

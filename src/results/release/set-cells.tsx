@@ -9,7 +9,7 @@ import { dayOf } from '#src/time/clock.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { audienceState } from './audience-state.ts'
 import { countdown } from './countdown.ts'
-import { audiences, type ReleaseTimes } from './release-service.ts'
+import { audiences, type ReleaseTimes } from './audiences.ts'
 import { releaseTexts as texts } from './texts.ts'
 
 const lights = {
