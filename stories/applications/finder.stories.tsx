@@ -55,6 +55,7 @@ const meta = {
   args: {
     found: { list: [engineering, mechanical, biomedical], totalCount: 18, openCount: 32, options },
     chosen: new Set([1]),
+    count: 1,
     most: 5,
     isReading: false,
     marked: [engineering],
@@ -85,12 +86,13 @@ export const Found: Story = {
   },
 }
 
-/** Five are chosen: another one cannot be added. */
+/** There are five choices, one of them twice and one without a course yet: another one cannot be added. */
 export const Full: Story = {
-  args: { chosen: new Set([1, 5, 6, 7, 8]) },
+  args: { chosen: new Set([1, 5, 6]), count: 5 },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole(...screen.choose('Mechanical Engineering MEng')))
     await expect(args.onToggle).not.toHaveBeenCalled()
+    await expect(canvas.getByText(screen.countOf(5))).toBeVisible()
   },
 }
 

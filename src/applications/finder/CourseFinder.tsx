@@ -36,6 +36,8 @@ const filtersId = 'finder-filters'
 /** The courses that are chosen, and how they are chosen. */
 interface Choosing {
   readonly chosen: ReadonlySet<number>
+  /** How many choices there are: one may be without a course, and two may name the same. */
+  readonly count: number
   readonly most: number
   onToggle(course: FoundCourse): void
 }
@@ -48,7 +50,7 @@ interface FoundCoursesProps extends Choosing, Omit<CourseActs, 'onToggle'> {
 }
 
 /** The courses that were found, and how many there are. */
-export function FoundCourses({ found, chosen, most, marked, isReading, onMore, ...acts }: FoundCoursesProps) {
+export function FoundCourses({ found, chosen, count, most, marked, isReading, onMore, ...acts }: FoundCoursesProps) {
   const { list: courses, totalCount, openCount } = found
   return (
     <>
@@ -57,7 +59,7 @@ export function FoundCourses({ found, chosen, most, marked, isReading, onMore, .
         className={css({ textStyle: 'small', color: 'fg.muted', display: 'flex', justifyContent: 'space-between', gap: '3' })}
       >
         <span>{texts.found(totalCount, openCount)}</span>
-        <span>{texts.chosenOf(chosen.size, most)}</span>
+        <span>{texts.chosenOf(count, most)}</span>
       </p>
       {courses.length === 0 ? (
         <EmptyState icon={<Search size={24} />} title={texts.none} hint={texts.noneHint} />
@@ -69,7 +71,7 @@ export function FoundCourses({ found, chosen, most, marked, isReading, onMore, .
               {...acts}
               course={course}
               isChosen={chosen.has(course.courseId)}
-              isFull={chosen.size >= most}
+              isFull={count >= most}
               isMarked={marked.some(({ courseId }) => courseId === course.courseId)}
               isMarkedFull={marked.length >= mostCompared}
             />
@@ -115,7 +117,7 @@ export function CourseFinder({ studentId, ...choosing }: Choosing & { readonly s
   const filters = finderFilters(read.data?.options)
   const { marked, isOpen, setOpen, mark } = useComparison()
   const { change, notice, closeNotice } = useChange(() => queryClient.invalidateQueries({ queryKey: coursesKey }))
-  const isFull = choosing.chosen.size >= choosing.most
+  const isFull = choosing.count >= choosing.most
   const cannotCompare = marked.length < fewestCompared
   const set = (name: FinderSwitch, isOn: boolean) => {
     const { [name]: _, ...others } = values

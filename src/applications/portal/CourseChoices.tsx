@@ -31,7 +31,7 @@ export function CourseChoices({ form, studentId }: CourseChoicesProps) {
   return (
     <>
       <Suspense fallback={<SkeletonLines count={6} />}>
-        <CourseFinder studentId={studentId} chosen={chosen} most={most} onToggle={toggle} />
+        <CourseFinder studentId={studentId} chosen={chosen} count={rows.length} most={most} onToggle={toggle} />
       </Suspense>
       <FormPart title={texts.finder}>
         <Rows of={form} name={field} isOrdered />

@@ -22,6 +22,7 @@ export const applicantPages = {
   country: (name: string) => checkbox(name),
   done: button('Done'),
   isOn: (filter: string) => button(`Remove ${filter}`),
+  countOf: (count: number) => `${count} of 5 chosen`,
   chosen: (name: string) => button(`Chosen ${name}`),
   requirement: (text: string) => listitem(text),
   residence: field('Residence'),
