@@ -11,7 +11,7 @@ const day = 24 * 60 * minute
 /** Whole days begin for the provider. */
 const providerClock = 'Europe/London'
 
-type Reminding = Pick<PersonalStore, 'db' | 'clock' | 'records' | 'named' | 'now' | 'today' | 'services'>
+type Reminding = Pick<PersonalStore, 'db' | 'clock' | 'records' | 'named' | 'words' | 'now' | 'today' | 'services'>
 
 /** When occurrences of an event begin that are to be reminded of by now, and not for longer than a day. */
 function dueStarts(record: ResourceRecord, store: Reminding): readonly number[] {

@@ -73,6 +73,7 @@ const statusToday = ({ validTo }: { readonly validTo?: unknown }, status: number
 /** Where students can go on to. A university has its own; partners and students choose among those that are approved. */
 export const courses = serveResource({
   rules: course,
+  toldApartBy: 'institutionId',
   seeds: courseSeeds,
   seedBeside: (db, days) => {
     const { id, status: _status, ...fields } = changedCourse(days).approved

@@ -7,11 +7,11 @@ import type { ResourceRecord } from '../../models.ts'
 import { breachesOf, holdersOf, nextStatus, strayField, tidied, writingOf, type Draft } from './check.ts'
 import { linkToFile } from './files.ts'
 import { importRows } from './import.ts'
-import { choicesOf, pageOf, type Query } from './list.ts'
+import { choicesOf, pageOf, saidIn, type Query } from './list.ts'
 import { referenceFields } from './references.ts'
 import { RecordRefusal, refuse, refuseFields, refuseHeld, type Answer } from './refusal.ts'
 import { hasSwitch, storedAs, type Fields, type Service } from './service.ts'
-import { serviceNamed, titleOf, type PersonalStore } from './store.ts'
+import { serviceNamed, titleOf, wordsOf, type PersonalStore } from './store.ts'
 import { scanUniques } from './uniques.ts'
 import { usedText, usesOf } from './uses.ts'
 import { textOf } from './values.ts'
@@ -70,7 +70,7 @@ function namesOf({ rules }: Service, fields: Fields, store: PersonalStore) {
     const known = names.get(of) ?? new Map()
     for (const id of read(fields).flatMap(({ ids }) => ids)) {
       const record = store.records(service.rules.name).find(id)
-      if (record) known.set(id, { name: titleOf(service, record), status: record.status })
+      if (record) known.set(id, { name: wordsOf(service, record, rules.fields, store), status: record.status })
     }
     if (known.size > 0) names.set(of, known)
   }
@@ -288,7 +288,7 @@ export const standardCalls: Calls = {
     ok(
       choicesOf(service, seenIn(service, store), query, store).map((record) => ({
         id: record.id,
-        name: titleOf(service, record),
+        name: wordsOf(service, record, saidIn(query), store),
         status: record.status,
       })),
     ),

@@ -4,7 +4,7 @@ import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { refuse } from './refusal.ts'
 import type { Fields, Service } from './service.ts'
-import type { Store } from './store.ts'
+import { wordsOf, type Store } from './store.ts'
 import { folded, isFields, textOf } from './values.ts'
 import { inWords, statusInWords } from './words.ts'
 
@@ -14,6 +14,9 @@ export type Query = Readonly<Record<string, unknown>>
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 const asked = (query: Query, name: string): string => textOf(query[name]).trim()
+
+/** What a query says already of all that it finds. */
+export const saidIn = (query: Query): Fields => Object.fromEntries(Object.entries(query).filter(([name]) => asked(query, name) !== ''))
 
 type Test = (fields: Fields) => boolean
 
@@ -155,10 +158,11 @@ export function choicesOf(service: Service, records: readonly ResourceRecord[], 
   const statuses = asked(query, 'statusId')
   const isOffered = (record: ResourceRecord) =>
     statuses === '' ? !isInactive(service, record) : statuses.split(',').includes(String(record.status))
+  const said = saidIn(query)
   const rows = records
     .filter((record) => isOffered(record) && (ids === '' || wanted.has(record.id)) && passes(record.fields))
     .map((record) => {
-      const name = folded(record.fields[service.rules.title])
+      const name = folded(wordsOf(service, record, said, store))
       return { record, name, fit: needle === '' ? 1 : fitOf(name, searchedTexts(service, record.fields, store), needle) }
     })
     .filter(({ fit }) => fit > 0)

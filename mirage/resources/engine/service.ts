@@ -62,6 +62,8 @@ export interface OutsideUse {
 interface Parts<F> {
   /** How many further ones a large portal has, numbered from 1. */
   readonly numbered?: { readonly count: number; fieldsOf(number: number, days: SeedDays): F }
+  /** The reference that tells records of one title apart: choices and references name it too, except beside a field that does. */
+  readonly toldApartBy?: string
   /** Which records a person may see; all by default. The store is for scopes that other records decide. */
   readonly scope?: (user: Account, store: Store) => (fields: F, id: number, status: number | string) => boolean
   /** Fields that are computed when a record is read. */

@@ -17,6 +17,8 @@ export interface Store {
   records(resource: ResourceName): Pick<Table<ResourceRecord>, 'find' | 'where'>
   /** The name of a record; empty if there is none. */
   named(resource: ResourceName, id: number): string
+  /** How a record is called among others, beside fields of these names. */
+  words(resource: ResourceName, id: number, beside: Fields): string
 }
 
 /** The records that one person may see. */
@@ -96,12 +98,26 @@ export function createStore(db: Db, services: Services, clock: Clock): Store {
       const record = records(resource).find(id)
       return record ? titleOf(services[resource], record) : ''
     },
+    words: (resource, id, beside) => {
+      const record = records(resource).find(id)
+      return record ? wordsOf(services[resource], record, beside, store) : ''
+    },
   }
   return store
 }
 
 /** The name of a record. */
 export const titleOf = ({ rules }: Service, { fields }: ResourceRecord): string => textOf(fields[rules.title])
+
+/** How a record is called among others: with what tells it apart, unless that is said beside it. */
+export function wordsOf(service: Service, record: ResourceRecord, beside: Fields, store: Pick<Store, 'named'>): string {
+  const { toldApartBy = '' } = service
+  const { of } = service.rules.fields[toldApartBy] ?? {}
+  const title = titleOf(service, record)
+  if (of === undefined || toldApartBy in beside) return title
+  // The generator has refused every name that is no resource.
+  return `${title}, ${store.named(of as ResourceName, Number(record.fields[toldApartBy]))}`
+}
 
 /** The records that a person may see. */
 export function personalStore(

@@ -14,19 +14,19 @@ const list = new Intl.ListFormat('en', { type: 'unit' })
 export const dayInWords = (day: string): string => day.split('-').toReversed().join('/')
 const amountInWords = (minor: number): string => (minor / 100).toFixed(2)
 
-/** A value of a field in words; empty without one. */
-export function inWords(rules: FieldRules, value: unknown, store: Store): string {
+/** A value of a field in words, beside fields of these names; empty without one. */
+export function inWords(rules: FieldRules, value: unknown, store: Store, beside: Fields = {}): string {
   if (value === undefined || value === null) return ''
-  if (Array.isArray(value) && rules.kind !== 'rows') return list.format(value.map((one) => oneInWords(rules, one, store)))
-  return oneInWords(rules, value, store)
+  if (Array.isArray(value) && rules.kind !== 'rows') return list.format(value.map((one) => oneInWords(rules, one, store, beside)))
+  return oneInWords(rules, value, store, beside)
 }
 
-function oneInWords(rules: FieldRules, value: unknown, store: Store): string {
+function oneInWords(rules: FieldRules, value: unknown, store: Store, beside: Fields): string {
   switch (rules.kind) {
     case 'reference':
     case 'references':
       // The generator has refused every name that is no resource.
-      return store.named(rules.of as ResourceName, Number(value))
+      return store.words(rules.of as ResourceName, Number(value), beside)
     case 'choice':
     case 'choices':
       return rules.choices?.find((choice) => choice.value === value)?.label ?? String(value)
@@ -50,7 +50,7 @@ function oneInWords(rules: FieldRules, value: unknown, store: Store): string {
 const fieldsInWords = (rules: ResourceRules['fields'], fields: Fields, store: Store): string =>
   Object.entries(rules)
     .filter(([name, { kind }]) => kind !== 'rowId' && fields[name] !== undefined)
-    .map(([name, one]) => inWords(one, fields[name], store))
+    .map(([name, one]) => inWords(one, fields[name], store, rules))
     .join(', ')
 
 /** The word of a status. */
@@ -74,8 +74,8 @@ export function changesOf(
     .filter(([name]) => !isSame(before.fields[name], after.fields[name]))
     .map(([name, rules]) => ({
       field: rules.label,
-      before: shortened(inWords(rules, before.fields[name], store)),
-      after: shortened(inWords(rules, after.fields[name], store)),
+      before: shortened(inWords(rules, before.fields[name], store, service.rules.fields)),
+      after: shortened(inWords(rules, after.fields[name], store, service.rules.fields)),
     }))
   if (before.status === after.status) return changes
   return [...changes, { field: 'Status', before: statusInWords(service, before.status), after: statusInWords(service, after.status) }]

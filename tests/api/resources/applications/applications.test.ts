@@ -150,6 +150,39 @@ describe('the application of a student', () => {
   })
 })
 
+describe('the courses of an application', () => {
+  it('are named with their universities, where they are chosen and where they are shown', async () => {
+    const { admin, student, details } = await start()
+    const nameOf = async (courseId: unknown) => {
+      const { courseName, names } = await admin.succeed('Course', 'details', { id: Number(courseId) })
+      const [university] = Object.values(Object(names)['University'] as Readonly<Record<string, { readonly name: string }>>)
+      return `${String(courseName)}, ${university?.name ?? ''}`
+    }
+    const { choices, names } = await details(student, own)
+    const shown = Object(names)['Course'] as Readonly<Record<string, { readonly name: string }>>
+    for (const { courseId } of choices as readonly { readonly courseId: number }[])
+      expect(shown[String(courseId)]?.name).toBe(await nameOf(courseId))
+    const options: unknown = await student.succeed('Course', 'options', { query: { searchText: 'BSc Physics', pageSize: 20 } })
+    const words = (options as readonly { readonly name: string }[]).map(({ name }) => name)
+    expect(words.length).toBeGreaterThan(1)
+    expect(new Set(words).size).toBe(words.length)
+  })
+
+  it('are found by their university, and named without it where it is said beside them', async () => {
+    const { admin, student } = await start()
+    const found = async (query: Record<string, string | number>) =>
+      (await student.succeed<unknown>('Course', 'options', { query })) as readonly { readonly name: string }[]
+    const [course] = await found({ searchText: 'BSc Physics, ' })
+    const [name = '', university = ''] = course?.name.split(', ') ?? []
+    const { list: [one] = [] } = await admin.succeed('University', 'list', { query: { searchText: university } })
+    const narrowed = await found({ institutionId: Number(one?.['institutionId']), searchText: name })
+    expect(narrowed[0]?.name).toBe(name)
+    const { list: [placement] = [] } = await admin.succeed('DirectPlacement', 'list', { query: {} })
+    const named = Object(placement?.['names'])['Course'] as Readonly<Record<string, { readonly name: string }>>
+    expect(Object.values(named)[0]?.name).not.toContain(',')
+  })
+})
+
 describe('the own record of a student', () => {
   const changeOwn = async (changes: object, id = 3001) => {
     const { student } = await start()
