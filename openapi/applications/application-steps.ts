@@ -1,3 +1,6 @@
+import type { application } from '../generated/resources/applications/application.ts'
+import type { student } from '../generated/resources/students/student.ts'
+
 /** The eight steps of an application, in their order, by the end of their addresses. */
 export const applicationSteps = {
   'checklist-video': 'Checklist Video',
@@ -29,3 +32,44 @@ export const neededDocuments = ['Passport', 'Transcript', 'English certificate']
 
 /** Where an application stands. */
 export const applicationStatus = { draft: 2, submitted: 9, review: 10, approved: 8, rejected: 11, withdrawn: -1 } as const
+
+/** The steps whose answers are fields of the application. */
+export type AnsweredStep = Exclude<ApplicationStep, 'student' | 'contact' | 'key-documentation'>
+
+/** What each of them asks for. */
+export const answersOf = {
+  'checklist-video': ['videoWatched'],
+  'course-finder': ['choices'],
+  immigration: ['hasVisa', 'visaType', 'visaExpiry', 'wasRefused', 'refusalDetails', 'residenceCountryId', 'needsCas', 'fundedBy'],
+  'academic-details': ['personalStatement'],
+  summary: ['hasDeclared'],
+} as const satisfies Readonly<Record<AnsweredStep, readonly (keyof typeof application.fields)[]>>
+
+/** What is asked of the student's own record, part by part. */
+export const studentAnswers = {
+  student: [
+    'firstName',
+    'lastName',
+    'preferredName',
+    'dateOfBirth',
+    'genderId',
+    'nationalityId',
+    'secondNationalityId',
+    'countryOfBirthId',
+    'passportNumber',
+    'passportExpiry',
+  ],
+  contact: [
+    'email',
+    'mobile',
+    'countryId',
+    'stateId',
+    'addressLine1',
+    'addressLine2',
+    'city',
+    'postCode',
+    'emergencyName',
+    'emergencyRelation',
+    'emergencyPhone',
+  ],
+} as const satisfies Readonly<Record<'student' | 'contact', readonly (keyof typeof student.fields)[]>>

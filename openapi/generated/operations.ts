@@ -99,6 +99,8 @@ export const operationTable = {
   replyToOffer: {"method":"PUT","path":"/lead-management/direct-placements/reply/{id}","needsSession":true,"permission":"Modify","component":["DirectPlacements","Student Application Portal"]},
   listStudentChanges: {"method":"GET","path":"/student/audit/list","needsSession":true,"permission":"View","component":["RegularRegistration","MyApplication"]},
   countApplications: {"method":"GET","path":"/application-portal/application/counts","needsSession":true,"permission":"View","component":"Applications"},
+  saveApplicationStep: {"method":"PUT","path":"/application-portal/application/step/{id}","needsSession":true,"permission":"Modify","component":["Applications","MyApplication"]},
+  listOwnPredictedGrades: {"method":"GET","path":"/application-portal/predicted-grades/own","needsSession":true,"permission":"View","component":"MyApplication"},
   findCourses: {"method":"GET","path":"/course-finder/course/list","needsSession":true,"permission":"View","component":["CourseFinder","MyApplication"]},
   keepFavouriteCourse: {"method":"PUT","path":"/course-finder/course/favourite/{id}","needsSession":true,"permission":"Modify","component":"MyApplication"},
   listClearingMarks: {"method":"GET","path":"/clearing/offer/marks","needsSession":true,"permission":"View","component":"ClearingOffer"},

@@ -1481,6 +1481,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application-portal/application/step/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the answers of one step
+         * @description In place of those of the step, by the same rules as the whole record; what is left out is emptied. Those of the steps student and contact are stored in the record of the student. Key documentation has no answers: its files have calls of their own.
+         */
+        put: operations["saveApplicationStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application-portal/predicted-grades/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What teachers predict for the student who is signed in */
+        get: operations["listOwnPredictedGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course-finder/course/list": {
         parameters: {
             query?: never;
@@ -5419,6 +5456,24 @@ export interface components {
         ApplicationCountsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ApplicationCounts"];
         };
+        SaveApplicationStepRequest: {
+            /** @enum {string} */
+            step: "checklist-video" | "course-finder" | "student" | "contact" | "immigration" | "academic-details" | "key-documentation" | "summary";
+            /** @description The fields of the step, as the record has them. */
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        OwnPredictedGrade: {
+            academicDetailId: components["schemas"]["Id"];
+            moduleName: string;
+            semesterName: string;
+            predictedMark: number;
+            predictedGrade: string;
+        };
+        OwnPredictedGradesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OwnPredictedGrade"][];
+        };
         FoundCourse: {
             courseId: components["schemas"]["Id"];
             courseName: string;
@@ -5481,11 +5536,20 @@ export interface components {
             grade?: string;
             points?: number;
         };
+        /** @description A condition beside what the student has, as far as the caller may see it. */
+        JudgedCondition: {
+            text: string;
+            /** @description Empty while it is not known. */
+            own: string;
+            /** @enum {string} */
+            state: "met" | "below" | "unknown";
+        };
         OpenClearingOffer: {
             clearingOfferId: components["schemas"]["Id"];
             universityName: string;
             courseName: string;
             expiresOn: components["schemas"]["CivilDate"];
+            conditions: components["schemas"]["JudgedCondition"][];
         };
         /** @description A student in clearing whom a university can make an offer. */
         ClearingMarks: {
@@ -7317,6 +7381,7 @@ export interface components {
             videoWatched?: components["schemas"]["Flag"];
             choices?: {
                 applicationChoiceId?: components["schemas"]["RowId"];
+                /** @description Named with its university. */
                 courseId: IdOf<"Course">;
                 intakeId: IdOf<"Intake">;
                 /** @enum {integer} */
@@ -7348,6 +7413,7 @@ export interface components {
             videoWatched?: components["schemas"]["Flag"];
             choices?: {
                 applicationChoiceId?: components["schemas"]["RowId"];
+                /** @description Named with its university. */
                 courseId: IdOf<"Course">;
                 intakeId: IdOf<"Intake">;
                 /** @enum {integer} */
@@ -10901,12 +10967,16 @@ export type StudentChange = components['schemas']['StudentChange'];
 export type StudentAuditAnswer = components['schemas']['StudentAuditAnswer'];
 export type ApplicationCounts = components['schemas']['ApplicationCounts'];
 export type ApplicationCountsAnswer = components['schemas']['ApplicationCountsAnswer'];
+export type SaveApplicationStepRequest = components['schemas']['SaveApplicationStepRequest'];
+export type OwnPredictedGrade = components['schemas']['OwnPredictedGrade'];
+export type OwnPredictedGradesAnswer = components['schemas']['OwnPredictedGradesAnswer'];
 export type FoundCourse = components['schemas']['FoundCourse'];
 export type FoundCourseOption = components['schemas']['FoundCourseOption'];
 export type FoundCourseOptions = components['schemas']['FoundCourseOptions'];
 export type FoundCoursesAnswer = components['schemas']['FoundCoursesAnswer'];
 export type KeepFavouriteCourseRequest = components['schemas']['KeepFavouriteCourseRequest'];
 export type ClearingMark = components['schemas']['ClearingMark'];
+export type JudgedCondition = components['schemas']['JudgedCondition'];
 export type OpenClearingOffer = components['schemas']['OpenClearingOffer'];
 export type ClearingMarks = components['schemas']['ClearingMarks'];
 export type ClearingMarksAnswer = components['schemas']['ClearingMarksAnswer'];
@@ -15344,6 +15414,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationCountsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveApplicationStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveApplicationStepRequest"];
+            };
+        };
+        responses: {
+            /** @description They are stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOwnPredictedGrades: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By module; what is still a draft is left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPredictedGradesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -184,6 +184,8 @@ it('addresses every call as the portal writes it', () => {
       "PUT /lead-management/direct-placements/reply/{id}",
       "GET /student/audit/list",
       "GET /application-portal/application/counts",
+      "PUT /application-portal/application/step/{id}",
+      "GET /application-portal/predicted-grades/own",
       "GET /course-finder/course/list",
       "PUT /course-finder/course/favourite/{id}",
       "GET /clearing/offer/marks",

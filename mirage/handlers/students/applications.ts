@@ -1,8 +1,11 @@
+import { applicationSteps } from '#openapi/applications/application-steps.ts'
 import { ok, problem, type Handlers } from '../../contract.ts'
 import { countsOf } from '../../resources/applications/applications.ts'
 import { keepFavourite } from '../../resources/applications/favourites.ts'
 import { findCourses, isOpenCourse } from '../../resources/applications/course-finder.ts'
-import { answeringRecords, recordOf, storeOf } from '../records.ts'
+import { saveStep } from '../../resources/applications/save-step.ts'
+import { ownPredictedGrades } from '../../resources/applications/own-grades.ts'
+import { answeringFields, answeringRecords, recordOf, storeOf } from '../records.ts'
 
 /** What applications do beside the standard calls. */
 export const applicationHandlers = {
@@ -22,6 +25,17 @@ export const applicationHandlers = {
       return ok(null, body.isFavourite === 1 ? 'Added to your favourites.' : 'Removed from your favourites.')
     })
   },
+
+  saveApplicationStep: ({ path, body, ...call }) => {
+    const store = storeOf(call)
+    return answeringFields(() => {
+      saveStep(recordOf('Application', path.id, store), body.step, body.values, store)
+      return ok(null, `${applicationSteps[body.step]} saved.`)
+    })
+  },
+
+  listOwnPredictedGrades: (call) =>
+    call.user.contactType === 'STUDENT' ? ok(ownPredictedGrades(storeOf(call))) : problem(403, 'You do not have permission to do this.'),
 
   countApplications: (call) => ok(countsOf(storeOf(call).scoped('Application'))),
 } satisfies Partial<Handlers>

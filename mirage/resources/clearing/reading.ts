@@ -6,6 +6,7 @@ import type { PersonalStore } from '../engine/store.ts'
 import { folded, textOf } from '../engine/values.ts'
 import { bestThree } from '../results/slip.ts'
 import { isReached } from '../students/grades.ts'
+import { conditionText, judgedConditions } from './conditions.ts'
 import { marksOf } from './marks.ts'
 import type { OfferFields } from './offers.ts'
 
@@ -33,9 +34,9 @@ function openOffers(store: PersonalStore): ReadonlyMap<number, ClearingMarks['op
   const found = new Map<number, ClearingMarks['openOffers']>()
   for (const { id: clearingOfferId, status, fields } of store.scoped('ClearingOffer')) {
     if (status !== 'Offered') continue
-    const { clearingId, institutionId, courseId, expiresOn } = fields as OfferFields
+    const { clearingId, institutionId, courseId, expiresOn, conditions = [], studentId = 0 } = fields as OfferFields
     const [universityName, courseName] = [store.named('University', institutionId), store.named('Course', courseId)]
-    const offer = { clearingOfferId, universityName, courseName, expiresOn }
+    const offer = { clearingOfferId, universityName, courseName, expiresOn, conditions: judgedConditions(conditions, studentId, store) }
     found.set(clearingId, [...(found.get(clearingId) ?? []), offer])
   }
   for (const [id, offers] of found)
@@ -73,10 +74,6 @@ export function marksPage(wish: Wish, store: PersonalStore) {
     .toSorted((one, other) => compare(one.studentName, other.studentName))
   return pageOf(rows, wish, ({ studentName, centreName, subjects }) => [studentName, centreName, subjects])
 }
-
-/** A condition in words: "Physics: B". */
-const conditionText = ({ subject, moduleId, minimum }: NonNullable<OfferFields['conditions']>[number], store: PersonalStore): string =>
-  `${moduleId === undefined ? subject : store.named('Module', moduleId)}: ${minimum}`
 
 /** The offers to the student who asks, the newest first. */
 export const ownOffers = (store: PersonalStore): OwnClearingOffer[] =>

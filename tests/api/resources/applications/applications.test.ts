@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applicationStepNames } from '#openapi/applications/application-steps.ts'
+import { applicationStepNames, studentAnswers } from '#openapi/applications/application-steps.ts'
 import { courseStatus } from '#openapi/courses/course-status.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
@@ -180,6 +180,88 @@ describe('the courses of an application', () => {
     const { list: [placement] = [] } = await admin.succeed('DirectPlacement', 'list', { query: {} })
     const named = Object(placement?.['names'])['Course'] as Readonly<Record<string, { readonly name: string }>>
     expect(Object.values(named)[0]?.name).not.toContain(',')
+  })
+})
+
+describe('a step of an application', () => {
+  const ofFirst = { path: { id: own } } as const
+
+  it('is saved by itself, by the rules of the record; what is left out is emptied', async () => {
+    const { signIn, student, details } = await start()
+    const applicant = await signIn('student@student.test')
+    const values = {
+      hasVisa: 1,
+      visaType: 'Student',
+      visaExpiry: '2027-08-01',
+      wasRefused: 0,
+      residenceCountryId: 1,
+      needsCas: 1,
+      fundedBy: 'Self',
+    }
+    const before = await details(student, own)
+    await applicant.succeed('saveApplicationStep', { ...ofFirst, body: { step: 'immigration', values } })
+    expect(await details(student, own)).toMatchObject({ ...values, choices: before['choices'], videoWatched: before['videoWatched'] })
+    expect((await details(student, own))['doneSteps']).toContain('immigration')
+    await applicant.succeed('saveApplicationStep', { ...ofFirst, body: { step: 'immigration', values: { hasVisa: 0, fundedBy: 'Self' } } })
+    expect(await details(student, own)).not.toHaveProperty('residenceCountryId')
+    expect(await details(student, own)).not.toHaveProperty('visaType')
+  })
+
+  it('is refused at its fields, and with answers of another step', async () => {
+    const { signIn, student, details } = await start()
+    const applicant = await signIn('student@student.test')
+    const { choices } = (await details(student, own)) as { readonly choices: readonly object[] }
+    const save = (step: 'course-finder' | 'immigration' | 'key-documentation', values: object) =>
+      applicant.call('saveApplicationStep', { ...ofFirst, body: { step, values: { ...values } } })
+    const six = await save('course-finder', { choices: Array.from({ length: 6 }, () => choices[0]) })
+    expect([six.status, six.data]).toMatchObject([400, { fields: [{ field: 'choices', description: 'At most 5 are allowed.' }] }])
+    expect((await save('immigration', { personalStatement: 'I' })).description).toBe('personalStatement is no answer of this step.')
+    expect((await save('key-documentation', {})).status).toBe(400)
+  })
+
+  it('of the student is stored in the own record: a phone is, a name is not once it is approved', async () => {
+    const { signIn, student } = await start()
+    const applicant = await signIn('student@student.test')
+    const { mobile: _, ...record }: Row = await student.succeed('Student', 'details', { id: 3001 })
+    const of = (names: readonly string[]) =>
+      Object.fromEntries(names.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])))
+    const contact = { ...of(studentAnswers.contact), mobile: '+44 7700 900999' }
+    await applicant.succeed('saveApplicationStep', { ...ofFirst, body: { step: 'contact', values: contact } })
+    expect(await student.succeed('Student', 'details', { id: 3001 })).toMatchObject({ mobile: '+44 7700 900999' })
+    const renamed = { ...of(studentAnswers.student), firstName: 'Another' }
+    const refused = await applicant.call('saveApplicationStep', { ...ofFirst, body: { step: 'student', values: renamed } })
+    expect([refused.status, refused.data]).toMatchObject([
+      400,
+      { fields: [{ field: 'firstName', description: 'Ask your centre to change this.' }] },
+    ])
+  })
+
+  it('of another student is not found, and none of a submitted application is saved', async () => {
+    const { signIn, admin, rowsOf } = await start()
+    const applicant = await signIn('student@student.test')
+    const body = { step: 'summary', values: { hasDeclared: 1 } } as const
+    expect((await applicant.call('saveApplicationStep', { path: { id: 2 }, body })).status).toBe(404)
+    const [waiting] = await rowsOf(admin, 'Application', { stage: 'requests' })
+    const provider = await signIn()
+    const refused = await provider.call('saveApplicationStep', { path: { id: Number(waiting?.['applicationId']) }, body })
+    expect([refused.status, refused.description]).toEqual([400, 'This application has been submitted. It cannot be changed.'])
+  })
+})
+
+describe('the predicted grades of a student', () => {
+  it('are read by the student without the drafts of teachers, and by nobody else', async () => {
+    const { signIn, admin } = await start()
+    const { list: details = [] } = await admin.succeed('AcademicDetail', 'list', { query: { studentId: 3001, pageSize: 100 } })
+    const told = details.filter(({ status }) => status !== draft)
+    expect(told.length).toBeGreaterThan(0)
+    const applicant = await signIn('student@student.test')
+    const grades = await applicant.succeed('listOwnPredictedGrades')
+    expect(grades.map(({ academicDetailId }) => academicDetailId).toSorted((a, b) => a - b)).toEqual(
+      told.map((one) => Number(one['academicDetailId'])).toSorted((a, b) => a - b),
+    )
+    expect(grades[0]).toMatchObject({ predictedGrade: expect.any(String), predictedMark: expect.any(Number) })
+    const provider = await signIn()
+    expect((await provider.call('listOwnPredictedGrades')).status).toBe(403)
   })
 })
 

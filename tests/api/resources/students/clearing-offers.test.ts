@@ -199,6 +199,41 @@ describe('the marks beside the offers', () => {
     expect(await shown()).toEqual({ marks: 0, achieved: 0 })
   })
 
+  it('stand against the conditions of the open offers, as far as the person may see the marks', async () => {
+    const { signIn, admin, entry, offer } = await start()
+    const provider = await signIn()
+    const rows = async (caller: typeof provider) => (await caller.succeed('listClearingMarks', { query: { pageSize: 100 } })).list
+    const marked = (await rows(provider)).find(({ marks }) => marks.some(({ grade = 'A*' }) => grade !== 'A*'))
+    const { moduleId, moduleName = '', grade = '' } = marked?.marks.find((one) => one.grade !== 'A*') ?? {}
+    const clearingId = await entry(marked?.studentId)
+    const asked = (minimum: string) => ({ subject: 'Module', moduleId, minimum })
+    const conditions = [asked(grade), asked('A*'), { subject: 'English', minimum: 'XYZ 9' }]
+    const { data } = await offer(admin, clearingId, { requestId: 'judged', conditions })
+    const judged = async (caller: typeof provider) => {
+      const row = (await rows(caller)).find((one) => one.clearingId === clearingId)
+      return row?.openOffers.find(({ clearingOfferId }) => clearingOfferId === data['clearingOfferId'])?.conditions
+    }
+    const english = { text: 'English: XYZ 9', own: '', state: 'unknown' }
+    expect(await judged(provider)).toEqual([
+      { text: `${moduleName}: ${grade}`, own: grade, state: 'met' },
+      { text: `${moduleName}: A*`, own: grade, state: 'below' },
+      english,
+    ])
+    const university = await signIn('university@university.test')
+    const { list: sets = [] } = await admin.succeed('ResultSet', 'list', { query: { pageSize: 100 } })
+    for (const { resultIntakeId, releasedTo = [] } of sets)
+      if (Array.isArray(releasedTo) && releasedTo.includes('Universities'))
+        await provider.succeed('releaseResults', {
+          path: { id: Number(resultIntakeId) },
+          body: { audience: 'Universities', isWithdrawn: 1, reason: 'An error was found.' },
+        })
+    expect(await judged(university)).toEqual([
+      { text: `${moduleName}: ${grade}`, own: '', state: 'unknown' },
+      { text: `${moduleName}: A*`, own: '', state: 'unknown' },
+      english,
+    ])
+  })
+
   it('stand beside what was predicted, of which a university sees only what was approved', async () => {
     const { signIn } = await start()
     const admin = await (await signIn()).succeed('listPredictedGrades', { query: { pageSize: 1000 } })
