@@ -10,6 +10,7 @@ import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import type { CheckedRow } from '#src/ui/records/checked-rows.tsx'
 import { marksQuery, type StudentMarks } from './clearing-service.ts'
+import { Conditions } from './Conditions.tsx'
 import { OfferTabs } from './OfferTabs.tsx'
 import { SearchedRows } from './SearchedRows.tsx'
 import { clearingTexts as texts } from './texts.ts'
@@ -66,6 +67,7 @@ export function marksRow(
       ) : (
         row.offers
       ),
+      <Conditions key="conditions" {...row} />,
       ...(mayMake || onWithdraw
         ? [
             <span key="acts" className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
@@ -94,7 +96,15 @@ export function MarksOffer(page: RecordPage) {
   const mayMake = page.can('Add')
   const [asked, setAsked] = useState<StudentMarks | null>(null)
   const onWithdraw = page.can('Modify') ? setAsked : null
-  const heads = [texts.student, texts.subjects, texts.points, texts.marks, texts.offers, ...(mayMake || onWithdraw ? [texts.actions] : [])]
+  const heads = [
+    texts.student,
+    texts.subjects,
+    texts.points,
+    texts.marks,
+    texts.offers,
+    texts.conditions,
+    ...(mayMake || onWithdraw ? [texts.actions] : []),
+  ]
   return (
     <>
       <PageHeader title={texts.marksTitle} breadcrumbs={page.breadcrumbs(tab)} />

@@ -21,48 +21,57 @@ type Reply = 'Accepted' | 'Declined'
 
 interface OwnOfferListProps {
   readonly offers: readonly OwnOffer[]
+  /** It stands within a part of a page, which has its edges. */
+  readonly isPart?: boolean
   onReply(offer: OwnOffer, reply: Reply): void
 }
 
 /** The offers of clearing to a student; those that are open can be replied to. */
-export const OwnOfferList = ({ offers, onReply }: OwnOfferListProps) => (
-  <section aria-labelledby="clearing-offers" className={css({ px: { base: '4', md: '5', lg: '7' }, py: '5' })}>
-    <h2 id="clearing-offers" className={css({ textStyle: 'h2', mb: '3' })}>
-      {texts.title}
-    </h2>
-    <ul className={css({ display: 'grid', gap: '3', maxWidth: 'form' })}>
-      {offers.map((offer) => (
-        <li
-          key={offer.clearingOfferId}
-          className={css({ display: 'grid', gap: '2', p: '4', rounded: 'lg', borderWidth: '1px', borderColor: 'border.default' })}
-        >
-          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
-            <h3 className={css({ textStyle: 'h3' })}>{offer.courseName}</h3>
-            <Badge tone={tones[offer.state]}>{offer.state}</Badge>
-          </div>
-          <p>{offer.universityName}</p>
-          <p className={css({ color: 'fg.muted' })}>{offer.conditions.length > 0 ? offer.conditions.join(', ') : texts.noConditions}</p>
-          {offer.state === 'Offered' && (
-            <>
-              <p className={css({ color: 'fg.muted' })}>{texts.until(formatCivil(offer.expiresOn))}</p>
-              <div className={css({ display: 'flex', gap: '2' })}>
-                <Button variant="primary" aria-label={texts.acceptOf(offer.courseName)} onClick={() => onReply(offer, 'Accepted')}>
-                  {texts.accept}
-                </Button>
-                <Button aria-label={texts.declineOf(offer.courseName)} onClick={() => onReply(offer, 'Declined')}>
-                  {texts.decline}
-                </Button>
-              </div>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+export function OwnOfferList({ offers, isPart = false, onReply }: OwnOfferListProps) {
+  const [Heading, Name] = isPart ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const)
+  return (
+    <section aria-labelledby="clearing-offers" className={isPart ? undefined : css({ px: { base: '4', md: '5', lg: '7' }, py: '5' })}>
+      <Heading id="clearing-offers" className={isPart ? css({ textStyle: 'h3', mb: '3' }) : css({ textStyle: 'h2', mb: '3' })}>
+        {texts.title}
+      </Heading>
+      <ul className={css({ display: 'grid', gap: '3', maxWidth: 'form' })}>
+        {offers.map((offer) => (
+          <li
+            key={offer.clearingOfferId}
+            className={css({ display: 'grid', gap: '2', p: '4', rounded: 'lg', borderWidth: '1px', borderColor: 'border.default' })}
+          >
+            <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+              <Name className={css({ textStyle: 'h3' })}>{offer.courseName}</Name>
+              <Badge tone={tones[offer.state]}>{offer.state}</Badge>
+            </div>
+            <p>{offer.universityName}</p>
+            <p className={css({ color: 'fg.muted' })}>{offer.conditions.length > 0 ? offer.conditions.join(', ') : texts.noConditions}</p>
+            {offer.state === 'Offered' && (
+              <>
+                <p className={css({ color: 'fg.muted' })}>{texts.until(formatCivil(offer.expiresOn))}</p>
+                <div className={css({ display: 'flex', gap: '2' })}>
+                  <Button
+                    variant="primary"
+                    aria-label={texts.acceptOf(offer.courseName, offer.universityName)}
+                    onClick={() => onReply(offer, 'Accepted')}
+                  >
+                    {texts.accept}
+                  </Button>
+                  <Button aria-label={texts.declineOf(offer.courseName, offer.universityName)} onClick={() => onReply(offer, 'Declined')}>
+                    {texts.decline}
+                  </Button>
+                </div>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** The offers of clearing to the student who is signed in, if there are any. */
-export function OwnOffers() {
+export function OwnOffers({ isPart = false }: Pick<OwnOfferListProps, 'isPart'>) {
   const { api, codec, queryClient } = useServices()
   const { data: offers = [] } = useQuery(ownOffersQuery(api))
   const [asked, setAsked] = useState<{ readonly offer: OwnOffer; readonly reply: Reply } | null>(null)
@@ -85,11 +94,12 @@ export function OwnOffers() {
     }
   }
   const isAccepting = asked?.reply === 'Accepted'
-  const course = asked?.offer.courseName ?? ''
+  const course = asked ? `${asked.offer.courseName}, ${asked.offer.universityName}` : ''
   return (
     <>
       <OwnOfferList
         offers={offers}
+        isPart={isPart}
         onReply={(offer, reply) => {
           setFailure(null)
           setAsked({ offer, reply })

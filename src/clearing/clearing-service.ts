@@ -34,7 +34,15 @@ const readMarks = answerReader(
         points: v.optional(number),
         marks: v.array(mark),
         offers: number,
-        openOffers: v.array(v.object({ clearingOfferId: number, universityName: text, courseName: text, expiresOn: text })),
+        openOffers: v.array(
+          v.object({
+            clearingOfferId: number,
+            universityName: text,
+            courseName: text,
+            expiresOn: text,
+            conditions: v.array(v.object({ text, own: text, state: v.picklist(['met', 'below', 'unknown']) })),
+          }),
+        ),
       }),
     ),
     totalCount: number,

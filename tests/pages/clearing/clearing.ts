@@ -1,4 +1,4 @@
-import { button, combobox, heading, link, tableNamed } from '../parts.ts'
+import { button, combobox, heading, link, list, tableNamed } from '../parts.ts'
 
 /** The pages of clearing. */
 export const clearingPages = {
@@ -14,5 +14,7 @@ export const clearingPages = {
   openOffersTo: (name: string) => link(new RegExp(`open offers? to ${name}$`)),
   offer: combobox(/^Offer/),
   chooseOffer: 'Choose the offer to withdraw.',
-  accept: (course: string) => button(`Accept ${course}`),
+  accept: (course: string) => button(new RegExp(`^Accept ${course}, `)),
+  conditions: (course: string, university: string) => list(`Conditions of ${course}, ${university}`),
+  noConditions: 'Without conditions',
 }
