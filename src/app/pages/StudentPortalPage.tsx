@@ -4,6 +4,8 @@ import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
 import { StudentHome } from '#src/applications/offers/StudentHome.tsx'
 import { offerTexts as texts } from '#src/applications/offers/texts.ts'
+import { ownOffersQuery } from '#src/clearing/clearing-service.ts'
+import { OwnOffers } from '#src/clearing/OwnOffers.tsx'
 import { payAddress } from '#src/money/paying/addresses.ts'
 import { studentInvoicesQuery, type StudentInvoice } from '#src/money/paying/student-invoices.ts'
 import { moneyText } from '#src/resources/fields/money-text.ts'
@@ -34,12 +36,22 @@ function useKeptInvoice(pending: StudentInvoice | null | undefined): void {
 export function StudentPortalPage(page: RecordPage) {
   const { api, codec } = useServices()
   const read = useQuery(studentInvoicesQuery(api))
+  const { data: offers = [] } = useQuery(ownOffersQuery(api))
   const pending = read.data && pendingOf(read.data)
   useKeptInvoice(pending)
   return (
     <StudentHome
       page={page}
-      dates={pending ? [{ day: pending.dueDate, text: texts.invoiceDue(pending.invoiceNumber) }] : []}
+      clearing={offers.length > 0 ? <OwnOffers isPart /> : null}
+      dates={[
+        ...(pending ? [{ day: pending.dueDate, text: texts.invoiceDue(pending.invoiceNumber) }] : []),
+        ...offers
+          .filter(({ state }) => state === 'Offered')
+          .map(({ expiresOn, courseName, universityName }) => ({
+            day: expiresOn,
+            text: texts.clearingUntil(`${courseName}, ${universityName}`),
+          })),
+      ]}
       invoice={
         <ReadResult read={read}>
           {(invoices) => {

@@ -29,6 +29,8 @@ interface StudentHomeProps {
   readonly page: RecordPage
   /** The student's invoice. */
   readonly invoice: ReactNode
+  /** What universities offer through clearing; null for nothing. */
+  readonly clearing: ReactNode
   /** Days of other areas. */
   readonly dates: readonly StudentDate[]
 }
@@ -55,7 +57,7 @@ export const HomePart = ({ title, children }: { readonly title: string; readonly
 )
 
 /** The student's own page: how far the application is, offers with replies, papers that are asked for, invoice, dates. */
-export function StudentHome({ page, invoice, dates }: StudentHomeProps) {
+export function StudentHome({ page, invoice, clearing, dates }: StudentHomeProps) {
   const placements = useRecords(directPlacement)
   const papers = useRecords(studentDocument)
   const offers = useQuery(recordListQuery(directPlacement, placements.service, { ...allRecords, filters: {} }))
@@ -88,7 +90,7 @@ export function StudentHome({ page, invoice, dates }: StudentHomeProps) {
             <ReadResult read={offers}>
               {() =>
                 open.length === 0 ? (
-                  <p className={css({ color: 'fg.muted' })}>{texts.noOffers}</p>
+                  clearing === null && <p className={css({ color: 'fg.muted' })}>{texts.noOffers}</p>
                 ) : (
                   <div className={css({ display: 'grid', gap: '4' })}>
                     {open.map((offer) => (
@@ -98,6 +100,7 @@ export function StudentHome({ page, invoice, dates }: StudentHomeProps) {
                 )
               }
             </ReadResult>
+            {clearing}
           </HomePart>
         </div>
         <div className={column}>

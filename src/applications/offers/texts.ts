@@ -26,5 +26,6 @@ export const offerTexts = {
   dates: 'Dates',
   noDates: 'No dates are near.',
   replyTo: (name: string) => `Reply to ${name}`,
+  clearingUntil: (name: string) => `Last day to accept ${name}`,
   invoiceDue: (number: string) => `Invoice ${number} is due`,
 } as const
