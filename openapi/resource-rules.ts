@@ -72,6 +72,8 @@ export interface FieldRules {
   readonly once?: readonly string[]
   /** Of rows: how many of them a row of an imported file can have, in columns of their own. */
   readonly imported?: number
+  /** It is hidden until a person asks for it. */
+  readonly masked?: true
   /** Of a file: which types it may have. */
   readonly files?: readonly FileType[]
   /** What one row is called. */

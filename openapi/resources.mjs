@@ -97,6 +97,7 @@ function fieldRules(schema, { place, isRequired, known, document }) {
     ranges: rangesOf(schema['x-ranges']),
     once: schema['x-once'],
     files: schema['x-files'],
+    masked: schema['x-masked'],
     imported: schema['x-imported'],
     fields:
       kind === 'rows'

@@ -1,41 +1,22 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Redirect } from 'wouter'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { Button } from '#src/ui/kit/button.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { css } from 'styled-system/css'
 import { ReRegisterButton, useBulkActs } from './registration/bulk-acts.tsx'
 import { editPath } from './registration/paths.ts'
 import { useRegistrationActs } from './registration/registration-acts.tsx'
-import { studentTexts as texts } from './texts.ts'
 import { studentTabs } from './student-tabs.ts'
 
 // Few submissions lack something.
 const RecordGaps = lazyComponent(async () => (await import('./registration/RecordGaps.tsx')).RecordGaps)
 const CreateStudent = lazyComponent(async () => (await import('./registration/CreateStudent.tsx')).CreateStudent)
 
-/** A passport number behind a press: others may see the screen. */
-function PassportNumber({ value }: { readonly value: string | undefined }) {
-  const [isShown, setShown] = useState(false)
-  if (value === undefined) return '—'
-  return (
-    <span className={css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
-      {isShown ? value : '••••••'}
-      <Button size="sm" onClick={() => setShown(!isShown)}>
-        {isShown ? texts.hide : texts.reveal}
-      </Button>
-    </span>
-  )
-}
-
 /** The steps that several registrations take at once. */
 const bulkSteps = ['submit', 'approve'] as const
-
-const cells = { passportNumber: PassportNumber }
 
 function StudentList(page: RecordPage) {
   const acts = useBulkActs()
@@ -72,7 +53,6 @@ function StudentList(page: RecordPage) {
         'paymentLabel',
         'registeredOn',
       ]}
-      cells={cells}
     />
   )
 }
@@ -106,7 +86,7 @@ function StudentView(page: RecordPage) {
         'Emergency contact': ['emergencyName', 'emergencyRelation', 'emergencyPhone'],
         Registration: ['placementType', 'ucasId', 'accessArrangements', 'accessDetails'],
       }}
-      cells={cells}
+
       acts={acts}
       renderGaps={(gaps) => (
         <Suspense fallback={null}>

@@ -5,6 +5,4 @@ export const studentTexts = {
   overdue: 'Overdue',
   byDueDate: 'Calendar by due date',
   oldTest: 'Older than two years',
-  reveal: 'Show passport number',
-  hide: 'Hide passport number',
 } as const

@@ -87,3 +87,9 @@ export const fileField = {
 
 /** What stands in place of the form for who may not add to clearing. */
 export const clearingRefused = /^You may not add to clearing\./
+
+/** A value that is hidden until it is asked for, and its control. */
+export const maskedPages = {
+  passport: field('Passport'),
+  reveal: button('Show Passport'),
+}

@@ -50,6 +50,12 @@ export function FieldValue(props: FieldValueProps): ReactNode {
   const { rules, value, record } = props
   const text = valueText(rules, value, record)
   if (text === '') return <span className={css({ color: 'fg.muted' })}>{nothing}</span>
+  if (rules.masked)
+    return (
+      <Suspense fallback={<SkeletonLines count={1} />}>
+        <RareValue {...props} />
+      </Suspense>
+    )
   switch (rules.kind) {
     case 'reference':
     case 'references':

@@ -28,9 +28,13 @@ const nameIn = (names: RecordNames, of: string | undefined, id: unknown): string
 
 const labelIn = ({ choices = [] }: FieldRules, value: unknown): string => choices.find((one) => one.value === value)?.label ?? String(value)
 
+/** A text by its last letters, as histories tell it. */
+const maskedText = (text: string): string => (text === '' ? '' : `••••${text.slice(-4)}`)
+
 /** The text of a value of a field; empty for none. `names` and `around` are those of its record. */
 export function valueText(rules: FieldRules, value: unknown, { names, fields }: Pick<StoredRecord, 'names' | 'fields'>): string {
   if (value === undefined || value === null) return ''
+  if (rules.masked) return maskedText(plainText(value))
   const each = Array.isArray(value) ? value : []
   switch (rules.kind) {
     case 'date':

@@ -71,6 +71,12 @@ export function FieldControl(props: FieldControlProps) {
     onValueChange: onChange,
     onBlur: onLeave,
   }
+  if (rules.masked)
+    return (
+      <Suspense fallback={<SkeletonLines count={2} />}>
+        <RareControl {...props} />
+      </Suspense>
+    )
   const isNumber = kind === 'integer' || kind === 'number' || kind === 'percent' || kind === 'money'
   if (isNumber) {
     const unit = kind === 'percent' ? '%' : kind === 'money' ? textOf(around['currency']) : ''

@@ -258,7 +258,7 @@ function ConfirmStep({ page, head, studentId, studentKey }: LaterStepsProps) {
             cells={{}}
             linkTo={never}
             parts={{
-              [texts.parts.student]: personFields.filter((name) => name !== 'passportNumber'),
+              [texts.parts.student]: personFields,
               [texts.parts.contact]: ['email', 'mobile', 'addressLine1', 'addressLine2', 'city', 'postCode', 'stateId', 'countryId'],
               [texts.parts.emergency]: ['emergencyName', 'emergencyRelation', 'emergencyPhone'],
               [texts.parts.registration]: placeFields,

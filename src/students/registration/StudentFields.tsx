@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useSearch } from 'wouter'
+import { css } from 'styled-system/css'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { fieldElementId, type RecordFormState } from '#src/resources/form/form-of.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -44,14 +45,15 @@ export const PlaceFields = ({ form, isOfCentre }: StudentFieldsProps & { readonl
 )
 
 /** How the student is reached, and whom to call in an emergency. */
-export const ContactFields = ({ form, hasEmail = true }: StudentFieldsProps & { readonly hasEmail?: boolean }) => (
+export const ContactFields = ({ form, isEmailLocked = false }: StudentFieldsProps & { readonly isEmailLocked?: boolean }) => (
   <>
     <FormPart title={texts.parts.contact}>
-      {hasEmail && <Field of={form} name="email" />}
+      <Field of={form} name="email" isReadOnly={isEmailLocked} />
       <Field of={form} name="mobile" />
       <Field of={form} name="countryId" onChange={(countryId) => form.set({ countryId, stateId: null })} />
       <Field of={form} name="stateId" narrow={{ countryId: form.values.countryId }} />
       <Fields of={form} names={['addressLine1', 'addressLine2', 'city', 'postCode']} />
+      {isEmailLocked && <p className={css({ gridColumn: '1 / -1', textStyle: 'caption', color: 'fg.muted' })}>{texts.lockedEmail}</p>}
     </FormPart>
     <FormPart title={texts.parts.emergency}>
       <Fields of={form} names={['emergencyName', 'emergencyRelation', 'emergencyPhone']} />

@@ -37,7 +37,7 @@ export function StudentForm({ page, part }: StudentFormProps) {
           record={record}
           cells={{}}
           linkTo={linkTo}
-          parts={{ '': personFields.filter((name) => name !== 'passportNumber'), [texts.parts.registration]: placeFields }}
+          parts={{ '': personFields, [texts.parts.registration]: placeFields }}
         />
       </div>
     )
@@ -60,7 +60,7 @@ export function StudentForm({ page, part }: StudentFormProps) {
                 {!isOwn && <PlaceFields form={form} isOfCentre={page.contactType === 'CENTER'} />}
               </>
             ) : (
-              <ContactFields form={form} hasEmail={!isLocked} />
+              <ContactFields form={form} isEmailLocked={isLocked} />
             )}
             <NamedFieldFocus />
           </>

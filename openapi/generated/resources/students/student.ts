@@ -191,7 +191,8 @@ export const student = {
       label: "Passport",
       maxLength: 12,
       pattern: "^[A-Za-z0-9]{6,12}$",
-      message: "Enter 6 to 12 letters or digits."
+      message: "Enter 6 to 12 letters or digits.",
+      masked: true
     },
     passportExpiry: {
       kind: "date",
