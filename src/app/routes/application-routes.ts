@@ -14,6 +14,7 @@ const portalEntry = at(
   async () => (await import('#src/applications/applications.tsx')).applications,
 )
 const portalPage = (load: () => Promise<ComponentType<RecordPage>>) => moreOf(portalEntry, load)
+const firstOpenStep = portalPage(async () => (await import('#src/applications/portal/FirstOpenStep.tsx')).FirstOpenStep)
 const stepOf = (step: ApplicationStep) => portalPage(async () => (await import('#src/applications/portal/StepPage.tsx')).stepPage(step))
 
 const homeEntry = at(
@@ -38,7 +39,10 @@ export const applicationRoutes: readonly RouteSpec[] = [
     { layout: layoutOf(portalPath), permissions: ['list'], isNamedByMenu: true },
   ),
   ...Object.entries({ create: 'Add', 'edit/:id': 'Modify', 'view/:id': 'View' }).map(([under, permission]) =>
-    route(`${portalPath}/${under}`, 'Application', redirectTo(portalPath), below(portalPath, opens(`${portalPath}/${under}`, permission))),
+    route(`${portalPath}/${under}`, 'Application', under === 'view/:id' ? redirectTo(portalPath) : firstOpenStep, {
+      ...below(portalPath, opens(`${portalPath}/${under}`, permission)),
+      layout: layoutOf(portalPath),
+    }),
   ),
   ...applicationStepNames.map((step) =>
     route(stepPath(step), applicationSteps[step], stepOf(step), {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
-import { applicationSteps, statementLength } from '#openapi/applications/application-steps.ts'
+import { applicationSteps, statementLength, type AnsweredStep } from '#openapi/applications/application-steps.ts'
 import { application } from '#openapi/generated/resources/applications/application.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
@@ -17,20 +17,19 @@ import { ChosenCourses } from './ChosenCourses.tsx'
 import { CourseChoices } from './CourseChoices.tsx'
 import type { Own } from './own-application.tsx'
 import { pathAfter, pathsOfStep } from './paths.ts'
-import type { AnsweredStep } from './step-answers.ts'
 import { useCreating } from './use-creating.ts'
 
-const Summary = lazyComponent(async () => (await import('./Summary.tsx')).Summary)
+const AcademicRecord = lazyComponent(async () => (await import('./AcademicRecord.tsx')).AcademicRecord)
 
 type Form = RecordFormState<'Application'>
 
 interface StepProps {
-  readonly step: AnsweredStep
+  readonly step: Exclude<AnsweredStep, 'summary'>
   readonly page: RecordPage
   readonly own: Own
 }
 
-function Answers({ step, form, page, own }: StepProps & { readonly form: Form }) {
+function Answers({ step, form, own }: Omit<StepProps, 'page'> & { readonly form: Form }) {
   const title = applicationSteps[step]
   const { personalStatement } = form.values
   if (step === 'checklist-video')
@@ -50,23 +49,20 @@ function Answers({ step, form, page, own }: StepProps & { readonly form: Form })
         <ImmigrationFields form={form} />
       </FormPart>
     )
-  if (step === 'academic-details')
-    return (
+  return (
+    <>
+      <FormPart title={title}>
+        <div className={css({ gridColumn: '1 / -1', minWidth: '0' })}>
+          <Suspense fallback={<SkeletonLines count={6} />}>
+            <AcademicRecord />
+          </Suspense>
+        </div>
+      </FormPart>
       <FormPart title={texts.statement}>
         <Fields of={form} names={['personalStatement']} />
         <p role="status" className={css({ gridColumn: '1 / -1', textStyle: 'caption', color: 'fg.muted' })}>
           {texts.statementLength(Array.from(personalStatement.trim()).length, statementLength)}
         </p>
-      </FormPart>
-    )
-  return (
-    <>
-      <Suspense fallback={<SkeletonLines count={6} />}>
-        <Summary own={own} page={page} />
-      </Suspense>
-      <FormPart title={texts.declarationTitle}>
-        <p className={css({ gridColumn: '1 / -1' })}>{texts.declaration}</p>
-        <Field of={form} name="hasDeclared" />
       </FormPart>
     </>
   )
@@ -86,10 +82,10 @@ export function AnswerStep({ step, page, own }: StepProps) {
       savedAt={() => pathAfter(step)}
       backLabel={texts.back}
       creating={creating}
-      {...(step !== 'summary' && { nextLabel: texts.nextStep })}
+      nextLabel={texts.nextStep}
       {...(step === 'course-finder' && { bar: chosenCourses })}
     >
-      {(form) => <Answers step={step} form={form} page={page} own={own} />}
+      {(form) => <Answers step={step} form={form} own={own} />}
     </RecordEditor>
   )
 }

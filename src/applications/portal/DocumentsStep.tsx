@@ -18,7 +18,8 @@ import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { applicationTexts as texts } from '../texts.ts'
 import type { Own } from './own-application.tsx'
-import { pathAfter, pathsOfStep, stepPath } from './paths.ts'
+import { pathsOfStep, stepPath } from './paths.ts'
+import { StepBar } from './StepBar.tsx'
 import { useCreating } from './use-creating.ts'
 
 interface DocumentsStepProps {
@@ -112,16 +113,12 @@ export function DocumentsStep({ page, own }: DocumentsStepProps) {
           return (
             <>
               <PageHeader title={title} breadcrumbs={page.breadcrumbs(title)} />
-              <ul className={css({ px: { base: '4', md: '5', lg: '7' }, maxWidth: 'form' })}>
+              <ul className={css({ px: { base: '4', md: '5', lg: '7' }, maxWidth: 'form', flex: '1' })}>
                 {documentType.choices.map((one) => (
                   <Paper key={one.value} type={one} record={current(one.value)} />
                 ))}
               </ul>
-              <div className={css({ px: { base: '4', md: '5', lg: '7' }, py: '5', maxWidth: 'form' })}>
-                <LinkButton variant="primary" href={pathAfter('key-documentation')}>
-                  {texts.next(applicationSteps.summary)}
-                </LinkButton>
-              </div>
+              <StepBar step="key-documentation" />
             </>
           )
         return <PaperForm key={type.value} type={type} record={current(type.value)} page={page} own={own} />

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { applicationSteps } from '#openapi/applications/application-steps.ts'
+import { applicationSteps, studentAnswers } from '#openapi/applications/application-steps.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { studentErrors } from '#openapi/students/student-checks.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -13,6 +13,7 @@ import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { applicationTexts as texts } from '../texts.ts'
 import type { Own } from './own-application.tsx'
 import { pathAfter, pathsOfStep } from './paths.ts'
+import { StepBar } from './StepBar.tsx'
 
 interface StudentStepProps {
   readonly step: 'student' | 'contact'
@@ -21,19 +22,6 @@ interface StudentStepProps {
 }
 
 const [draft, rejected] = [2, 11]
-
-const person = [
-  'firstName',
-  'lastName',
-  'preferredName',
-  'dateOfBirth',
-  'genderId',
-  'nationalityId',
-  'secondNationalityId',
-  'countryOfBirthId',
-  'passportNumber',
-  'passportExpiry',
-] as const
 
 /** A step of the application that is kept in the student's own record. */
 export function StudentStep({ step, page, own }: StudentStepProps) {
@@ -44,10 +32,11 @@ export function StudentStep({ step, page, own }: StudentStepProps) {
     return (
       <>
         <PageHeader title={title} breadcrumbs={page.breadcrumbs(title)} />
-        <div className={css({ display: 'grid', gap: '5', px: { base: '4', md: '5', lg: '7' }, py: '5' })}>
+        <div className={css({ display: 'grid', gap: '5', alignContent: 'start', flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '5' })}>
           <Alert tone="info">{texts.registered}</Alert>
-          <FieldParts rules={student} record={own.student} cells={{}} linkTo={page.linkTo} parts={{ '': person }} />
+          <FieldParts rules={student} record={own.student} cells={{}} linkTo={page.linkTo} parts={{ '': studentAnswers.student }} />
         </div>
+        <StepBar step={step} />
       </>
     )
   return (
@@ -63,16 +52,17 @@ export function StudentStep({ step, page, own }: StudentStepProps) {
       {(form) =>
         step === 'student' ? (
           <FormPart title={title}>
-            <Fields of={form} names={person} />
+            <Fields of={form} names={studentAnswers.student} />
           </FormPart>
         ) : (
           <>
             <FormPart title={title}>
-              {isOpen && <Field of={form} name="email" />}
+              <Field of={form} name="email" isReadOnly={!isOpen} />
               <Field of={form} name="mobile" />
               <Field of={form} name="countryId" onChange={(countryId) => form.set({ countryId, stateId: null })} />
               <Field of={form} name="stateId" narrow={{ countryId: form.values.countryId }} />
               <Fields of={form} names={['addressLine1', 'addressLine2', 'city', 'postCode']} />
+              {!isOpen && <p className={css({ gridColumn: '1 / -1', textStyle: 'caption', color: 'fg.muted' })}>{texts.lockedEmail}</p>}
             </FormPart>
             <FormPart title={texts.emergency}>
               <Fields of={form} names={['emergencyName', 'emergencyRelation', 'emergencyPhone']} />

@@ -13,6 +13,10 @@ export const pathAfter = (step: ApplicationStep): string => {
   return next === undefined ? portalPath : stepPath(next)
 }
 
+/** The address of the first step that is not done, and of the summary once all are. */
+export const firstOpenPath = (doneSteps: readonly ApplicationStep[]): string =>
+  stepPath(applicationStepNames.find((step) => !doneSteps.includes(step)) ?? 'summary')
+
 /** The addresses of a form that is a step: it leads back to the application, and its records have no page of their own. */
 export const pathsOfStep = (step: ApplicationStep) => ({
   ...recordPaths(portalPath),

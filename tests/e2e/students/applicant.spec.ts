@@ -4,7 +4,7 @@ import { bytesLike } from '#tests/support/client/files.ts'
 import { passwordPages } from '#tests/pages/account.ts'
 import { applicantPages as screen } from '#tests/pages/applications/portal.ts'
 import { kit } from '#tests/pages/kit.ts'
-import { fileField } from '#tests/pages/records.ts'
+import { fileField, maskedPages } from '#tests/pages/records.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
 
 /** Has no user yet, no application and no English certificate. */
@@ -97,13 +97,13 @@ test('an applicant comes by the registration link, and by touch takes the steps 
   await page.getByRole(...fileField.tryNow).tap()
   await expect(page.getByRole(...fileField.replace)).toBeVisible()
   await page.getByRole(...kit.save).tap()
-  await page.getByRole(...screen.toSummary).tap()
+  await page.getByRole(...screen.toNext).tap()
 
   await expect(page.getByText(screen.nothingMissing)).toBeVisible()
   await page.getByRole(...screen.declaration).tap()
-  await page.getByRole(...kit.save).tap()
-  await expect(page).toHaveURL(new RegExp(`${portal}$`))
+  await expect(page.getByRole(...screen.declaration)).toBeChecked()
   await page.getByRole(...kit.submit).tap()
+  await expect(page.getByRole('status').filter({ hasText: screen.isFixed })).toBeFocused()
   await expect(page.getByText(screen.submitted, { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
 })
@@ -137,7 +137,18 @@ test('by keys alone courses are found, compared and chosen, and the summary lead
   await expect(page.getByText(screen.saved)).toBeAttached()
   await press(page.getByRole(...screen.next), 'Enter')
   await expect(page).toHaveURL(new RegExp(`${portal}/student$`))
+  // The record of a registered student is read only, and leads on all the same; its passport is shown once it is asked for.
+  await expect(page.getByRole(...maskedPages.reveal)).toBeVisible()
+  await page.getByRole(...screen.toNext).click()
+  await expect(page).toHaveURL(new RegExp(`${portal}/contact$`))
+  await page.goto(`${portal}/create`)
+  await expect(page).toHaveURL(new RegExp(`${portal}/immigration$`))
+  await page.goto(`${portal}/academic-details`)
+  await expect(page.getByRole(...screen.predicted)).toBeVisible()
   await page.goto(`${portal}/summary`)
+  for (const part of screen.answers) await expect(page.getByRole('heading', { name: part, level: 2, exact: true })).toBeVisible()
+  await expect(page.getByRole(...screen.print)).toBeVisible()
+  await expect(page.getByRole(...kit.submit)).toHaveAttribute('aria-disabled', 'true')
   const gap = page.getByRole(...screen.gap('Immigration')).last()
   await gap.focus()
   await page.keyboard.press('Enter')

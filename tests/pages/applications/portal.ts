@@ -1,4 +1,4 @@
-import { button, checkbox, dialog, field, link, listitem, menuitem, option, searchbox, toggle } from '../parts.ts'
+import { button, checkbox, dialog, field, link, listitem, menuitem, option, searchbox, tableNamed, toggle } from '../parts.ts'
 
 /** The steps of an applicant, and the course finder among them. */
 export const applicantPages = {
@@ -33,9 +33,13 @@ export const applicantPages = {
   start: link('Start your application'),
   steps: button('Steps'),
   stepInMenu: (step: string) => menuitem(step),
-  toSummary: link('Next: Summary'),
+  toNext: link('Next'),
+  predicted: tableNamed('Predicted grades'),
+  answers: ['Course Finder', 'Student', 'Contact', 'Academic Details', 'Key Documentation', 'Declaration'],
+  print: button('Print'),
   gap: (step: string) => link(step),
   nothingMissing: 'Nothing. Tick the declaration, then submit.',
   declaration: toggle(/^Declaration/),
   submitted: 'Submitted',
+  isFixed: /^Your application has been submitted/,
 }
