@@ -11,7 +11,7 @@ import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
-import { ownOffersQuery, replyToOffer, type OwnOffer } from './clearing-service.ts'
+import { ownOffersQuery, replyToOffer, type OwnOffer } from './own-offers.ts'
 import { clearingTexts } from './texts.ts'
 
 const { own: texts } = clearingTexts

@@ -1,14 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { clearingOffer } from '#openapi/generated/resources/clearing/clearing-offer.ts'
-import type { Done } from '#machines/outcome.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
-import type { IdCodec } from '#src/api/id-codec.ts'
-import { encrypted } from '#src/resources/record-calls.ts'
 
 const view = (component: string | readonly string[]) => ({ component, permission: 'View' as const })
-const own = ['StudentApplicationPortal', 'MyApplication']
 
 const number = v.number()
 const text = v.string()
@@ -88,25 +84,9 @@ const readCourses = answerReader(
   }),
 )
 
-const readOwn = answerReader(
-  'listOwnClearingOffers',
-  v.array(
-    v.object({
-      clearingOfferId: number,
-      universityName: text,
-      courseName: text,
-      conditions: v.array(text),
-      offeredOn: text,
-      expiresOn: text,
-      state: v.picklist(['Offered', 'Accepted', 'Declined', 'Expired', 'Withdrawn']),
-    }),
-  ),
-)
-
 export type StudentMarks = ReturnType<typeof readMarks>['list'][number]
 export type Predicted = ReturnType<typeof readPredicted>['list'][number]
 export type FoundCourse = ReturnType<typeof readCourses>['list'][number]
-export type OwnOffer = ReturnType<typeof readOwn>[number]
 
 /** What of a list is asked for. */
 export interface Wish {
@@ -146,16 +126,3 @@ export const coursesQuery = (api: Api, studentId: string, wish: Wish) =>
     },
     placeholderData: keepPreviousData,
   })
-
-export const ownOffersQuery = (api: Api) =>
-  queryOptions({
-    queryKey: key('own', {}),
-    queryFn: async ({ signal }) => readOwn(await api.call('listOwnClearingOffers', {}, { log: view(own), signal })),
-  })
-
-/** Accepts or declines an offer to the student who is signed in. */
-export async function replyToOffer(api: Api, codec: IdCodec, id: number, reply: 'Accepted' | 'Declined'): Promise<Done> {
-  const input = { path: { id: encrypted(codec, String(id)) }, body: { reply } }
-  const { description } = await api.call('replyToClearingOffer', input, { log: { component: own, permission: 'Modify' } })
-  return { message: description }
-}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { OwnOfferList } from '#src/clearing/OwnOffers.tsx'
-import type { OwnOffer } from '#src/clearing/clearing-service.ts'
+import type { OwnOffer } from '#src/clearing/own-offers.ts'
 import { clearingPages } from '#tests/pages/clearing/clearing.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 

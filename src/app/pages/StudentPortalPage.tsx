@@ -4,8 +4,8 @@ import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
 import { StudentHome } from '#src/applications/offers/StudentHome.tsx'
 import { offerTexts as texts } from '#src/applications/offers/texts.ts'
-import { ownOffersQuery } from '#src/clearing/clearing-service.ts'
-import { OwnOffers } from '#src/clearing/OwnOffers.tsx'
+import { LaterOwnOffers } from '#src/clearing/LaterOwnOffers.tsx'
+import { ownOffersQuery } from '#src/clearing/own-offers.ts'
 import { payAddress } from '#src/money/paying/addresses.ts'
 import { studentInvoicesQuery, type StudentInvoice } from '#src/money/paying/student-invoices.ts'
 import { moneyText } from '#src/resources/fields/money-text.ts'
@@ -42,7 +42,7 @@ export function StudentPortalPage(page: RecordPage) {
   return (
     <StudentHome
       page={page}
-      clearing={offers.length > 0 ? <OwnOffers isPart /> : null}
+      clearing={offers.length > 0 ? <LaterOwnOffers isPart /> : null}
       dates={[
         ...(pending ? [{ day: pending.dueDate, text: texts.invoiceDue(pending.invoiceNumber) }] : []),
         ...offers

@@ -50,13 +50,7 @@ export function FieldValue(props: FieldValueProps): ReactNode {
   const { rules, value, record } = props
   const text = valueText(rules, value, record)
   if (text === '') return <span className={css({ color: 'fg.muted' })}>{nothing}</span>
-  if (rules.masked)
-    return (
-      <Suspense fallback={<SkeletonLines count={1} />}>
-        <RareValue {...props} />
-      </Suspense>
-    )
-  switch (rules.kind) {
+  switch (rules.masked ? 'masked' : rules.kind) {
     case 'reference':
     case 'references':
       return <References {...props} />
@@ -78,11 +72,12 @@ export function FieldValue(props: FieldValueProps): ReactNode {
       )
     case 'long':
       return <span className={css({ whiteSpace: 'pre-line' })}>{text}</span>
+    case 'masked':
     case 'rows':
     case 'group':
     case 'file':
       return (
-        <Suspense fallback={<SkeletonLines count={2} />}>
+        <Suspense fallback={<SkeletonLines count={rules.masked ? 1 : 2} />}>
           <RareValue {...props} />
         </Suspense>
       )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from '#src/ui/kit/button.tsx'
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
-import { recordTexts as texts } from '../texts.ts'
+import { maskedTexts as texts } from './masked-texts.ts'
 
 /** A value behind a press: others may see the screen. */
 export function MaskedValue({ label, text }: { readonly label: string; readonly text: string }) {

@@ -18,11 +18,6 @@ export function instantText(stamp: unknown): string {
   return instant === null ? '' : `${formatCivil(dayOf(instant))} ${timeOfDay(instant)}`
 }
 
-const stamps = /\b\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}\b/g
-
-/** A value as the server tells it of a change: the times in it stand where the viewer is. */
-export const toldText = (value: string): string => value.replaceAll(stamps, instantText)
-
 /** The words of a record that a field refers to; its id where the server sent none. */
 const nameIn = (names: RecordNames, of: string | undefined, id: unknown): string => names[of ?? '']?.[String(id)]?.name ?? String(id)
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { plainText } from '../plain-text.ts'
-import { recordTexts as texts } from '../texts.ts'
+import { maskedTexts as texts } from '../fields/masked-texts.ts'
 import type { FieldControlProps } from './FieldControl.tsx'
 
 /** A text behind a press: others may see the screen. What is not there yet is typed openly, and what is wrong is shown. */

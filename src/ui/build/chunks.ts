@@ -35,7 +35,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Pages have a list, a form, or both. Icons of pages without contents, and of the text editor, stay with those.
   {
     name: 'pages',
-    test: /\/src\/(ui\/(navigation\/(?!link-tabs)|text\/(?!rich-text))|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off|italic|letter-b|list-ordered|braces)\.)/,
+    test: /\/src\/(ui\/(navigation\/(?!link-tabs)|text\/(?!rich-text|whole-words))|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off|italic|letter-b|list-ordered|braces|circle-x|circle-dashed|pause|folder-input|tag|archive-arrow-up)\.)/,
     minShareCount: 2,
     priority: 1.7,
   },
@@ -93,7 +93,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The end of a contract stays out: few lists have one.
   {
     name: 'records',
-    test: /\/src\/resources\/(?!view\/(Related|overview\/|related-records|tab-counts|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|deliveries\/|calendar\/|board\/|grid\/|merge\/|files\/|fields\/ContractEnd)/,
+    test: /\/src\/resources\/(?!view\/(Related|told-text|overview\/|related-records|tab-counts|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|deliveries\/|calendar\/|board\/|grid\/|merge\/|files\/|fields\/ContractEnd)/,
     minShareCount: 3,
     priority: 0.7,
   },
@@ -183,6 +183,8 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
     priority: 0.65,
   },
+  // What the pages of students have of clearing: with the rest they would bring what looks up records.
+  { name: 'own-offers', test: /\/src\/clearing\/(own-offers|LaterOwnOffers)/, minShareCount: 2, priority: 0.68 },
   // By themselves: merged with neighbours they would bring them to the sitting of an assessment, and to the wizard's first steps.
   { name: 'attempt-time', test: /\/machines\/assessment\/attempt-time/, minShareCount: 2, priority: 0.65 },
   { name: 'sheet', test: /\/src\/blocks\/scheduling\/modules\/Sheet/, minShareCount: 2, priority: 1.6 },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { instantText, toldText } from '#src/resources/fields/field-text.ts'
+import { instantText } from '#src/resources/fields/field-text.ts'
+import { toldText } from '#src/resources/view/told-text.ts'
 
 it('tells the times of a change where the viewer is, and nothing else differently', () => {
   const [centres, students] = ['2026-11-14 10:00:00.000000', '2026-11-15 12:30:00.000000']
