@@ -99,7 +99,7 @@ function Done({ rules, own, context }: Pick<ImportViewProps, 'rules' | 'own' | '
   const details = [knownWrong > 0 ? texts.doneKept(knownWrong) : '', lateWrong > 0 ? texts.doneWrong(lateWrong) : '']
   return (
     <>
-      <Alert tone={counts.wrong > 0 ? 'warning' : 'success'} isFocused {...(counts.wrong > 0 ? { detail: details.join(' ').trim() } : {})}>
+      <Alert tone={lateWrong > 0 ? 'warning' : 'success'} isFocused {...(counts.wrong > 0 ? { detail: details.join(' ').trim() } : {})}>
         {texts.done(counts.new + counts.changed, rules)}
       </Alert>
       <CountedBar
