@@ -155,9 +155,9 @@ export const CutAndPasted: Story = {
     await openFolder(canvas, /^Policies/)
     await chooseItem(canvas, /^Policy 2/)
     await userEvent.keyboard('{Control>}x{/Control}')
-    await expect(await screen.findByText('1 cut. Open a folder and paste.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('1 cut. Open a folder and paste.')).toBeVisible())
     await userEvent.keyboard('{Control>}v{/Control}')
-    await expect(await screen.findByText('This is the folder where it lies.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This is the folder where it lies.')).toBeVisible())
     await openFolder(canvas, /^Empty/)
     await expect(await canvas.findByText('This folder is empty')).toBeVisible()
     // What is typed is the field's own.
