@@ -1,4 +1,5 @@
 import type { Delivery, SelectionAnswers } from '#openapi/selection/answers.ts'
+import { numberIn } from '#machines/records/typed-values.ts'
 
 /** Changes of single answers; rows that hold nothing any more are left out. */
 
@@ -36,4 +37,11 @@ export function withBlock({ blocks }: SelectionAnswers, intakeId: number, kind: 
 export function withDelivery({ delivery }: SelectionAnswers, row: Delivery) {
   const isOf = ({ comboId, intakeId }: Delivery) => comboId === row.comboId && intakeId === row.intakeId
   return { delivery: withRow(delivery, isOf, { ...delivery.find(isOf), ...row }) }
+}
+
+/** Students as they are typed: the number of a text that is a whole one, and the text where it is written in another way. */
+export function typedStudents(text: string): Pick<Delivery, 'students' | 'studentsText'> {
+  const number = numberIn(text.trim())
+  const students = Number.isSafeInteger(number) ? Number(number) : undefined
+  return { students, studentsText: text === '' || text === String(students) ? undefined : text }
 }

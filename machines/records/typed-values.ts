@@ -36,7 +36,7 @@ const textOf = (typed: TypedValue): string => (typeof typed === 'string' ? typed
 const thousands = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
 
 /** The number of a text, with or without commas between thousands. */
-const numberIn = (text: string): number | typeof malformed => (thousands.test(text) ? Number(text.replaceAll(',', '')) : malformed)
+export const numberIn = (text: string): number | typeof malformed => (thousands.test(text) ? Number(text.replaceAll(',', '')) : malformed)
 
 /** Whole minor units of an amount, by its digits: a product of fractions would be off by a hair. */
 function minorUnitsIn(text: string): number | typeof malformed {

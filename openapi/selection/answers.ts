@@ -23,8 +23,10 @@ export interface Delivery {
   readonly intakeId: number
   /** Undefined while it is not chosen. */
   readonly deliveryMode?: 1 | 2 | undefined
-  /** Undefined while nothing is typed. */
+  /** Undefined while no whole number is typed. */
   readonly students?: number | undefined
+  /** What is typed for it, where the number alone would not show it. */
+  readonly studentsText?: string | undefined
 }
 
 /** All that a centre answers; what is not answered yet is empty. */

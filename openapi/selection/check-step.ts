@@ -58,10 +58,10 @@ const rules: Readonly<Record<AnswerStep, (answers: SelectionAnswers, choices: Se
         const path = `delivery.${comboId}.${intakeId}`
         const row = deliveryOf(answers, comboId, intakeId)
         if (row?.deliveryMode === undefined) return [[path, texts.chooseMode]]
-        const { students } = row
-        if (students === undefined) return [[path, recordTexts.required('Students')]]
-        const isRight = Number.isSafeInteger(students) && students >= 0 && students <= mostStudents
-        return isRight ? [] : [[path, recordTexts.range(0, mostStudents)]]
+        const { students, studentsText = '' } = row
+        if (students === undefined) return [[path, studentsText.trim() === '' ? recordTexts.required('Students') : recordTexts.integer]]
+        if (!Number.isSafeInteger(students)) return [[path, recordTexts.integer]]
+        return students >= 0 && students <= mostStudents ? [] : [[path, recordTexts.range(0, mostStudents)]]
       }),
     ),
 }

@@ -156,8 +156,8 @@ export const selectionQuery = (api: Api, codec: IdCodec, kind: Pick<SelectionKin
 /** Answers as they travel; what is not whole has been refused before. */
 const wireAnswers = ({ delivery, ...rest }: SelectionAnswers): WireAnswers => ({
   ...(structuredClone(rest) as WireAnswers),
-  delivery: delivery.flatMap(({ deliveryMode, students, ...row }) =>
-    deliveryMode === undefined || students === undefined ? [] : [{ ...row, deliveryMode, students }],
+  delivery: delivery.flatMap(({ comboId, intakeId, deliveryMode, students }) =>
+    deliveryMode === undefined || students === undefined ? [] : [{ comboId, intakeId, deliveryMode, students }],
   ),
 })
 
@@ -229,6 +229,7 @@ export const keptSchema = v.object({
           intakeId: v.number(),
           deliveryMode: v.optional(v.picklist([1, 2])),
           students: v.optional(v.number()),
+          studentsText: v.optional(v.string()),
         }),
       ),
       noAnswers.delivery,

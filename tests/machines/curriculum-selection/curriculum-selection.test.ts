@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { noAnswers } from '#openapi/selection/answers.ts'
+import { deliveryOf, noAnswers } from '#openapi/selection/answers.ts'
 import { stepNames } from '#openapi/selection/steps.ts'
+import { typedStudents, withDelivery } from '#machines/curriculum-selection/selection-edits.ts'
 import { isDirty, shownErrors } from '#machines/curriculum-selection/selection-editing.ts'
 import { stepStates } from '#machines/curriculum-selection/step-states.ts'
 import { complete } from '#tests/rules/curriculum-selection/fixture.ts'
@@ -54,6 +55,21 @@ describe('the steps of the wizard', () => {
 })
 
 describe('the answers of a step', () => {
+  it('keep what is typed for a number, and are not saved while it is none', async () => {
+    const { send, rests, sent, context } = startSelection(whole, 'delivery')
+    const type = (text: string) => send(edit(withDelivery(context().answers, { comboId: 1, intakeId: 401, ...typedStudents(text) })))
+    const row = () => deliveryOf(context().answers, 1, 401)
+    type('12,5')
+    send(save)
+    expect(sent).toEqual([])
+    expect(row()).toMatchObject({ students: undefined, studentsText: '12,5' })
+    expect([...shownErrors(context())]).toEqual([['delivery.1.401', 'Enter a whole number.']])
+    type(' 12')
+    send(save)
+    await rests()
+    expect([sent.length, row()?.students]).toEqual([1, 12])
+  })
+
   it('are saved in place, or on the way to the next step', async () => {
     const { send, rests, sent, facts, value } = startSelection(whole, 'module')
     const modules = [{ streamId: 5, moduleIds: [12, 13] }, complete.modules[1] ?? { streamId: 6, moduleIds: [] }]

@@ -5,6 +5,7 @@ import { findingsOf } from '#openapi/selection/findings.ts'
 import { lostAnswers, settled } from '#openapi/selection/lost-answers.ts'
 import { doneSteps, firstOpenStep, isAnswerStep, missingBefore, stepNames, type AnswerStep } from '#openapi/selection/steps.ts'
 import { closedText, daysLeft } from '#openapi/selection/window.ts'
+import { typedStudents } from '#machines/curriculum-selection/selection-edits.ts'
 import { choices, complete } from './fixture.ts'
 
 const answered = (change: Partial<SelectionAnswers>): SelectionAnswers => ({ ...complete, ...change })
@@ -68,6 +69,27 @@ describe('the answers of a step', () => {
       { comboIds: [1], delivery: [{ comboId: 1, intakeId: 401, deliveryMode: 1, students: 5001 }] },
       'delivery.1.401',
       'Enter a value from 0 to 5000.',
+    ],
+    ...['12,5', '1.5', '1e2', 'ten', '٢٠'].map(
+      (typed) =>
+        [
+          'delivery',
+          { comboIds: [1], delivery: [{ comboId: 1, intakeId: 401, deliveryMode: 1, ...typedStudents(typed) }] },
+          'delivery.1.401',
+          'Enter a whole number.',
+        ] as const,
+    ),
+    [
+      'delivery',
+      { comboIds: [1], delivery: [{ comboId: 1, intakeId: 401, deliveryMode: 1, ...typedStudents('-3') }] },
+      'delivery.1.401',
+      'Enter a value from 0 to 5000.',
+    ],
+    [
+      'delivery',
+      { comboIds: [1], delivery: [{ comboId: 1, intakeId: 401, deliveryMode: 1, ...typedStudents(' ') }] },
+      'delivery.1.401',
+      'Students should not be blank!',
     ],
   ])('%s: %j is refused at its place', (step, change, path, text) => {
     expect([...checkStep(step, answered(change), choices)]).toEqual([[path, text]])

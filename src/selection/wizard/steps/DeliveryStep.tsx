@@ -1,8 +1,8 @@
 import { css } from 'styled-system/css'
-import { comboName, deliveryOf, intakeName } from '#openapi/selection/answers.ts'
+import { comboName, deliveryOf, intakeName, type Delivery } from '#openapi/selection/answers.ts'
 import { findingsOf, studentsOf } from '#openapi/selection/findings.ts'
 import { modeTitles } from '#openapi/selection/texts.ts'
-import { withDelivery } from '#machines/curriculum-selection/selection-edits.ts'
+import { typedStudents, withDelivery } from '#machines/curriculum-selection/selection-edits.ts'
 import { SelectField } from '#src/ui/form/select.tsx'
 import { UnitField } from '#src/ui/form/unit-field.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
@@ -12,12 +12,6 @@ import type { StepProps } from './step-props.ts'
 const modes = [{ value: '', label: texts.chooseMode }, ...Object.entries(modeTitles).map(([value, label]) => ({ value, label }))]
 
 const modeOf = (value: string): 1 | 2 | undefined => (value === '1' ? 1 : value === '2' ? 2 : undefined)
-const longest = 5
-/** Digits alone can be typed. */
-const countOf = (text: string): number | undefined => {
-  const digits = text.replaceAll(/\D/g, '').slice(0, longest)
-  return digits === '' ? undefined : Number(digits)
-}
 
 const row = css({ px: '4', py: '3', borderTopWidth: '1px', borderColor: 'border.subtle', minWidth: '0' })
 const controls = css({
@@ -54,8 +48,7 @@ export function DeliveryStep({ selection: { choices }, answers, errors, isReadOn
             const delivery = deliveryOf(answers, comboId, intakeId)
             const error = errors.get(`delivery.${comboId}.${intakeId}`) ?? null
             const lacksMode = delivery?.deliveryMode === undefined
-            const edit = (change: { readonly deliveryMode?: 1 | 2 | undefined; readonly students?: number | undefined }) =>
-              onEdit(withDelivery(answers, { comboId, intakeId, ...change }))
+            const edit = (change: Omit<Delivery, 'comboId' | 'intakeId'>) => onEdit(withDelivery(answers, { comboId, intakeId, ...change }))
             return (
               <fieldset key={comboId} className={row}>
                 <legend className={css({ float: 'left', width: 'full', mb: '2.5', overflowWrap: 'anywhere' })}>{name}</legend>
@@ -71,10 +64,10 @@ export function DeliveryStep({ selection: { choices }, answers, errors, isReadOn
                   <UnitField
                     label={texts.studentsLabel}
                     digits="whole"
-                    value={delivery?.students === undefined ? '' : String(delivery.students)}
+                    value={delivery?.studentsText ?? String(delivery?.students ?? '')}
                     disabled={isReadOnly}
                     error={lacksMode ? null : error}
-                    onValueChange={(text) => edit({ students: countOf(text) })}
+                    onValueChange={(text) => edit(typedStudents(text))}
                   />
                 </div>
               </fieldset>
