@@ -4,6 +4,7 @@ import { courseStatus } from '#openapi/courses/course-status.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import { application } from '#openapi/generated/resources/applications/application.ts'
 import type { ResourceRecord } from '../../models.ts'
+import { courseForStudents } from '../courses/courses.ts'
 import { found, standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
@@ -39,7 +40,8 @@ function choiceBreach({ choices = [] }: ApplicationFields, { before, ...store }:
     const path = `choices.${index}.courseId`
     if (choices.findIndex((one) => one.courseId === courseId) < index) return [path, 'This course is among your choices already.']
     const wasChosen = before?.choices?.some((one) => one.courseId === courseId) ?? false
-    if (!wasChosen && store.records('Course').find(courseId)?.status !== courseStatus.approved)
+    const course = store.records('Course').find(courseId)
+    if (!wasChosen && (!course || courseForStudents(course, store).status !== courseStatus.approved))
       return [path, 'This course is not open for applications.']
   }
   return null

@@ -7,6 +7,7 @@ import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { folded } from '../engine/values.ts'
 import { isReached } from '../students/grades.ts'
+import { courseForStudents } from '../courses/courses.ts'
 import { favouritesOf } from './favourites.ts'
 
 /** What is looked for; the contract has its defaults. What may be several stands by comma. */
@@ -126,10 +127,18 @@ type Course = FieldsOf<'Course'>
 const isOpen = ({ status, fields }: ResourceRecord, store: PersonalStore): boolean =>
   status === courseStatus.approved && (fields['validTo'] as string) >= store.today
 
+/** The courses that students can apply to, as students see them. */
+const openCourses = (store: PersonalStore): ResourceRecord[] =>
+  store
+    .records('Course')
+    .where()
+    .map((record) => courseForStudents(record, store))
+    .filter((record) => isOpen(record, store))
+
 /** Whether students can apply to a course. */
 export function isOpenCourse(id: number, store: PersonalStore): boolean {
   const record = store.records('Course').find(id)
-  return record !== null && record !== undefined && isOpen(record, store)
+  return record !== null && record !== undefined && isOpen(courseForStudents(record, store), store)
 }
 
 const universityOf = ({ institutionId }: Course, store: PersonalStore) =>
@@ -199,9 +208,7 @@ export function findCourses(studentId: number, wish: Wish, store: PersonalStore)
     .at(-1)
   const own = ownOf(studentId, store)
   const favourites = favouritesOf(studentId, store.db)
-  const courses = store
-    .records('Course')
-    .where((record) => isOpen(record, store))
+  const courses = openCourses(store)
     .map(({ id, fields }) => ({ id, course: fields as Course }))
     .filter(({ course }) => streamId === undefined || course.streamIds.includes(streamId))
   const needle = folded(searchText)

@@ -1,6 +1,7 @@
 import { courseStatus } from '#openapi/courses/course-status.ts'
 import type { ClearingCourse, ClearingMarks, OwnClearingOffer, PredictedGrade } from '#openapi/generated/schema.d.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
+import { courseForStudents } from '../courses/courses.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { folded, textOf } from '../engine/values.ts'
@@ -147,7 +148,9 @@ export function coursesPage(studentId: number, wish: Wish, store: PersonalStore)
   const marks = marksOf(studentId, store)
   const rows = store
     .records('Course')
-    .where(({ status, fields }) => status === courseStatus.approved && [fields['streamIds'] ?? []].flat().some((id) => streams.has(id)))
+    .where()
+    .map((record) => courseForStudents(record, store))
+    .filter(({ status, fields }) => status === courseStatus.approved && [fields['streamIds'] ?? []].flat().some((id) => streams.has(id)))
     .map(({ id, fields }): ClearingCourse => {
       const { courseName, institutionId, startMonths, feeMinor, currency, academicRequirements = [] } = fields as FieldsOf<'Course'>
       const asked = academicRequirements.find(({ streamId }) => streams.has(streamId))

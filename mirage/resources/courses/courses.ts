@@ -57,18 +57,27 @@ function keepApproved(id: number, store: PersonalStore, before: ResourceRecord |
     store.db.approvedVersions.insert({ resource: course.name, recordId: id, fields: before.fields })
 }
 
+const statusToday = ({ validTo }: { readonly validTo?: unknown }, status: number | string, { today }: Pick<Store, 'today'>) =>
+  status === approved && String(validTo) < today ? expired : status
+
+/** A course as students see it: as it was approved, while a change waits. */
+export function courseForStudents(record: ResourceRecord, store: Pick<Store, 'db' | 'today'>): ResourceRecord {
+  const fields = record.status === approved ? undefined : versionOf(record.id, store)?.fields
+  return fields ? { ...record, fields, status: statusToday(fields, approved, store) } : record
+}
+
 /** The last approved version of a course, which students see; null if there is none. */
 export function approvedCourse(id: number, store: PersonalStore): ResourceRecord | null {
   const record = store.records('Course').find(id)
   if (!record) return null
   const { user } = store
   if (user.contactType === 'INSTITUTE' && record.fields['institutionId'] !== user.institutionId) return null
-  const fields = record.status === approved ? record.fields : versionOf(id, store)?.fields
-  return fields && statusToday(fields, approved, store) === approved ? { ...record, fields, status: approved } : null
+  const seen = courseForStudents(record, store)
+  return seen.status === approved ? seen : null
 }
 
-const statusToday = ({ validTo }: { readonly validTo?: unknown }, status: number | string, { today }: Store): number | string =>
-  status === approved && String(validTo) < today ? expired : status
+/** Whether a person works on courses, and sees them as they are stored. */
+const isOfProvider = (contactType: string): boolean => contactType === 'NCUK' || contactType === 'INSTITUTE'
 
 /** Where students can go on to. A university has its own; partners and students choose among those that are approved. */
 export const courses = serveResource({
@@ -85,6 +94,7 @@ export const courses = serveResource({
     return (_fields, _id, status) => status === approved
   },
   statusToday,
+  versionFor: ({ contactType }, store) => (isOfProvider(contactType) ? null : (record) => courseForStudents(record, store)),
   statusOnceChanged: ({ user, status }) => {
     if (!isPublic(status) && status !== inactive) return status
     // Changes that NCUK has not approved are not shown to students.

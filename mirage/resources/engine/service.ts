@@ -74,6 +74,8 @@ interface Parts<F> {
   readonly statusToday?: (fields: F, status: number | string, store: Store) => number | string
   /** A record as a person may see it, where its values decide what of it is hidden; lists filter and sort by this. */
   readonly shownTo?: (user: Account, store: Store) => (fields: F, id: number, status: number | string) => F
+  /** The version of a record that a person reads instead of the stored one, in every call; null for a person who reads what is stored. */
+  readonly versionFor?: (user: Account, store: Store) => ((record: ResourceRecord) => ResourceRecord) | null
   /** Computes derived fields, and creates records that this one needs. */
   readonly completed?: (fields: F, writing: Writing<F>) => F
   /** Rules over several fields or records; checked when each field is valid. */

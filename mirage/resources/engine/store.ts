@@ -66,18 +66,34 @@ function partIn({ find, where }: Reading, { rules, partOf }: Service): Reading {
   }
 }
 
+/** Records that are read as something makes them. */
+const changedBy = ({ find, where }: Reading, change: (record: ResourceRecord) => ResourceRecord): Reading => ({
+  find: (id) => {
+    const record = find(id)
+    return record && change(record)
+  },
+  where: (predicate = () => true) => where().map(change).filter(predicate),
+})
+
 /** Records with their computed fields. */
-function withCalculated({ find, where }: Reading, { calculated, statusToday }: Service, store: Store): Reading {
-  const whole = (record: ResourceRecord): ResourceRecord => {
+const withCalculated = (read: Reading, { calculated, statusToday }: Service, store: Store): Reading =>
+  changedBy(read, (record) => {
     const fields = calculated ? { ...record.fields, ...calculated(record.fields, record.id, store, record.status) } : record.fields
     return { ...record, fields, status: statusToday?.(fields, record.status, store) ?? record.status }
+  })
+
+/** How records are called, as they are read. */
+function namesIn(records: Store['records'], services: Services): Pick<Store, 'named' | 'words'> {
+  const named: Store['named'] = (resource, id) => {
+    const record = records(resource).find(id)
+    return record ? titleOf(services[resource], record) : ''
   }
   return {
-    find: (id) => {
-      const record = find(id)
-      return record && whole(record)
+    named,
+    words: (resource, id, beside) => {
+      const record = records(resource).find(id)
+      return record ? wordsOf(services[resource], record, beside, { named }) : ''
     },
-    where: (predicate = () => true) => where().map(whole).filter(predicate),
   }
 }
 
@@ -94,14 +110,7 @@ export function createStore(db: Db, services: Services, clock: Clock): Store {
     today: toDay(clock.now()),
     now: toDateTime(clock.now()),
     records,
-    named: (resource, id) => {
-      const record = records(resource).find(id)
-      return record ? titleOf(services[resource], record) : ''
-    },
-    words: (resource, id, beside) => {
-      const record = records(resource).find(id)
-      return record ? wordsOf(services[resource], record, beside, store) : ''
-    },
+    ...namesIn(records, services),
   }
   return store
 }
@@ -124,6 +133,11 @@ export function personalStore(
   store: Store,
   { services, user, menu, clock, settings }: Pick<PersonalStore, 'services' | 'user' | 'menu' | 'clock' | 'settings'>,
 ): PersonalStore {
+  const records = (resource: ResourceName): Reading => {
+    const read = store.records(resource)
+    const version = services[resource].versionFor?.(user, store)
+    return version ? changedBy(read, version) : read
+  }
   const scopes = new Map<ResourceName, ((record: ResourceRecord) => boolean) | null>()
   const scopeOf = (resource: ResourceName) => {
     const known = scopes.get(resource)
@@ -139,11 +153,13 @@ export function personalStore(
     return fieldsFor ? { ...record, fields: fieldsFor(record.fields, record.id, record.status) } : record
   }
   const scoped = (resource: ResourceName): ResourceRecord[] => {
-    const found = store.records(resource).where(scopeOf(resource) ?? undefined)
+    const found = records(resource).where(scopeOf(resource) ?? undefined)
     return services[resource].shownTo ? found.map((record) => shown(resource, record)) : found
   }
   return {
     ...store,
+    records,
+    ...namesIn(records, services),
     services,
     user,
     menu,

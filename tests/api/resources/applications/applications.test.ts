@@ -62,6 +62,16 @@ describe('the application of a student', () => {
     expect((await details(student, own))['doneSteps']).toContain('checklist-video')
   })
 
+  it('takes a course whose change waits as it was approved, whoever writes it', async () => {
+    const { student, admin, change } = await start()
+    const ownChanged = 59
+    expect((await admin.succeed('Course', 'details', { id: ownChanged }))['status']).toBe(courseStatus.submitted)
+    for (const person of [student, admin]) {
+      expect((await change(person, own, { choices: [{ courseId: ownChanged, intakeId: 401, deliveryMode: 1 }] })).status).toBe(200)
+      expect((await change(person, own, { choices: [] })).status).toBe(200)
+    }
+  })
+
   it('takes five choices, each course once (CAT-STU-13)', async () => {
     const { student, admin, change, rowsOf } = await start()
     const { list: courses = [] } = await admin.succeed('Course', 'list', { query: { pageSize: 1000 } })

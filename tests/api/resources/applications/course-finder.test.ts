@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { moduleNamed } from '#mirage/fixtures/modules.ts'
+import { courseStatus } from '#openapi/courses/course-status.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
 const [student, other] = [3001, 3003]
 const all = { pageNo: 1, pageSize: 1000, searchText: '' }
+const { submitted, approved } = courseStatus
 const [released, planned] = [[1, 2, 3, 7], 6]
 const physics = moduleNamed('Physics').moduleId
 
@@ -13,7 +15,7 @@ async function start() {
   const [admin, own] = [await signIn(), await signIn('student@student.test')]
   const records = await recordsAs(handle)
   const found = (query: object = {}, caller = own) => caller.succeed('findCourses', { query: { ...all, studentId: student, ...query } })
-  return { admin, own, records, found }
+  return { handle, admin, own, records, found }
 }
 
 describe('the course finder of a student', () => {
@@ -28,6 +30,36 @@ describe('the course finder of a student', () => {
       expect([match, missing]).toEqual([missing === 0 ? 'met' : missing === 1 ? 'nearly' : 'not', missing])
       for (const { own, state } of requirements) expect(own === '').toBe(state === 'unknown')
     }
+  })
+
+  it('finds a course as it was approved while a change of its university waits (CAT-CUR-16)', async () => {
+    const { handle, admin, own, records, found } = await start()
+    const university = await recordsAs(handle, 'university@university.test')
+    const centre = await recordsAs(handle, 'centre@centre.test')
+    const changed = (await found()).list.find(({ universityName }) => universityName === 'Northgate University')
+    const id = changed?.courseId ?? 0
+    const {
+      courseId: _id,
+      status: _status,
+      createdAt: _at,
+      updatedBy: _by,
+      names: _names,
+      ...fields
+    } = await university.succeed('Course', 'details', { id })
+    await university.succeed('Course', 'update', { id, body: { ...fields, courseName: 'BA Trade' } })
+    expect((await records.succeed('Course', 'details', { id }))['status']).toBe(submitted)
+
+    const seen = async (caller = own) => (await found({}, caller)).list.find(({ courseId }) => courseId === id)
+    expect([await seen(), (await seen(admin))?.courseName]).toEqual([changed, changed?.courseName])
+    const student = await recordsAs(handle, 'student@student.test')
+    for (const person of [student, centre]) {
+      const { data } = await person.callBadly('Course', 'options', { query: { pageSize: 1000 } })
+      expect(data).toContainEqual({ id, name: changed?.courseName, status: approved })
+    }
+    await own.succeed('keepFavouriteCourse', { path: { id }, body: { studentId: 3001, isFavourite: 1 } })
+
+    await records.succeed('Course', 'move', { id, body: { status: approved, comment: '' } })
+    expect((await seen())?.courseName).toBe('BA Trade')
   })
 
   it('leaves those alone that the filters ask for', async () => {
