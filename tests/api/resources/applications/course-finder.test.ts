@@ -54,7 +54,7 @@ describe('the course finder of a student', () => {
     const student = await recordsAs(handle, 'student@student.test')
     for (const person of [student, centre]) {
       const { data } = await person.callBadly('Course', 'options', { query: { pageSize: 1000 } })
-      expect(data).toContainEqual({ id, name: changed?.courseName, status: approved })
+      expect(data).toContainEqual({ id, name: `${changed?.courseName}, Northgate University`, status: approved })
     }
     await own.succeed('keepFavouriteCourse', { path: { id }, body: { studentId: 3001, isFavourite: 1 } })
 
