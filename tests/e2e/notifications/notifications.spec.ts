@@ -226,6 +226,8 @@ test('nothing is read while the tab is offline, once when it is back, and never 
   const seen = calls(page)
   await openHome(page, 'viewer@ncuk.test')
   await expect(bell(page)).toHaveText('3')
+  // Parts of the dashboard come after it.
+  await page.waitForLoadState('networkidle')
   seen.length = 0
   await context.setOffline(true)
   await page.clock.fastForward(4 * five)
