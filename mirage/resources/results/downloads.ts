@@ -85,7 +85,7 @@ function certificatesOf(rows: readonly ResourceRecord[], store: PersonalStore) {
       .where(({ fields }) => holdsBack(fields as ResultFields))
       .map(awardKey),
   )
-  return store.db
+  return store
     .records('Certificate')
     .where((certificate) => certificate.status === 'Valid' && seen.has(awardKey(certificate)) && !heldBack.has(awardKey(certificate)))
     .map((record) => certificateFile(record, store))

@@ -255,11 +255,18 @@ describe('a certificate', () => {
   })
 
   it('expires after the last day on which it is valid', async () => {
-    const { handle, issue, clock, certificateDetails } = await start()
-    const id = idOf(await issue({ certificateTypeId: statementType }))
+    const { handle, issue, end, clock, certificateDetails, certificatesOf } = await start()
+    for (const { certificateId } of await certificatesOf(student)) await end(Number(certificateId), 'Revoked', 'A fault.')
+    const id = idOf(await issue({ studentId: student, certificateTypeId: statementType }))
     expect(await certificateDetails(id)).toMatchObject({ expiresOn: '2027-11-21', state: 'Valid' })
+    const download = async () => {
+      const own = await signInOver(handle, 'student@student.test')
+      return (await own.call('downloadResults', { path: { kind: 'certificate' }, body: {} })).status
+    }
+    expect(await download()).toBe(200)
     clock.advance(366 * 24 * 60 * 60 * 1000)
     expect(await (await recordsAs(handle)).succeed('Certificate', 'details', { id })).toMatchObject({ state: 'Expired' })
+    expect(await download()).toBe(400)
   })
 })
 
