@@ -20,15 +20,13 @@ function pictureOf(assetId: number | undefined, issuedAt: string, addressOf: Add
   return addressOf(versions.findLast(({ at }) => at <= issuedAt) ?? versions[0] ?? file)
 }
 
-const orNothing = <const K extends string>(name: K, address: string | undefined) =>
-  (address === undefined ? {} : { [name]: address }) as { readonly [name in K]?: string }
-
 /** A certificate as it is printed, with the hash of what it says. */
 export async function certificatePageOf(record: ResourceRecord, addressOf: AddressOf, store: PersonalStore): Promise<CertificatePage> {
   const fields = certificateFields(record)
   const { certificateNumber = '', verificationCode: code = '', text = '', orientation = 'Portrait', pageSize = 'A4' } = fields
   const { signatories = [], issuedOn = '', nameOnCertificate = '', backgroundAssetId, sealAssetId } = fields
   const picture = (assetId: number | undefined) => pictureOf(assetId, record.createdAt, addressOf, store)
+  const [background, seal] = [picture(backgroundAssetId), picture(sealAssetId)]
   const signed = signatories.map(({ name, position }) => ({ name, position }))
   const said = JSON.stringify([certificateNumber, code, issuedOn, text, signed])
   return {
@@ -39,15 +37,14 @@ export async function certificatePageOf(record: ResourceRecord, addressOf: Addre
     contentHash: await checksumOf(new TextEncoder().encode(said)),
     text,
     nameOnCertificate,
-    ...orNothing('background', picture(backgroundAssetId)),
-    ...orNothing('seal', picture(sealAssetId)),
+    ...(background !== undefined && { background }),
+    ...(seal !== undefined && { seal }),
     orientation,
     pageSize,
-    signatories: signatories.map(({ name, position, signatureAssetId }) => ({
-      name,
-      position,
-      ...orNothing('signature', picture(signatureAssetId)),
-    })),
+    signatories: signatories.map(({ name, position, signatureAssetId }) => {
+      const signature = picture(signatureAssetId)
+      return { name, position, ...(signature !== undefined && { signature }) }
+    }),
     issuedOn,
   }
 }
