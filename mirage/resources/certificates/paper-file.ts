@@ -1,6 +1,7 @@
 import { identityLines, nameSize, paperTexts, qrPath, type Paper } from '#openapi/certificates/certificate-paper.ts'
 import { paperStyle } from '#openapi/certificates/paper-style.ts'
 import { escapedText } from '#openapi/communications/message-text.ts'
+import { cleanMarkup } from '../communications/markup.ts'
 
 /** A page that is saved as a file: whole by itself, without a script. It has the parts of the page in the portal. */
 export interface PaperFile extends Omit<Paper, 'certificateNumber' | 'code' | 'link' | 'contentHash' | 'issuedOn'> {
@@ -10,20 +11,6 @@ export interface PaperFile extends Omit<Paper, 'certificateNumber' | 'code' | 'l
   /** Below the text: the names of columns, and rows. With it the page may go on on further ones. */
   readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[]; readonly after: string }
 }
-
-const kept = new Set(['p', 'br', 'b', 'i', 'em', 'strong', 'ul', 'ol', 'li'])
-
-/** Markup with its formats alone: every other tag, and every attribute, is left out. */
-export const plainMarkup = (markup: string): string =>
-  markup
-    .replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .split(/(<\/?[a-z][^<>]*>)/i)
-    .map((part) => {
-      const [, end, name = ''] = /^<(\/?)([a-z][a-z0-9]*)[^<>]*>$/i.exec(part) ?? []
-      if (end === undefined) return part.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-      return kept.has(name.toLowerCase()) ? `<${end}${name.toLowerCase()}>` : ''
-    })
-    .join('')
 
 const logo =
   '<svg aria-hidden="true" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="#c80d35"/><circle cx="7.6" cy="8.6" r="2.1" fill="#ffa7a7"/>' +
@@ -70,7 +57,7 @@ export function paperFile(paper: PaperFile): string {
     picture('paper-ground', paper.background, ''),
     '<div class="paper-frame"></div>',
     `<div class="paper-head"><span class="paper-brand">${logo}${product}</span>${certified ? qrCode(certified.link) : ''}</div>`,
-    `<div class="paper-body"><div>${plainMarkup(paper.text)}${table ? tableOf(table) : ''}</div></div>`,
+    `<div class="paper-body"><div>${cleanMarkup(paper.text)}${table ? tableOf(table) : ''}</div></div>`,
     `<div class="paper-end">${signatories.join('')}${picture('paper-seal', paper.seal, paperTexts.seal)}</div>`,
     `<div class="paper-foot">${(certified ? identityLines(certified) : []).map((line) => `<div>${escapedText(line)}</div>`).join('')}</div>`,
     '</article></body></html>',

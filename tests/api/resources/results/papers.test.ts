@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { plainMarkup } from '#mirage/resources/certificates/paper-file.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
@@ -103,17 +102,4 @@ describe('the file of a transcript', () => {
     const file = await download('transcript', Number(list[0]?.['studentId']), Number(list[0]?.['resultIntakeId']))
     expect(file).toContain('<td>Withheld</td>')
   })
-})
-
-describe('markup for a file', () => {
-  it.each([
-    ['<p>One</p>', '<p>One</p>'],
-    ['<P CLASS="x">One<BR/></P>', '<p>One<br></p>'],
-    ['<a href="javascript:x()">One</a>', 'One'],
-    ['<svg/onload=x()>', ''],
-    ['<<b>script>x()</script>', '&lt;<b>script&gt;x()'],
-    ['a < b &amp; c > d', 'a &lt; b &amp; c &gt; d'],
-    ['<!-- <b> --><b>One</b>', '<b>One</b>'],
-    ['<img src=x onerror="a>b">', 'b"&gt;'],
-  ])('makes %s to %s', (given, wanted) => expect(plainMarkup(given)).toBe(wanted))
 })
