@@ -1,5 +1,5 @@
 import type { application } from '../generated/resources/applications/application.ts'
-import type { student } from '../generated/resources/students/student.ts'
+import { personFields, reachFields } from '../students/student-fields.ts'
 
 /** The eight steps of an application, in their order, by the end of their addresses. */
 export const applicationSteps = {
@@ -46,30 +46,4 @@ export const answersOf = {
 } as const satisfies Readonly<Record<AnsweredStep, readonly (keyof typeof application.fields)[]>>
 
 /** What is asked of the student's own record, part by part. */
-export const studentAnswers = {
-  student: [
-    'firstName',
-    'lastName',
-    'preferredName',
-    'dateOfBirth',
-    'genderId',
-    'nationalityId',
-    'secondNationalityId',
-    'countryOfBirthId',
-    'passportNumber',
-    'passportExpiry',
-  ],
-  contact: [
-    'email',
-    'mobile',
-    'countryId',
-    'stateId',
-    'addressLine1',
-    'addressLine2',
-    'city',
-    'postCode',
-    'emergencyName',
-    'emergencyRelation',
-    'emergencyPhone',
-  ],
-} as const satisfies Readonly<Record<'student' | 'contact', readonly (keyof typeof student.fields)[]>>
+export const studentAnswers = { student: personFields, contact: ['email', ...reachFields] } as const

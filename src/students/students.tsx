@@ -86,7 +86,6 @@ function StudentView(page: RecordPage) {
         'Emergency contact': ['emergencyName', 'emergencyRelation', 'emergencyPhone'],
         Registration: ['placementType', 'ucasId', 'accessArrangements', 'accessDetails'],
       }}
-
       acts={acts}
       renderGaps={(gaps) => (
         <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { recordTexts } from '#openapi/check-record.ts'
+import { reachFields } from '#openapi/students/student-fields.ts'
 import { neededBeside, neededToSubmit, studentErrors } from '#openapi/students/student-checks.ts'
 import type { RecordChange } from '#openapi/generated/schema.d.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
@@ -42,18 +43,7 @@ const refOf = (id: number, yearId: number, store: Store): string =>
   `PW${fieldsOf('Year', yearId, store)?.startDate.slice(2, 4) ?? ''}-${String(id).padStart(5, '0')}`
 
 /** What students change of a registration that is under way or done. */
-const alwaysOwn: readonly string[] = [
-  'mobile',
-  'countryId',
-  'stateId',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'postCode',
-  'emergencyName',
-  'emergencyRelation',
-  'emergencyPhone',
-]
+const alwaysOwn: readonly string[] = reachFields
 /** What only the centre and the provider change. */
 const neverOwn: readonly string[] = ['centreId', 'yearId', 'placementType', 'ucasId', 'accessArrangements', 'accessDetails']
 

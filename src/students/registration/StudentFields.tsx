@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { css } from 'styled-system/css'
+import { personFields } from '#openapi/students/student-fields.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { fieldElementId, type RecordFormState } from '#src/resources/form/form-of.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -9,20 +10,6 @@ import { registrationTexts as texts } from './texts.ts'
 interface StudentFieldsProps {
   readonly form: RecordFormState<'Student'>
 }
-
-/** The fields of the passport. */
-export const personFields = [
-  'firstName',
-  'lastName',
-  'preferredName',
-  'dateOfBirth',
-  'genderId',
-  'nationalityId',
-  'secondNationalityId',
-  'countryOfBirthId',
-  'passportNumber',
-  'passportExpiry',
-] as const
 
 /** How and where a student is registered. */
 export const placeFields = ['centreId', 'yearId', 'placementType', 'ucasId', 'accessArrangements', 'accessDetails'] as const

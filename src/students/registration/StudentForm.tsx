@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css'
+import { personFields } from '#openapi/students/student-fields.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { studentErrors } from '#openapi/students/student-checks.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -9,7 +10,7 @@ import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { registrationTexts as texts } from './texts.ts'
 import { editPath } from './paths.ts'
-import { ContactFields, NamedFieldFocus, personFields, PersonFields, placeFields, PlaceFields } from './StudentFields.tsx'
+import { ContactFields, NamedFieldFocus, PersonFields, placeFields, PlaceFields } from './StudentFields.tsx'
 
 interface StudentFormProps {
   readonly page: RecordPage
