@@ -4,6 +4,7 @@ import { checkRecord } from '#openapi/check-record.ts'
 import { communication } from '#openapi/generated/resources/communications/communication.ts'
 import { requestOf, sendChecked, startAggregator } from '#tests/support/aggregator.ts'
 import { readContract } from '#tests/support/contract-validator.ts'
+import { everyReport } from '#tests/api/reports/every-report.ts'
 
 const schemas: Readonly<Record<string, Schema>> = Object(readContract().components?.schemas)
 const breachOf = (name: string, text: string) => findBreach(text, schemas[name] ?? {}, 'at', () => ({}))
@@ -70,18 +71,7 @@ describe('the aggregator', () => {
 
   it.each(['2026-13-01', '2026-02-30'])('makes no report from "%s" on', async (from) => {
     const { signIn } = startAggregator()
-    const query = {
-      studentId: 0,
-      resultIntakeId: 0,
-      deliveryId: 0,
-      centreIds: '',
-      moduleIds: '',
-      yearId: 0,
-      by: '',
-      from,
-      to: '',
-      atRisk: 0,
-    } as const
+    const query = { ...everyReport, from }
     expect(await (await signIn()).refuse('getReport', { path: { report: 'leads' }, query })).toEqual([
       400,
       'from must be a day of the calendar, yyyy-MM-dd.',

@@ -12,6 +12,7 @@ import { createListAddress, listShapeOf } from '#src/resources/list/list-shape.t
 import { sortIn } from '#src/ui/list/list-address.ts'
 import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
+import { everyReport } from '#tests/api/reports/every-report.ts'
 
 const codec = {
   encrypt: (id: string) => encryptId(Number(id)),
@@ -36,18 +37,6 @@ function listAt(address: string) {
   return { name, query }
 }
 
-const everyStudent = {
-  studentId: 0,
-  resultIntakeId: 0,
-  deliveryId: 0,
-  yearId: 0,
-  centreIds: '',
-  moduleIds: '',
-  by: '',
-  from: '',
-  to: '',
-}
-
 async function start(username: string) {
   const { handle } = startAggregator()
   const person = await recordsAs(handle, username)
@@ -57,7 +46,7 @@ async function start(username: string) {
   const total = async ({ address }: Pick<Figure, 'address'>) => {
     if (address.startsWith('/reports/')) {
       const { yearId } = readReportAddress('student-analysis', address.slice(address.indexOf('?')), codec)
-      const query = { ...everyStudent, yearId: Number(yearId), atRisk: 1 as const }
+      const query = { ...everyReport, yearId: Number(yearId), atRisk: 1 as const }
       return (await caller.succeed('getReport', { path: { report: 'student-analysis' }, query })).rows.length
     }
     const [, universityKey] = /\/university-view\/(.+)$/.exec(address) ?? []
@@ -131,7 +120,7 @@ describe('the figures of the tiles', () => {
     const before = await read()
     const { rows } = await caller.succeed('getReport', {
       path: { report: 'student-analysis' },
-      query: { ...everyStudent, yearId: 22, atRisk: 1 },
+      query: { ...everyReport, yearId: 22, atRisk: 1 },
     })
     const details = (await admin.succeed('AcademicDetail', 'list', { query: { pageSize: 1000, statusId: '9' } })).list ?? []
     const found = details.find(({ detailName, attendance }) => {

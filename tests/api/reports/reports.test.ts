@@ -5,26 +5,14 @@ import { reportNames } from '#openapi/reports/report-names.ts'
 import { reportCsv } from '#src/reports/report-csv.ts'
 import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
-
-const everything = {
-  studentId: 0,
-  resultIntakeId: 0,
-  deliveryId: 0,
-  centreIds: '',
-  moduleIds: '',
-  yearId: 0,
-  by: '',
-  from: '',
-  to: '',
-  atRisk: 0,
-} as const
+import { everyReport } from '#tests/api/reports/every-report.ts'
 
 async function start(username = 'admin@ncuk.test') {
   const { handle, errors } = startAggregator()
   const person = await recordsAs(handle, username)
   const caller = createCaller(handle, person.session)
-  const report = async (name: string, query: Partial<Record<keyof typeof everything, string | number>> = {}) =>
-    caller.succeed('getReport', { path: { report: name }, query: { ...everything, ...query } as typeof everything })
+  const report = async (name: string, query: Partial<Record<keyof typeof everyReport, string | number>> = {}) =>
+    caller.succeed('getReport', { path: { report: name }, query: { ...everyReport, ...query } as typeof everyReport })
   return { person, caller, report, errors }
 }
 
@@ -111,7 +99,7 @@ describe('a centre', () => {
     const small = modules?.points.flatMap((name, index) => (name.endsWith('(fewer than 5)') ? [index] : [])) ?? []
     expect(small.length).toBeGreaterThan(0)
     expect(small.flatMap((index) => modules?.series.map(({ values }) => values[index]) ?? []).every((value) => value === null)).toBe(true)
-    expect(await caller.refuse('getReport', { path: { report: 'student-analysis' }, query: { ...everything, studentId: 3004 } })).toEqual([
+    expect(await caller.refuse('getReport', { path: { report: 'student-analysis' }, query: { ...everyReport, studentId: 3004 } })).toEqual([
       404,
       'The student was not found.',
     ])
@@ -128,7 +116,7 @@ describe('a centre', () => {
   it('has no report of markers', async () => {
     const { caller } = await start('centre@centre.test')
     expect((await caller.succeed('listReports')).map(({ report }) => report)).not.toContain('marking')
-    expect((await caller.call('getReport', { path: { report: 'marking' }, query: everything })).status).toBe(404)
+    expect((await caller.call('getReport', { path: { report: 'marking' }, query: everyReport })).status).toBe(404)
   })
 })
 
@@ -162,7 +150,7 @@ it('the grades of a module add up to all of its results', async () => {
 
 it('a period that ends before it begins is refused', async () => {
   const { caller } = await start()
-  const query = { ...everything, from: '2026-11-02', to: '2026-11-01' }
+  const query = { ...everyReport, from: '2026-11-02', to: '2026-11-01' }
   expect(await caller.refuse('getReport', { path: { report: 'leads' }, query })).toEqual([
     400,
     'End date should not be earlier than start date!',

@@ -1,0 +1,13 @@
+/** What a report is asked for that narrows nothing. */
+export const everyReport = {
+  studentId: 0,
+  resultIntakeId: 0,
+  deliveryId: 0,
+  centreIds: '',
+  moduleIds: '',
+  yearId: 0,
+  by: '',
+  from: '',
+  to: '',
+  atRisk: 0,
+} as const
