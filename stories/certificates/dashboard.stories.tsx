@@ -33,7 +33,7 @@ export const Whole: Story = {
   },
 }
 
-/** Before anything was issued, to somebody who sees no requests. */
+/** Before anything was issued, to a person who may not see requests. */
 export const Nothing: Story = {
   args: { months: issuedByMonth([], '2027-04-14'), revoked: 0, waiting: null, checks: [] },
   play: async ({ canvas }) => {

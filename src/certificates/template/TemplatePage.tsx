@@ -47,7 +47,7 @@ const sizes = [
   { value: 'large', label: texts.large },
 ]
 
-/** Says that the page has followed, once nobody has typed for a while. */
+/** Says that the page shows the changes, a while after the last one. */
 function useHeardChanges(shown: string) {
   const { startTimer } = useServices()
   const [first] = useState(shown)

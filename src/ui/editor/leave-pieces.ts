@@ -24,8 +24,8 @@ function isLate(piece: Element, node: Node, offset: number): boolean {
 }
 
 /**
- * Puts an end of the selection that is in a piece beside it. Browsers put the caret into a piece that ends a text when
- * somebody clicks below it, and swallow there what is typed.
+ * Puts an end of the selection that is in a piece beside it. Browsers put the caret into a piece that ends a text after
+ * a click below it, and lose there what is typed.
  */
 export function leavePieces(box: HTMLElement): void {
   const selection = document.getSelection()

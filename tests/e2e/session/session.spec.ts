@@ -240,7 +240,7 @@ test('a tab at the form follows a sign-in in another tab as a reload does; an un
 })
 
 test(
-  'an expired token is renewed once, at work and by a reload; an unavailable server signs nobody out',
+  'an expired token is renewed once, at work and by a reload; an unavailable server ends no session',
   journey,
   async ({ page, context, gate }) => {
     gate.allowNetworkErrors()

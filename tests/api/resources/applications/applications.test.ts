@@ -259,7 +259,7 @@ describe('a step of an application', () => {
 })
 
 describe('the predicted grades of a student', () => {
-  it('are read by the student without the drafts of teachers, and by nobody else', async () => {
+  it('are read by the student without the drafts of teachers, and by no other person', async () => {
     const { signIn, admin } = await start()
     const { list: details = [] } = await admin.succeed('AcademicDetail', 'list', { query: { studentId: 3001, pageSize: 100 } })
     const told = details.filter(({ status }) => status !== draft)

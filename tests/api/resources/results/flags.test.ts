@@ -79,7 +79,7 @@ describe('the view flags', () => {
     const last = 'Students cannot see results before centres.'
     expect(await switched('Students', 1)).toBe(last)
     expect(await save({ viewStudents: 1 })).toEqual({ fields: [{ field: 'viewStudents', description: last }] })
-    // Universities wait for nobody.
+    // Universities come first: no other audience is asked about.
     await admin.succeed('updateViewFlags', { body: { resultIntakeId: may, audience: 'Universities', flag: 0 } })
     expect(await switched('Centres', 1)).toBe(200)
   })
