@@ -188,6 +188,9 @@ export const invoices = serveResource({
   },
   checks: [partnerBreach, dueBreach, instalmentBreach, letterBreach, sourceBreach],
   moveRefusal: (fields, writing) => {
+    // Confirmed is what was seen on the bank statement: a credit never is.
+    if (writing.status === 'Confirmed' && (invoiceFields({ fields }).paidMinor ?? 0) === 0)
+      return 'Nothing was paid: there is nothing to confirm.'
     if (writing.status !== 'Pending') return null
     return fields.dueDate < writing.today ? dueText(writing.today) : endedLetter(fields, writing)
   },

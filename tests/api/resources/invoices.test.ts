@@ -168,7 +168,7 @@ describe('an issued invoice', () => {
   })
 
   it('has no balance after a full credit note, and takes no second one (CAT-MON-06)', async () => {
-    const { issued, credit, read } = await start()
+    const { issued, credit, read, move } = await start()
     const id = await issued({ lines: hundred })
     const { status, invoiceId } = await credit(id)
     expect(status).toBe(200)
@@ -176,6 +176,8 @@ describe('an issued invoice', () => {
     expect(await read(id)).toMatchObject({ balanceMinor: 0, creditedMinor: 10_000 })
     expect(await credit(id)).toMatchObject({ status: 400, description: 'The invoice has been credited in full.' })
     expect(await credit(invoiceId)).toMatchObject({ status: 409, description: 'Only an issued invoice can be credited.' })
+    expect(await move(id, 'Confirmed')).toMatchObject({ status: 400 })
+    expect(await read(id)).toMatchObject({ paymentStatus: 'Paid' })
   })
 
   it('is credited by its lines up to what is left', async () => {
