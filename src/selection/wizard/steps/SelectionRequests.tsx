@@ -9,6 +9,7 @@ import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
 import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { civilOf, formatCivil } from '#src/time/civil-date.ts'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { newRequestPath } from '../../request-address.ts'
 import { wizardTexts } from '../texts.ts'
@@ -34,6 +35,13 @@ const row = css({
   borderColor: 'border.subtle',
   _first: { borderTopWidth: '0' },
 })
+
+/** The days of a teaching date that is asked for; empty where there are none. */
+function daysOf(teachingDate: unknown): string {
+  const { startDate, endDate } = Object(teachingDate)
+  const [from, to] = [civilOf(startDate), civilOf(endDate)]
+  return from !== null && to !== null ? `${formatCivil(from)} – ${formatCivil(to)}` : ''
+}
 
 /** What the centre has asked for beyond what it may choose, and the way to ask. */
 export function SelectionRequests({ selection: { selectionId }, code, isReadOnly, address }: SelectionRequestsProps) {
@@ -80,6 +88,9 @@ export function SelectionRequests({ selection: { selectionId }, code, isReadOnly
                   >
                     {String(fields['reason'])}
                   </p>
+                  {code === 236 && (
+                    <p className={css({ gridColumn: '1 / -1', fontVariantNumeric: 'tabular-nums' })}>{daysOf(fields['teachingDate'])}</p>
+                  )}
                 </li>
               ))}
             </ul>
