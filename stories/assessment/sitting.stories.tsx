@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import type { Sheet } from '#src/assessment/sitting/sheet.ts'
 import { SitView } from '#src/assessment/sitting/SitView.tsx'
 import { sittingPage } from '#tests/pages/assessment/sitting.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { Answered } from '../services.tsx'
 import { shows } from '../shows.ts'
 
@@ -175,6 +176,17 @@ export const Waiting: Story = {
 export const Unavailable: Story = {
   args: { phase: 'unavailable', sheet: null, own: null, failure: { code: 0, message: 'The server did not respond.' } },
   parameters: shows({ attempt: ['unavailable'] }, { role: 'student' }),
+}
+
+export const Refused: Story = {
+  ...Unavailable,
+  args: { ...Unavailable.args, failure: { code: 403, message: 'You do not have permission to do this.' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole(...sittingPage.unavailable)).toHaveFocus()
+    await expect(canvas.queryByRole(...kit.tryAgain)).not.toBeInTheDocument()
+    await userEvent.tab()
+    await expect(canvas.getByRole(...sittingPage.toList)).toHaveFocus()
+  },
 }
 
 export const Opening: Story = {

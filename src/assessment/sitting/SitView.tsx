@@ -71,7 +71,16 @@ const DeskNotices = ({ mark, warned }: Pick<SitViewProps, 'mark' | 'warned'>) =>
 
 function Body(props: SitViewProps): ReactNode {
   const { phase, sheet, own, answers, index, failure, isBusy, ending } = props
-  if (phase === 'unavailable') return <ErrorState title={failure?.message ?? texts.notHere} onRetry={props.onRetry} />
+  if (phase === 'unavailable') {
+    const message = failure?.message ?? texts.notHere
+    const isRefused = failure === null || failure.code === 403 || failure.code === 404
+    return (
+      <SitNotice title={texts.unavailableTitle}>
+        {isRefused ? <p role="alert">{message}</p> : <ErrorState title={message} onRetry={props.onRetry} />}
+        {isRefused && <LinkButton href={deliveryPath}>{texts.toList}</LinkButton>}
+      </SitNotice>
+    )
+  }
   if (phase === 'waiting')
     return (
       <SitNotice title={texts.waitingTitle}>

@@ -31,6 +31,7 @@ export const sittingTexts = {
   checking: 'Checking…',
   checkAgain: 'Check again',
   opening: 'Opening your assessment',
+  unavailableTitle: 'This assessment could not be opened',
   notHere: 'This assessment could not be found. The address may be incomplete, or you are not registered for it.',
   waiting: (when: string) => `It opens ${when}.`,
   waitingTitle: 'Not open yet',

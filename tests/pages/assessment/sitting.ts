@@ -17,6 +17,8 @@ export const sittingPage = {
   notSaved: 'Not saved',
   saved: /^Saved \d\d:\d\d:\d\d$/,
   answer: 'Your answer',
+  unavailable: ['heading', { name: 'This assessment could not be opened' }],
+  toList: ['link', { name: 'My Assessments' }],
   handedIn: ['heading', { name: 'Handed in' }],
   place: (name: string) => ['button', { name }] as const,
 } as const
