@@ -18,6 +18,8 @@ export interface Person {
   fill(field: Field, text: string): Promise<void>
   /** Presses Tab until the focus is on the first thing of this role whose name matches. */
   tabTo(...part: Part): Promise<void>
+  /** Whether `look` gives something true in the page before the patience ends. */
+  waitsFor<Given extends unknown[]>(look: (...given: Given) => unknown, ...given: Given): Promise<boolean>
   /** Waits until the text is somewhere on the page. */
   sees(text: string): Promise<void>
   /** Goes to an address within the page, as a link does. */
@@ -67,14 +69,24 @@ export function personAt(page: Page): Person {
     return found
   }
 
+  // Not `page.waitForFunction`: it makes its code from text, which the portal's policy forbids in Firefox up to 140.
+  const waitsFor: Person['waitsFor'] = async (look, ...given) => {
+    const end = Date.now() + patienceMs
+    while (Date.now() < end) {
+      if (await page.evaluate(look, ...given)) return true
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+    }
+    return false
+  }
+
   return {
     page,
     complaints,
     find,
+    waitsFor,
     click: async (...part) => (await find(...part)).click(),
     fill: async ([name], text) => {
-      const isThere = await page.waitForFunction(focusField, {}, name).catch(() => null)
-      if (!isThere) throw new Error(`There is no field "${name}" on ${page.url()}.`)
+      if (!(await waitsFor(focusField, name))) throw new Error(`There is no field "${name}" on ${page.url()}.`)
       await page.keyboard.type(text)
       await page.keyboard.press('Tab')
     },
@@ -89,8 +101,8 @@ export function personAt(page: Page): Person {
       throw new Error(`Tab never comes to a ${role} ${String(name)}, but to ${[...new Set(passed)].join(', ')}.`)
     },
     sees: async (text) => {
-      const isThere = await page.waitForFunction((words) => document.body.innerText.includes(words), {}, text).catch(() => null)
-      if (!isThere) throw new Error(`"${text}" is not to be seen on ${page.url()}.`)
+      if (!(await waitsFor((words: string) => document.body.innerText.includes(words), text)))
+        throw new Error(`"${text}" is not to be seen on ${page.url()}.`)
     },
     visit: (path) => page.evaluate((to) => window.history.pushState(null, '', to), path),
   }

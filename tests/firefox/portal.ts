@@ -29,7 +29,9 @@ export async function openPortal(): Promise<OpenPortal> {
   const env = { ...process.env, PORT: process.env['PORT'] ?? '4208', PORTAL_DATA: 'memory' }
   const server = spawn(process.execPath, ['mirage/hosts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const origin = await addressOf(server)
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true }).catch((error: unknown) => {
+  // The size comes by the window: Firefox up to 140 lacks the command with which a page's own size is set.
+  const size = { args: ['--width=1440', '--height=985'], defaultViewport: null }
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true, ...size }).catch((error: unknown) => {
     server.kill()
     throw error
   })

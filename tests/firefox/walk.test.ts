@@ -25,7 +25,6 @@ afterAll(() => opened.close())
 async function arrive(): Promise<Person> {
   const context = await opened.browser.createBrowserContext()
   const page = await context.newPage()
-  await page.setViewport({ width: 1440, height: 900 })
   return personAt(page)
 }
 
@@ -36,7 +35,7 @@ async function signIn(person: Person, username: string): Promise<void> {
   const box = await person.page.waitForSelector('input[type=checkbox]')
   if (!(await box?.evaluate((element) => element.checked))) await box?.evaluate((element) => element.click())
   await person.click(...signInPage.submit)
-  await person.page.waitForFunction(() => !/login/i.test(window.location.pathname))
+  expect(await person.waitsFor(() => !/login/i.test(window.location.pathname))).toBe(true)
 }
 
 const codec = createIdCodec({ key: developmentIdKey, iv: developmentIdIv, logError: () => {} })
@@ -72,12 +71,10 @@ async function openAll(person: Person, patterns: readonly string[]): Promise<str
     await person.visit(address)
     // The page before stays on the screen while the code and the data of the next are on their way.
     await person.page.waitForNetworkIdle({ idleTime: 150 })
-    const settled = await person.page
-      .waitForFunction(
-        () => document.querySelector('h1')?.textContent?.trim() && !document.querySelector('[role=status][aria-label=Loading]'),
-      )
-      .catch(() => null)
-    if (!settled) throw new Error(`${address} stays blank.`)
+    const isSettled = await person.waitsFor(
+      () => document.querySelector('h1')?.textContent?.trim() && !document.querySelector('[role=status][aria-label=Loading]'),
+    )
+    if (!isSettled) throw new Error(`${address} stays blank.`)
     const [path, heading] = await person.page.evaluate(() => [
       window.location.pathname,
       document.querySelector('h1')?.textContent?.trim() ?? '',
@@ -111,12 +108,12 @@ describe('in Firefox', () => {
     await person.fill(blockDetailsPage.shortName, 'Foxes')
     await person.fill(blockDetailsPage.from, dayFromToday(30))
     await person.fill(blockDetailsPage.to, dayFromToday(32))
-    await page.waitForFunction(
+    const isCodeFilled = await person.waitsFor(
       (label) =>
         [...document.querySelectorAll('input')].some((field) => field.labels?.[0]?.textContent?.startsWith(label) && field.value !== ''),
-      {},
       examKind.texts.codeLabel,
     )
+    expect(isCodeFilled).toBe(true)
     await confirm()
 
     await person.sees(timeZonesPage.prompt)
@@ -145,10 +142,11 @@ describe('in Firefox', () => {
     // Its zones keep one wall time each, so that their starts are hours apart.
     await person.tabTo(...summaryPage.publishAnyway)
     await press('Enter')
-    await page.waitForFunction((path) => window.location.pathname === path, {}, examKind.paths.list)
-    await page.waitForFunction(() =>
+    expect(await person.waitsFor((path) => window.location.pathname === path, examKind.paths.list)).toBe(true)
+    const isActive = await person.waitsFor(() =>
       [...document.querySelectorAll('tr')].some((row) => /Firefox Exams/.test(row.innerText) && /Active/.test(row.innerText)),
     )
+    expect(isActive).toBe(true)
     expect(person.complaints).toEqual([])
   })
 
