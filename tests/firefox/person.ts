@@ -1,8 +1,10 @@
-import type { ElementHandle, Page } from 'puppeteer-core'
+import type { ElementHandle, HTTPRequest, Page } from 'puppeteer-core'
 import type { Field, Part } from '#tests/pages/parts.ts'
 
 /** How long a person waits for what a step leads to, in ms. */
 const patienceMs = 20_000
+/** How long nothing is asked before a page counts as quiet, in ms. */
+const quietMs = 150
 
 /**
  * A person at a page of the portal, who finds things by role and accessible name as a screen reader does. Everything waits
@@ -20,6 +22,8 @@ export interface Person {
   tabTo(...part: Part): Promise<void>
   /** Whether `look` gives something true in the page before the patience ends. */
   waitsFor<Given extends unknown[]>(look: (...given: Given) => unknown, ...given: Given): Promise<boolean>
+  /** Whether the page asks for nothing more, for a moment, before the patience ends. */
+  isQuiet(): Promise<boolean>
   /** Waits until the text is somewhere on the page. */
   sees(text: string): Promise<void>
   /** Goes to an address within the page, as a link does. */
@@ -79,9 +83,32 @@ export function personAt(page: Page): Person {
     return false
   }
 
+  // Frames are left out: the viewer of a PDF in a frame never says that it has read its file.
+  const open = new Set<HTTPRequest>()
+  let lastAt = Date.now()
+  page.on('request', (request) => {
+    if (request.frame() === page.mainFrame()) open.add(request)
+    lastAt = Date.now()
+  })
+  const end = (request: HTTPRequest) => {
+    if (open.delete(request)) lastAt = Date.now()
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  const isQuiet = async () => {
+    const until = Date.now() + patienceMs
+    lastAt = Date.now()
+    while (open.size > 0 || Date.now() - lastAt < quietMs) {
+      if (Date.now() > until) return false
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+    }
+    return true
+  }
+
   return {
     page,
     complaints,
+    isQuiet,
     find,
     waitsFor,
     click: async (...part) => (await find(...part)).click(),
