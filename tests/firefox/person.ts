@@ -1,4 +1,4 @@
-import type { ElementHandle, HTTPRequest, Page } from 'puppeteer-core'
+import type { ElementHandle, EvaluateFunc, HTTPRequest, Page } from 'puppeteer-core'
 import type { Field, Part } from '#tests/pages/parts.ts'
 
 /** How long a person waits for what a step leads to, in ms. */
@@ -21,7 +21,7 @@ export interface Person {
   /** Presses Tab until the focus is on the first thing of this role whose name matches. */
   tabTo(...part: Part): Promise<void>
   /** Whether `look` gives something true in the page before the patience ends. */
-  waitsFor<Given extends unknown[]>(look: (...given: Given) => unknown, ...given: Given): Promise<boolean>
+  waitsFor<Given extends unknown[]>(look: EvaluateFunc<Given>, ...given: Given): Promise<boolean>
   /** Whether the page asks for nothing more, for a moment, before the patience ends. */
   isQuiet(): Promise<boolean>
   /** Waits until the text is somewhere on the page. */
