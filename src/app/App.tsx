@@ -1,7 +1,6 @@
 'use no memo'
 
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import type { Processes } from '#src/api/processes.ts'
@@ -11,6 +10,7 @@ import type { Session } from '#src/session/session-actor.ts'
 import { ConnectivityProvider } from '#src/session/notices/connectivity.tsx'
 import { SessionProvider, useSession, useSessionParts } from '#src/session/session-context.tsx'
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { addressOf, askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
 import { useTheme } from '#src/ui/theme.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -80,18 +80,18 @@ export const App = ({ services, session, processes }: AppProps) => (
                 <RouteView work={session.work} />
               </Router>
             </ShellMemory>
-            <Suspense>
+            <LazyBoundary>
               <Question />
-            </Suspense>
+            </LazyBoundary>
           </ConnectivityProvider>
           <LiveRegions />
-          <Suspense>
+          <LazyBoundary>
             <Tooltips />
-          </Suspense>
+          </LazyBoundary>
           <ThemeKeeper />
-          <Suspense>
+          <LazyBoundary>
             <Toasts />
-          </Suspense>
+          </LazyBoundary>
         </SessionProvider>
       </ProcessesProvider>
     </ServicesProvider>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useSearch } from 'wouter'
 import { application } from '#openapi/generated/resources/applications/application.ts'
 import { applicationStatus } from '#openapi/applications/application-steps.ts'
@@ -17,6 +16,7 @@ import { useRecords } from '#src/resources/use-records.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { useServices } from '#src/api/services.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { applicationParts } from './application-parts.ts'
 import { ImmigrationFields } from './ImmigrationFields.tsx'
@@ -55,9 +55,9 @@ function StoredApplication({ page, id }: { readonly page: RecordPage; readonly i
   const { data: record } = useQuery(recordQuery(application, service, id))
   if (record && isDraft(record)) return <DraftForm {...page} />
   return (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <ReviewPage page={page} id={id} />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

@@ -1,5 +1,4 @@
 import { Send } from 'lucide-react'
-import { Suspense } from 'react'
 import { delivery } from '#openapi/generated/resources/assessment/delivery.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Fields } from '#src/resources/form/Field.tsx'
@@ -12,6 +11,7 @@ import { resourcePages } from '#src/resources/resource-pages.ts'
 import { FieldParts } from '#src/resources/view/FieldParts.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { assessmentTexts as texts } from './texts.ts'
 import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
@@ -30,9 +30,9 @@ const MyAssessments = lazyComponent(async () => (await import('./sitting/MyAsses
 /** Students meet what they sit, others the deliveries. */
 const DeliveryList = (page: RecordPage) =>
   page.contactType === 'STUDENT' ? (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <MyAssessments title={page.title} breadcrumbs={page.breadcrumbs} />
-    </Suspense>
+    </LazyBoundary>
   ) : (
     <StaffList {...page} />
   )
@@ -69,9 +69,9 @@ const DeliveryForm = (page: RecordPage) => (
           <Fields of={form} names={['deliveryName', 'paperId', 'isPractice']} />
         </FormPart>
         <FormPart title="Sitting">
-          <Suspense fallback={<SkeletonLines count={4} />}>
+          <LazyBoundary fallback={<SkeletonLines count={4} />}>
             <SittingFields form={form} />
-          </Suspense>
+          </LazyBoundary>
         </FormPart>
         <FormPart title="Marking">
           <Fields of={form} names={['markingMode', 'tolerance']} />

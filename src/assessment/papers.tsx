@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { paperErrors, type PaperQuestion } from '#openapi/assessment/paper-checks.ts'
 import { paper } from '#openapi/generated/resources/assessment/paper.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
@@ -10,6 +10,7 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PaperTabs } from './AuthoringTabs.tsx'
 import { assessmentTexts as texts } from './texts.ts'
@@ -53,15 +54,15 @@ function PaperForm(page: RecordPage) {
         <>
           <FormPart title="Paper">
             <Fields of={form} names={['paperName', 'paperCode']} />
-            <Suspense fallback={<SkeletonLines count={3} />}>
+            <LazyBoundary fallback={<SkeletonLines count={3} />}>
               <ModuleFields form={form} />
-            </Suspense>
+            </LazyBoundary>
             <Field of={form} name="evaluation" />
             <Fields of={form} names={['durationMinutes', 'passMark', 'areOptionsShuffled', 'mayGoBack']} />
           </FormPart>
-          <Suspense fallback={<SkeletonLines count={8} />}>
+          <LazyBoundary fallback={<SkeletonLines count={8} />}>
             <PaperBuilder form={form} known={known} />
-          </Suspense>
+          </LazyBoundary>
         </>
       )}
     </RecordEditor>

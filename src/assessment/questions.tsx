@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { questionErrors, fieldsOfType } from '#openapi/assessment/question-checks.ts'
 import { choiceTypes } from '#openapi/assessment/typed-answer.ts'
 import { question } from '#openapi/generated/resources/assessment/question.ts'
@@ -13,6 +12,7 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { QuestionTabs } from './AuthoringTabs.tsx'
 import { assessmentTexts as texts } from './texts.ts'
@@ -26,9 +26,9 @@ const approved = 8
 const isLiving = ({ status }: StoredRecord) => status !== -1
 
 const StemText = ({ value }: { readonly value: string }) => (
-  <Suspense fallback={<SkeletonLines count={2} />}>
+  <LazyBoundary fallback={<SkeletonLines count={2} />}>
     <Stem value={value} />
-  </Suspense>
+  </LazyBoundary>
 )
 
 const QuestionList = (page: RecordPage) => (
@@ -98,9 +98,9 @@ const QuestionForm = (page: RecordPage) => (
           <Fields of={form} names={['difficulty', 'topics']} />
         </FormPart>
         <FormPart title={texts.tryIt}>
-          <Suspense fallback={<SkeletonLines count={4} />}>
+          <LazyBoundary fallback={<SkeletonLines count={4} />}>
             <FormPreview form={form} />
-          </Suspense>
+          </LazyBoundary>
         </FormPart>
       </>
     )}

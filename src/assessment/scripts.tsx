@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { scriptMarking } from '#openapi/generated/resources/sittings/script-marking.ts'
 import { HeldRows } from '#src/resources/list/HeldRows.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
@@ -7,6 +6,7 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 const Allocation = lazyComponent(async () => (await import('./marking/Allocation.tsx')).Allocation)
@@ -18,9 +18,9 @@ const isOpen = ({ status }: StoredRecord) => status === 'Waiting' || status === 
 
 /** How far the own scripts are, above the list. */
 const QueueSummary = () => (
-  <Suspense fallback={<SkeletonLines count={2} />}>
+  <LazyBoundary fallback={<SkeletonLines count={2} />}>
     <Queue />
-  </Suspense>
+  </LazyBoundary>
 )
 
 const ScriptList = (page: RecordPage) => (
@@ -42,7 +42,9 @@ const ScriptList = (page: RecordPage) => (
 
 /** A new marking is made by allocation, and one that is there is marked on its desk. */
 const ScriptForm = (page: RecordPage) => (
-  <Suspense fallback={<PagePlaceholder />}>{page.pathId === undefined ? <Allocation {...page} /> : <MarkingDesk {...page} />}</Suspense>
+  <LazyBoundary fallback={<PagePlaceholder />}>
+    {page.pathId === undefined ? <Allocation {...page} /> : <MarkingDesk {...page} />}
+  </LazyBoundary>
 )
 
 const ScriptView = (page: RecordPage) => (

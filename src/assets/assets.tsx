@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -10,6 +9,7 @@ import { resourcePages } from '#src/resources/resource-pages.ts'
 import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { FileSize } from './FileSize.tsx'
 import { arrivedFile } from './library/arrived-file.ts'
@@ -28,9 +28,9 @@ const SameFile = lazyComponent(async () => (await import('./library/parts/SameFi
 const cells = { sizeBytes: FileSize }
 
 const Shown = () => (
-  <Suspense fallback={<SkeletonLines count={6} />}>
+  <LazyBoundary fallback={<SkeletonLines count={6} />}>
     <AssetFile />
-  </Suspense>
+  </LazyBoundary>
 )
 
 /** What is archived is restored before it is changed. */
@@ -59,9 +59,9 @@ const ChosenAssets = lazyComponent(async () => (await import('./library/parts/Ch
 
 /** Drawn late: most visits choose nothing. */
 const Chosen = ({ rows }: { readonly rows: readonly StoredRecord[] }) => (
-  <Suspense fallback={null}>
+  <LazyBoundary fallback={null}>
     <ChosenAssets rows={rows} />
-  </Suspense>
+  </LazyBoundary>
 )
 
 const AssetList = (page: RecordPage) => {
@@ -91,9 +91,9 @@ export const AssetEditor = ({ page, typeId }: { readonly page: RecordPage; reado
       return (
         <>
           {file && (
-            <Suspense fallback={null}>
+            <LazyBoundary fallback={null}>
               <SameFile key={file.checksum} file={file} />
-            </Suspense>
+            </LazyBoundary>
           )}
           <FormPart title="File">
             <Fields of={form} names={['assetTypeId', 'file', 'assetName', 'folderId']} />

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { folder } from '#openapi/generated/resources/assets/folder.ts'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
@@ -6,6 +5,7 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { listView } from '#src/resources/board/BoardOrList.tsx'
@@ -33,9 +33,9 @@ const FolderList = (page: RecordPage) =>
   useFromSearch(asksForList) ? (
     <FolderRows {...page} />
   ) : (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <FolderBrowser {...page} />
-    </Suspense>
+    </LazyBoundary>
   )
 
 const FolderForm = (page: RecordPage) => (

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, SlidersHorizontal } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import type { CalendarSource } from '#openapi/generated/schema.d.ts'
 import { dayBeside, type CalendarView } from '#machines/calendar/shown-entries.ts'
@@ -9,6 +9,7 @@ import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { filterCount, type CalendarAddress } from './calendar-address.ts'
 import { looks, mark } from './entry-look.tsx'
@@ -83,9 +84,9 @@ export function CalendarBar({ title, view, address, today, isStaff, zone, onChan
         <span className={css({ textStyle: 'small', color: 'fg.muted' })}>{texts.timesIn(zone)}</span>
       </div>
       {isOpen && (
-        <Suspense fallback={<SkeletonLines count={2} />}>
+        <LazyBoundary fallback={<SkeletonLines count={2} />}>
           <CalendarFilters address={address} isStaff={isStaff} onChange={onChange} />
-        </Suspense>
+        </LazyBoundary>
       )}
       <fieldset className={line}>
         <legend className={css({ srOnly: true })}>{texts.sources}</legend>

@@ -1,6 +1,6 @@
 import '#src/ui/print.css'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useLocation, useSearch } from 'wouter'
 import { addDays, daysBetween } from '#machines/time/days.ts'
@@ -15,6 +15,7 @@ import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { saveFile } from '#src/ui/kit/save-file.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { useMedia } from '#src/ui/kit/use-media.ts'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { readCalendarAddress, writeCalendarAddress, type CalendarAddress } from './calendar-address.ts'
@@ -149,9 +150,9 @@ export function CalendarPage(page: RecordPage) {
         </div>
       )}
       {isSubscribing && (
-        <Suspense fallback={null}>
+        <LazyBoundary fallback={null}>
           <SubscribeDialog shown={address} onClose={() => setSubscribing(false)} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

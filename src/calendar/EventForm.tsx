@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
 import { event } from '#openapi/generated/resources/calendar/event.ts'
 import { resourceCalls } from '#openapi/generated/resource-calls.ts'
@@ -20,6 +20,7 @@ import { useServices } from '#src/api/services.tsx'
 import { formatCivil, isCivil } from '#src/time/civil-date.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { eventCheck } from './event-check.ts'
 import { changeOccurrence, type AppliesTo } from './occurrence-calls.ts'
@@ -121,9 +122,9 @@ function StoredEvent(page: RecordPage & { readonly pathId: string }) {
   if (read.data.fields['recurrence'] === undefined) return whole
   if (scope && isCivil(on)) return <OccurrenceForm key={`${on} ${scope}`} page={page} record={read.data} on={on} scope={scope} />
   return (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <ScopeChoice page={page} record={read.data} on={isCivil(on) ? on : null} />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

@@ -1,5 +1,4 @@
 import { CalendarDays, Send } from 'lucide-react'
-import { Suspense } from 'react'
 import { event } from '#openapi/generated/resources/calendar/event.ts'
 import { useServices } from '#src/api/services.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
@@ -7,6 +6,7 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
@@ -25,9 +25,9 @@ const Events = (page: RecordPage) =>
   useFromSearch(isList) ? (
     <EventList {...page} />
   ) : (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <CalendarPage {...page} />
-    </Suspense>
+    </LazyBoundary>
   )
 
 const EventList = (page: RecordPage) => (
@@ -47,9 +47,9 @@ const EventList = (page: RecordPage) => (
 )
 
 const Form = (page: RecordPage) => (
-  <Suspense fallback={<PagePlaceholder />}>
+  <LazyBoundary fallback={<PagePlaceholder />}>
     <EventForm {...page} />
-  </Suspense>
+  </LazyBoundary>
 )
 
 function EventView(page: RecordPage) {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { templateErrors } from '#openapi/certificates/certificate-checks.ts'
 import { certificateTemplate } from '#openapi/generated/resources/certificates/certificate-template.ts'
@@ -15,6 +14,7 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { SampleTemplate } from './template/sample-paper.ts'
 
@@ -24,15 +24,15 @@ const TemplatePage = lazyComponent(async () => (await import('./template/Templat
 const Markup = lazyComponent(async () => (await import('./Markup.tsx')).Markup)
 
 const Body = ({ value }: { readonly value: string }) => (
-  <Suspense fallback={<SkeletonLines count={4} />}>
+  <LazyBoundary fallback={<SkeletonLines count={4} />}>
     <Markup value={value} />
-  </Suspense>
+  </LazyBoundary>
 )
 
 const Text = (control: FieldControlProps) => (
-  <Suspense fallback={<SkeletonLines count={6} />}>
+  <LazyBoundary fallback={<SkeletonLines count={6} />}>
     <BodyControl {...control} />
-  </Suspense>
+  </LazyBoundary>
 )
 
 // The text on the left, the page on the right.
@@ -80,9 +80,9 @@ const TemplateForm = (page: RecordPage) => (
             <Rows of={form} name="signatories" />
           </FormPart>
         </div>
-        <Suspense fallback={<SkeletonLines count={8} />}>
+        <LazyBoundary fallback={<SkeletonLines count={8} />}>
           <TemplatePage template={templateOf(form)} />
-        </Suspense>
+        </LazyBoundary>
       </div>
     )}
   </RecordEditor>

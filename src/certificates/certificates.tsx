@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { certificate } from '#openapi/generated/resources/certificates/certificate.ts'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { HeldRows } from '#src/resources/list/HeldRows.tsx'
@@ -7,6 +6,7 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { certificateTexts as texts } from './texts.ts'
 
@@ -19,9 +19,9 @@ const IssueFigures = lazyComponent(async () => (await import('./dashboard/IssueF
 const never = () => false
 
 const FiguresAbove = () => (
-  <Suspense fallback={<SkeletonLines count={6} />}>
+  <LazyBoundary fallback={<SkeletonLines count={6} />}>
     <IssueFigures />
-  </Suspense>
+  </LazyBoundary>
 )
 
 const CertificateList = (page: RecordPage) => (

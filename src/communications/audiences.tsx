@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { audience } from '#openapi/generated/resources/communications/audience.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import type { FieldControlProps } from '#src/resources/form/FieldControl.tsx'
@@ -11,6 +10,7 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 const RuleValues = lazyComponent(async () => (await import('./audiences/RuleValues.tsx')).RuleValues)
@@ -30,9 +30,9 @@ const AudienceList = (page: RecordPage) => (
 
 const ruleControls = {
   values: (control: FieldControlProps) => (
-    <Suspense fallback={<SkeletonLines count={1} />}>
+    <LazyBoundary fallback={<SkeletonLines count={1} />}>
       <RuleValues {...control} />
-    </Suspense>
+    </LazyBoundary>
   ),
 }
 
@@ -47,9 +47,9 @@ function People({ form }: { readonly form: RecordFormState<'Audience'> }) {
         <Fields of={form} names={['contactGroupIds', 'contactIds']} />
       )}
       <Field of={form} name="excludedContactIds" />
-      <Suspense fallback={<SkeletonLines count={3} />}>
+      <LazyBoundary fallback={<SkeletonLines count={3} />}>
         <LiveCount values={form.values} />
-      </Suspense>
+      </LazyBoundary>
     </FormPart>
   )
 }

@@ -1,5 +1,4 @@
 import { Copy, RotateCcw } from 'lucide-react'
-import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { communication } from '#openapi/generated/resources/communications/communication.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -11,6 +10,7 @@ import type { RecordAct } from '#src/resources/view/record-view-ports.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { useRecords } from '#src/resources/use-records.ts'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { MessageTabs } from './ContentTabs.tsx'
 import { AsTemplate } from './AsTemplate.tsx'
@@ -53,9 +53,9 @@ const MessageList = (page: RecordPage) => (
 
 const MessageForm = (page: RecordPage) => (
   <AsTemplate>
-    <Suspense fallback={<SkeletonLines count={8} />}>
+    <LazyBoundary fallback={<SkeletonLines count={8} />}>
       <Composer {...page} />
-    </Suspense>
+    </LazyBoundary>
   </AsTemplate>
 )
 
@@ -114,16 +114,16 @@ function MessageView(page: RecordPage) {
       overview={{
         title: texts.overview,
         content: (
-          <Suspense fallback={<SkeletonLines count={8} />}>
+          <LazyBoundary fallback={<SkeletonLines count={8} />}>
             <MessageOverview />
-          </Suspense>
+          </LazyBoundary>
         ),
       }}
     >
       <ViewTab id="deliveries" title={texts.deliveries} count={countDeliveries}>
-        <Suspense fallback={<SkeletonLines count={6} />}>
+        <LazyBoundary fallback={<SkeletonLines count={6} />}>
           <MessageDeliveries />
-        </Suspense>
+        </LazyBoundary>
       </ViewTab>
     </RecordView>
   )

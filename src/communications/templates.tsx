@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { messageTemplate } from '#openapi/generated/resources/communications/message-template.ts'
 import { unknownPlaceholder } from '#openapi/communications/message-text.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
@@ -10,6 +9,7 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { TemplateTabs } from './ContentTabs.tsx'
 
@@ -17,15 +17,15 @@ const Markup = lazyComponent(async () => (await import('./messages/Markup.tsx'))
 const TextControl = lazyComponent(async () => (await import('./messages/TextControl.tsx')).TextControl)
 
 const Content = ({ value }: { readonly value: string }) => (
-  <Suspense fallback={<SkeletonLines count={4} />}>
+  <LazyBoundary fallback={<SkeletonLines count={4} />}>
     <Markup value={value} />
-  </Suspense>
+  </LazyBoundary>
 )
 
 const Text = (control: FieldControlProps) => (
-  <Suspense fallback={<SkeletonLines count={6} />}>
+  <LazyBoundary fallback={<SkeletonLines count={6} />}>
     <TextControl {...control} />
-  </Suspense>
+  </LazyBoundary>
 )
 
 const TemplateList = (page: RecordPage) => (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { course } from '#openapi/generated/resources/courses/course.ts'
 import type { TypedValue } from '#machines/records/typed-values.ts'
 import { university } from '#openapi/generated/resources/masters/university.ts'
@@ -18,6 +17,7 @@ import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { SystemValue } from '#src/ui/form/system-value.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { GradeControl } from './GradeControl.tsx'
 import { courseTexts as texts } from './texts.ts'
@@ -28,9 +28,9 @@ const CourseMonths = lazyComponent(async () => (await import('./CourseMonths.tsx
 const EnglishRequirements = lazyComponent(async () => (await import('./requirements.tsx')).EnglishRequirements)
 
 const MonthsAbove = (shown: ShownList) => (
-  <Suspense fallback={<SkeletonLines count={6} />}>
+  <LazyBoundary fallback={<SkeletonLines count={6} />}>
     <CourseMonths {...shown} />
-  </Suspense>
+  </LazyBoundary>
 )
 
 const CourseList = (page: RecordPage) => (

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { centreGroup } from '#openapi/generated/resources/masters/centre-group.ts'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -8,6 +7,7 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { groupsOf } from './groups/stored-groups.ts'
 import { GroupCount } from './groups/GroupCount.tsx'
@@ -41,9 +41,9 @@ function CentreGroupForm(page: RecordPage) {
             <Fields of={form} names={['centreGroupName', 'yearId', 'curriculumId']} />
             <GroupCount form={form} />
           </FormPart>
-          <Suspense fallback={<SkeletonLines count={6} />}>
+          <LazyBoundary fallback={<SkeletonLines count={6} />}>
             <GroupBoard form={form} />
-          </Suspense>
+          </LazyBoundary>
         </>
       )}
     </RecordEditor>

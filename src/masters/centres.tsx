@@ -1,5 +1,4 @@
 import { Clock, Send } from 'lucide-react'
-import { Suspense } from 'react'
 import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
@@ -12,6 +11,7 @@ import { resourcePages } from '#src/resources/resource-pages.ts'
 import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -39,9 +39,9 @@ const isByZone = (search: string) => new URLSearchParams(search).get('view') ===
 function Centres(page: RecordPage) {
   if (!useFromSearch(isByZone)) return <CentreList {...page} />
   return (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <CentresByZone page={page} />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 
@@ -109,20 +109,20 @@ function CentreForm(page: RecordPage) {
 
 const panel = {
   brief: (
-    <Suspense fallback={null}>
+    <LazyBoundary fallback={null}>
       <CentreContract />
-    </Suspense>
+    </LazyBoundary>
   ),
   above: (
-    <Suspense fallback={null}>
+    <LazyBoundary fallback={null}>
       <CentreClock />
-    </Suspense>
+    </LazyBoundary>
   ),
   below: (
-    <Suspense fallback={null}>
+    <LazyBoundary fallback={null}>
       <CentreContract />
       <NextDates selections={selectionsOfCentre} />
-    </Suspense>
+    </LazyBoundary>
   ),
 }
 
@@ -133,9 +133,9 @@ const messageTo = (page: RecordPage, id: string | null) => {
 }
 
 const sections = (
-  <Suspense fallback={null}>
+  <LazyBoundary fallback={null}>
     <CentreSections curricula={curriculaOfCentre} />
-  </Suspense>
+  </LazyBoundary>
 )
 
 function CentreView(page: RecordPage) {

@@ -1,5 +1,4 @@
 import { Grid2x2 } from 'lucide-react'
-import { Suspense } from 'react'
 import { colour } from '#openapi/generated/resources/masters/colour.ts'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
@@ -7,6 +6,7 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
@@ -19,9 +19,9 @@ const isGrid = (search: string) => new URLSearchParams(search).get('view') === '
 function Colours(page: RecordPage) {
   if (!useFromSearch(isGrid)) return <ColourList {...page} />
   return (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <ColourSwatches page={page} />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { intake } from '#openapi/generated/resources/masters/intake.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
@@ -9,6 +9,7 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { TeachingDateCount } from './teaching/TeachingDateCount.tsx'
 import { TeachingDates } from './teaching/TeachingDates.tsx'
@@ -65,9 +66,9 @@ const IntakeForm = (page: RecordPage) => (
         </FormPart>
         <FormPart title="Teaching">
           <TeachingDates form={form} page={page} />
-          <Suspense fallback={null}>
+          <LazyBoundary fallback={null}>
             <TeachingBars form={form} />
-          </Suspense>
+          </LazyBoundary>
         </FormPart>
       </>
     )}

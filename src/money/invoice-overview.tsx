@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { HeldRows } from '#src/resources/list/HeldRows.tsx'
 import type { ShownList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
 import { laterPage } from './later-page.tsx'
@@ -14,9 +14,9 @@ const InvoiceStart = laterPage(async () => (await import('./InvoiceStart.tsx')).
 const InvoiceTotals = lazyComponent(async () => (await import('./InvoiceTotals.tsx')).InvoiceTotals)
 
 const TotalsAbove = (shown: ShownList) => (
-  <Suspense fallback={<SkeletonLines count={6} />}>
+  <LazyBoundary fallback={<SkeletonLines count={6} />}>
     <InvoiceTotals {...shown} />
-  </Suspense>
+  </LazyBoundary>
 )
 
 /** The invoices of both kinds of partners, of one variant or of all, with what they come to. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { css } from 'styled-system/css'
 import { usePathname } from 'wouter/use-browser-location'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
@@ -9,6 +9,7 @@ import { announce } from '#src/ui/kit/announce.tsx'
 import { Drawer } from '#src/ui/layers/drawer.tsx'
 import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { browserAttention } from './attention.ts'
@@ -70,9 +71,9 @@ export function Notifications({ contactId: plainId, isSignedIn }: NotificationsP
       />
       <Drawer open={isOpen} title={texts.title} isSeamless onClose={() => actor.send({ type: 'panel.close' })}>
         <ErrorBoundary>
-          <Suspense fallback={<Coming />}>
+          <LazyBoundary fallback={<Coming />}>
             <NotificationsPanel actor={actor} contactId={contactId} />
-          </Suspense>
+          </LazyBoundary>
         </ErrorBoundary>
       </Drawer>
     </>

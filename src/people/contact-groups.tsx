@@ -1,4 +1,4 @@
-import { useMemo, Suspense } from 'react'
+import { useMemo } from 'react'
 import { contactGroup } from '#openapi/generated/resources/contacts/contact-group.ts'
 import { contactType } from '#openapi/generated/resources/contacts/contact-type.ts'
 import { groupType } from '#openapi/generated/resources/contacts/group-type.ts'
@@ -17,6 +17,7 @@ import { useReferred } from '#src/resources/use-referred.ts'
 import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { groupTexts } from './groups/texts.ts'
 import { createMembershipCheck, isByRule } from './membership.ts'
@@ -39,9 +40,9 @@ const GroupMembers = lazyComponent(async () => (await import('./groups/GroupMemb
 
 const ruleControls = {
   value: (control: FieldControlProps) => (
-    <Suspense fallback={<SkeletonLines count={1} />}>
+    <LazyBoundary fallback={<SkeletonLines count={1} />}>
       <RuleValue {...control} />
-    </Suspense>
+    </LazyBoundary>
   ),
 }
 
@@ -54,9 +55,9 @@ function Membership({ form }: { readonly form: RecordFormState<'ContactGroup'> }
       {isByRule(type) ? (
         <>
           <Rows of={form} name="rules" addLabel="Add rule" controls={ruleControls} />
-          <Suspense fallback={<SkeletonLines count={2} />}>
+          <LazyBoundary fallback={<SkeletonLines count={2} />}>
             <RulePreview rows={form.values.rules} />
-          </Suspense>
+          </LazyBoundary>
         </>
       ) : (
         <Field of={form} name="contactIds" isRequired />
@@ -98,9 +99,9 @@ function ContactGroupForm(page: RecordPage) {
 const ContactGroupView = (page: RecordPage) => (
   <RecordView of={contactGroup} page={page} facts={['memberCount']} parts={{ '': ['groupTypeId', 'ownerContactId', 'rules'] }}>
     <ViewTab id="members" title="Members" count={countMembers}>
-      <Suspense fallback={<SkeletonLines count={6} />}>
+      <LazyBoundary fallback={<SkeletonLines count={6} />}>
         <GroupMembers />
-      </Suspense>
+      </LazyBoundary>
     </ViewTab>
     <ViewTab id="messages" title={groupTexts.messages} needs="Communication" related={messagesOfGroup} />
   </RecordView>

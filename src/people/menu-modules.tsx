@@ -1,5 +1,4 @@
 import { FolderTree } from 'lucide-react'
-import { Suspense } from 'react'
 import { menuModule } from '#openapi/generated/resources/rights/menu-module.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -11,6 +10,7 @@ import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { css } from 'styled-system/css'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
@@ -25,9 +25,9 @@ const isList = (search: string) => new URLSearchParams(search).get('view') === '
 function MenuModules(page: RecordPage) {
   if (useFromSearch(isList)) return <MenuModuleList {...page} />
   return (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <ModuleTreePage page={page} />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { roleModule } from '#openapi/generated/resources/rights/role-module.ts'
 import { Field } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -8,6 +7,7 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 // The matrix is for those who change rights.
@@ -39,17 +39,17 @@ const RoleModuleForm = (page: RecordPage) =>
   page.pathId === undefined ? (
     <RoleChoice {...page} />
   ) : (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <RightsPage key={page.pathId} pathId={page.pathId} page={page} />
-    </Suspense>
+    </LazyBoundary>
   )
 
 const RoleModuleView = (page: RecordPage) => (
   <RecordView of={roleModule} page={page} parts={{ '': ['roleId', 'typeId', 'pageCount', 'labelCount'] }}>
     <ViewTab id="menu" title="Menu">
-      <Suspense fallback={<SkeletonLines count={6} />}>
+      <LazyBoundary fallback={<SkeletonLines count={6} />}>
         <RoleMenuTab />
-      </Suspense>
+      </LazyBoundary>
     </ViewTab>
   </RecordView>
 )

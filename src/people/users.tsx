@@ -1,5 +1,4 @@
 import { Mail } from 'lucide-react'
-import { Suspense } from 'react'
 import { user } from '#openapi/generated/resources/rights/user.ts'
 import { useServices } from '#src/api/services.tsx'
 import { nothing } from '#src/resources/fields/field-text.ts'
@@ -8,6 +7,7 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkEnd } from './users/LinkEnd.tsx'
 import { downloads } from './users/downloads.ts'
@@ -47,9 +47,9 @@ const UserList = (page: RecordPage) => (
 const LaterForm = lazyComponent(async () => (await import('./users/UserForm.tsx')).UserForm)
 
 const UserForm = (page: RecordPage) => (
-  <Suspense fallback={<PagePlaceholder />}>
+  <LazyBoundary fallback={<PagePlaceholder />}>
     <LaterForm {...page} />
-  </Suspense>
+  </LazyBoundary>
 )
 
 const { statuses } = user

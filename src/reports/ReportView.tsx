@@ -1,6 +1,6 @@
 import '#src/ui/print.css'
 import { Download, Printer, Save } from 'lucide-react'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { ReportName } from '#openapi/reports/report-names.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
@@ -8,6 +8,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
@@ -73,9 +74,9 @@ function Contents({ data, isBusy }: { readonly data: ReportData; readonly isBusy
       <Figures entries={data.figures} />
       <div className={charts}>
         {data.series.map((chart) => (
-          <Suspense key={chart.title} fallback={<SkeletonLines count={6} />}>
+          <LazyBoundary key={chart.title} fallback={<SkeletonLines count={6} />}>
             <FigureChart chart={chart} />
-          </Suspense>
+          </LazyBoundary>
         ))}
       </div>
       <ReportTable columns={data.columns} rows={data.rows} />

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useSearch } from 'wouter'
 import { reportNamed } from '#openapi/reports/report-names.ts'
 import { savedReport } from '#openapi/generated/resources/reports/saved-report.ts'
@@ -11,6 +10,7 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { readReportAddress, readSavedParameters, writeSavedParameters } from './report-address.ts'
 import { reportTexts as texts } from './texts.ts'
@@ -20,9 +20,9 @@ const ReportParameters = lazyComponent(async () => (await import('./ReportParame
 const AnyReportPage = lazyComponent(async () => (await import('./ReportPage.tsx')).AnyReportPage)
 
 const CardsAbove = () => (
-  <Suspense fallback={<SkeletonLines count={8} />}>
+  <LazyBoundary fallback={<SkeletonLines count={8} />}>
     <ReportCards />
-  </Suspense>
+  </LazyBoundary>
 )
 
 const SavedReportList = (page: RecordPage) => (
@@ -57,7 +57,7 @@ function SavedReportForm(page: RecordPage) {
             </FormPart>
             {report !== null && (
               <FormPart title={texts.narrowedBy}>
-                <Suspense fallback={<SkeletonLines count={2} />}>
+                <LazyBoundary fallback={<SkeletonLines count={2} />}>
                   <ReportParameters
                     key={report}
                     report={report}
@@ -65,7 +65,7 @@ function SavedReportForm(page: RecordPage) {
                     today={clock.today()}
                     onChoice={(choice) => form.set({ parameters: writeSavedParameters(choice) })}
                   />
-                </Suspense>
+                </LazyBoundary>
               </FormPart>
             )}
           </>
@@ -76,9 +76,9 @@ function SavedReportForm(page: RecordPage) {
 }
 
 const ReportView = (page: RecordPage) => (
-  <Suspense fallback={<PagePlaceholder />}>
+  <LazyBoundary fallback={<PagePlaceholder />}>
     <AnyReportPage {...page} />
-  </Suspense>
+  </LazyBoundary>
 )
 
 export const savedReports = resourcePages(savedReport, { list: SavedReportList, form: SavedReportForm, view: ReportView })

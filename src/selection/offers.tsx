@@ -1,5 +1,4 @@
 import { Grid3x3 } from 'lucide-react'
-import { Suspense } from 'react'
 import { recordTexts as ruleTexts } from '#openapi/check-record.ts'
 import { centreOffer } from '#openapi/generated/resources/selection/centre-offer.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
@@ -13,6 +12,7 @@ import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { SystemValue } from '#src/ui/form/system-value.tsx'
 import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
@@ -29,9 +29,9 @@ const saysMatrix = (search: string) => [...new URLSearchParams(search).keys()].e
 function Offers(page: RecordPage) {
   if (!useFromSearch(saysMatrix)) return <OfferList {...page} />
   return (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <OfferMatrix page={page} list={listView} />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 
@@ -70,9 +70,9 @@ function OfferForm(page: RecordPage) {
             {isNew ? (
               <>
                 <Field of={form} name="centreIds" isRequired />
-                <Suspense fallback={<SkeletonLines count={2} />}>
+                <LazyBoundary fallback={<SkeletonLines count={2} />}>
                   <GroupCentres form={form} />
-                </Suspense>
+                </LazyBoundary>
               </>
             ) : (
               <SystemValue label={centreOffer.fields.centreId.label} value={centreIn(form.names)} />

@@ -1,5 +1,4 @@
 import { Columns3 } from 'lucide-react'
-import { Suspense } from 'react'
 import { academicDetail } from '#openapi/generated/resources/students/academic-detail.ts'
 import { listView } from '#src/resources/board/BoardOrList.tsx'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
@@ -9,6 +8,7 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
@@ -23,9 +23,9 @@ const MarkGridPage = lazyComponent(async () => (await import('./grid/MarkGridPag
 function Details(page: RecordPage) {
   if (!useFromSearch(isGrid)) return <DetailList {...page} />
   return (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <MarkGridPage {...page} />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

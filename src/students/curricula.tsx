@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
 import { studentCurriculum } from '#openapi/generated/resources/students/student-curriculum.ts'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 const CurriculumList = (page: RecordPage) => (
@@ -31,9 +31,9 @@ const CurriculumList = (page: RecordPage) => (
 const LaterForm = lazyComponent(async () => (await import('./CurriculumForm.tsx')).CurriculumForm)
 
 const CurriculumForm = (page: RecordPage) => (
-  <Suspense fallback={<PagePlaceholder />}>
+  <LazyBoundary fallback={<PagePlaceholder />}>
     <LaterForm {...page} />
-  </Suspense>
+  </LazyBoundary>
 )
 
 const CurriculumView = (page: RecordPage) => (

@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
 import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 
@@ -39,9 +39,9 @@ const isOfOne = (search: string) => ['as', 'studentId'].some((name) => new URLSe
 function EnrollmentForm(page: RecordPage) {
   const isOne = useFromSearch(isOfOne)
   return (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       {page.pathId !== undefined || isOne ? <OneEnrollment {...page} /> : <EnrolStudents {...page} />}
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

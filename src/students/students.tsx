@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
 import { Redirect } from 'wouter'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { ReRegisterButton, useBulkActs } from './registration/bulk-acts.tsx'
 import { editPath } from './registration/paths.ts'
@@ -88,9 +88,9 @@ function StudentView(page: RecordPage) {
       }}
       acts={acts}
       renderGaps={(gaps) => (
-        <Suspense fallback={null}>
+        <LazyBoundary fallback={null}>
           <RecordGaps gaps={gaps} pathId={page.pathId ?? ''} />
-        </Suspense>
+        </LazyBoundary>
       )}
     >
       <ViewTab id="curricula" title="Curriculum" needs="StudentCurriculum" related={studentTabs.curricula} />

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ucasColumns } from '#openapi/ucas/columns.ts'
 import { ucasImport } from '#openapi/generated/resources/ucas/ucas-import.ts'
@@ -14,6 +14,7 @@ import { forgetRecords } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { useStableCallback } from '#src/ui/kit/use-stable-callback.ts'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { ucasTexts as texts } from './texts.ts'
@@ -70,7 +71,7 @@ export function UcasWizard({ breadcrumbs, paths, linkTo }: RecordPage) {
   })
   const href = id === null ? null : linkTo(ucasImport.name, id)
   return (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <ImportPage
         rules={rowRules}
         own={{
@@ -98,6 +99,6 @@ export function UcasWizard({ breadcrumbs, paths, linkTo }: RecordPage) {
         importRows={importRows}
         onDone={() => navigate(paths.list)}
       />
-    </Suspense>
+    </LazyBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import '#src/ui/styles.css'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { LayoutGrid } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { css } from 'styled-system/css'
 import type { MenuLink } from '#machines/access/menu.ts'
@@ -14,6 +14,7 @@ import { namedDate } from '#src/time/civil-date.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
@@ -165,9 +166,9 @@ export function DashboardView(props: DashboardViewProps) {
               {nextBlock === 'loading' && <SkeletonLines count={4} />}
               {nextBlock === 'failed' && <ErrorState title={dashboardTexts.nextBlock.failed} onRetry={onRetryNextBlock} />}
               {typeof nextBlock !== 'string' && (
-                <Suspense fallback={<SkeletonLines count={4} />}>
+                <LazyBoundary fallback={<SkeletonLines count={4} />}>
                   <NextBlockPanel block={nextBlock} />
-                </Suspense>
+                </LazyBoundary>
               )}
             </div>
           )}

@@ -1,4 +1,5 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { useShortcut } from '../shell/use-shortcut.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
@@ -18,9 +19,9 @@ export function usePalette(): readonly [control: PaletteControl, palette: ReactN
   const open = () => setState('open')
   useShortcut('k', open)
   const palette = state !== 'unused' && (
-    <Suspense>
+    <LazyBoundary>
       <Palette open={state === 'open'} onClose={() => setState('closed')} />
-    </Suspense>
+    </LazyBoundary>
   )
   return [{ open, prepare: () => void prefetch(Palette.prepare) }, palette]
 }

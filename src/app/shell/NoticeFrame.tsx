@@ -1,6 +1,7 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { hasNotice, useNotices } from '#src/session/notices/use-notices.ts'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useRecordingMark } from './use-recording-mark.tsx'
 
@@ -18,9 +19,9 @@ export function NoticeFrame({ children }: { children: ReactNode }) {
   return (
     <div className={frame} data-notice={Boolean(mark) || hasNotice(notices) || undefined}>
       {children}
-      <Suspense>
+      <LazyBoundary>
         <NoticeStrip {...notices} mark={mark} className={strip} />
-      </Suspense>
+      </LazyBoundary>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { MessageSquareText } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { texts } from '../texts.ts'
@@ -28,9 +29,9 @@ export function RecentMessages({ messages }: { messages: readonly KeptMessage[] 
         onClick={() => setState(isOpen ? 'closed' : 'open')}
       />
       {state !== 'unused' && (
-        <Suspense>
+        <LazyBoundary>
           <MessageList open={isOpen} triggerId={id} messages={messages} onClose={() => setState('closed')} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

@@ -1,6 +1,7 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { hasNotice, type Notices } from '#src/session/notices/use-notices.ts'
 import { useRecording } from '#src/devtools/trace/use-recording.ts'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 const Recording = lazyComponent(async () => (await import('./Recording.tsx')).Recording, { isOptional: true })
@@ -10,9 +11,9 @@ export function useRecordingMark(notices: Notices): ReactNode {
   const isRecording = useRecording()
   return (
     isRecording && (
-      <Suspense>
+      <LazyBoundary>
         <Recording isTight={hasNotice(notices)} />
-      </Suspense>
+      </LazyBoundary>
     )
   )
 }

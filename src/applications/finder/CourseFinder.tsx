@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Columns2, Heart, Search } from 'lucide-react'
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
 import { useListAddress } from '#src/resources/use-list-page.ts'
@@ -13,6 +13,7 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { ToggleChip } from '#src/ui/kit/chip.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { FilterChips } from '#src/ui/records/filter-chips.tsx'
 import { FilterControl } from '#src/ui/records/filter-control.tsx'
@@ -207,11 +208,11 @@ export function CourseFinder({ studentId, ...choosing }: Choosing & { readonly s
           />
         )}
       </ReadResult>
-      <Suspense>
+      <LazyBoundary>
         {marked.length >= fewestCompared && (
           <CompareCourses {...choosing} open={isOpen} courses={marked} isFull={isFull} onMark={mark} onClose={() => setOpen(false)} />
         )}
-      </Suspense>
+      </LazyBoundary>
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { applicationSteps, statementLength, type AnsweredStep } from '#openapi/applications/application-steps.ts'
 import { application } from '#openapi/generated/resources/applications/application.ts'
@@ -8,6 +7,7 @@ import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { ImmigrationFields } from '../ImmigrationFields.tsx'
 import { applicationTexts as texts } from '../texts.ts'
@@ -53,9 +53,9 @@ function Answers({ step, form, own }: Omit<StepProps, 'page'> & { readonly form:
     <>
       <FormPart title={title}>
         <div className={css({ gridColumn: '1 / -1', minWidth: '0' })}>
-          <Suspense fallback={<SkeletonLines count={6} />}>
+          <LazyBoundary fallback={<SkeletonLines count={6} />}>
             <AcademicRecord />
-          </Suspense>
+          </LazyBoundary>
         </div>
       </FormPart>
       <FormPart title={texts.statement}>

@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
 import { application } from '#openapi/generated/resources/applications/application.ts'
 import { rowsOf } from '#machines/records/typed-values.ts'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { Rows } from '#src/resources/form/Rows.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { FoundCourse } from '../finder/finder-service.ts'
 import { applicationTexts as texts } from '../texts.ts'
@@ -30,9 +30,9 @@ export function CourseChoices({ form, studentId }: CourseChoicesProps) {
   }
   return (
     <>
-      <Suspense fallback={<SkeletonLines count={6} />}>
+      <LazyBoundary fallback={<SkeletonLines count={6} />}>
         <CourseFinder studentId={studentId} chosen={chosen} count={rows.length} most={most} onToggle={toggle} />
-      </Suspense>
+      </LazyBoundary>
       <FormPart title={texts.finder}>
         <Rows of={form} name={field} isOrdered />
       </FormPart>

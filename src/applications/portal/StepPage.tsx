@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { css } from 'styled-system/css'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import {
   answersOf,
   applicationStatus,
@@ -48,9 +48,9 @@ function Step({ step, page, own }: StepProps) {
   if (step === 'key-documentation') return <DocumentsStep page={page} own={own} />
   if (step === 'summary')
     return (
-      <Suspense fallback={<PagePlaceholder />}>
+      <LazyBoundary fallback={<PagePlaceholder />}>
         <SummaryStep page={page} own={own} />
-      </Suspense>
+      </LazyBoundary>
     )
   const record = own.application
   if (record !== null && record.status !== applicationStatus.draft) return <FixedStep step={step} page={page} record={record} />

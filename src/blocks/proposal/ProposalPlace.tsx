@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { acceptedDays } from '#machines/blocks/proposal/accepted-days.ts'
 import type { Placement } from '#machines/blocks/proposal/proposal-types.ts'
 import type { Prohibitions } from '#machines/blocks/findings/prohibited-pairs.ts'
@@ -6,6 +6,7 @@ import { nameModule, type ModuleName } from '#machines/blocks/scheduling/schedul
 import type { SchedulingContext, SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { Module } from '#machines/blocks/scheduling/schedule.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { proposalBlock, type ProposalDay } from './proposal-block.ts'
@@ -49,7 +50,7 @@ export function ProposalPlace({ drafts, isShown, onClose, send, ...facts }: Prop
   }
   if (asked === null) return null
   return (
-    <Suspense fallback={isShown && <PagePlaceholder />}>
+    <LazyBoundary fallback={isShown && <PagePlaceholder />}>
       <ProposalPage
         key={asked}
         {...facts}
@@ -61,6 +62,6 @@ export function ProposalPlace({ drafts, isShown, onClose, send, ...facts }: Prop
           if (accepted) accept(accepted)
         }}
       />
-    </Suspense>
+    </LazyBoundary>
   )
 }

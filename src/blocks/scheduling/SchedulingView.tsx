@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { DragContext, DragEvent } from '#machines/blocks/scheduling/drag.machine.ts'
 import type { FindingSource } from '#machines/blocks/findings/finding.ts'
@@ -11,6 +11,7 @@ import type { Module } from '#machines/blocks/scheduling/schedule.ts'
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { useStableCallback } from '#src/ui/kit/use-stable-callback.ts'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { createCardHandlers } from './drag/card-handlers.ts'
 import { DateChooser } from './strip/DateChooser.tsx'
@@ -264,7 +265,7 @@ export function SchedulingView(props: SchedulingViewProps) {
           </SideTabs>
         </aside>
       </div>
-      <Suspense>
+      <LazyBoundary>
         <ModuleLayers
           layer={layer}
           modules={modules}
@@ -289,7 +290,7 @@ export function SchedulingView(props: SchedulingViewProps) {
           theirs={context.theirs}
           send={send}
         />
-      </Suspense>
+      </LazyBoundary>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { zonesFor, type Audience, type Timetable } from '#machines/blocks/timetable/timetable.ts'
 import { SelectField } from '#src/ui/form/select.tsx'

@@ -1,5 +1,4 @@
 import { Pencil } from 'lucide-react'
-import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CivilDate } from '#machines/time/civil.ts'
@@ -10,6 +9,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { Drawer } from '#src/ui/layers/drawer.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { StartWords } from '../clocks/StartWords.tsx'
 import { Stripe } from './SummaryDays.tsx'
@@ -61,7 +61,7 @@ export function SummaryDrawer({ isOpen, days, dateId, detail, colours, today, on
             borderColor: 'border.default',
           })}
         >
-          <Suspense fallback={<SkeletonLines count={8} />}>
+          <LazyBoundary fallback={<SkeletonLines count={8} />}>
             <Calendar
               label={texts.calendar}
               value={day.date}
@@ -75,7 +75,7 @@ export function SummaryDrawer({ isOpen, days, dateId, detail, colours, today, on
                 if (picked) onPick(picked.dateId)
               }}
             />
-          </Suspense>
+          </LazyBoundary>
         </div>
         <div aria-busy={detail === undefined} className={flex({ direction: 'column', gap: '3', p: '4', minWidth: '0' })}>
           {detail === undefined && <SkeletonLines count={8} />}

@@ -1,8 +1,8 @@
 import type { OpenPoint, SettledPoint } from '#machines/blocks/summary/readiness.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
-import { Suspense } from 'react'
 import type { BlockSummary, SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import type { SharePart } from '../sharing/share-address.ts'
 import type { StripScroll } from '../scheduling/strip/strip-scroll.ts'
@@ -55,9 +55,9 @@ export function SummaryView(props: SummaryViewProps) {
         onEditDetails={() => onJump(0)}
         onEditTimeZones={() => onJump(1)}
       />
-      <Suspense>
+      <LazyBoundary>
         <Readiness kind={kind} summary={summary} openPoints={openPoints} settled={props.settled} onJump={onJump} onCheck={onCheck} />
-      </Suspense>
+      </LazyBoundary>
       {days.length === 0 ? (
         <EmptyState title={texts.noDates} />
       ) : (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Globe } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ActorRefFromLogic } from 'xstate'
 import { css } from 'styled-system/css'
 import { hasUnappliedSelection } from '#machines/blocks/time-zones/time-zones-setup.ts'
@@ -19,6 +19,7 @@ import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { KeptEdits } from '#src/ui/form/offer.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { useMedia } from '#src/ui/kit/use-media.ts'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockRecordQuery, zoneGroupsQuery } from '../queries.ts'
@@ -156,7 +157,7 @@ export function TimeZonesView({ groups, context, question, isBusy, dates, send }
           <ZoneSlotsPanel groups={groups} context={context} dates={dates} open={open} isDisabled={isBusy} onOpen={setOpen} send={send} />
         )}
       </div>
-      <Suspense>
+      <LazyBoundary>
         <LossDialog
           question={question}
           losses={question === 'overwrite' ? null : (context.pending?.losses ?? null)}
@@ -164,7 +165,7 @@ export function TimeZonesView({ groups, context, question, isBusy, dates, send }
           onAccept={() => send({ type: 'loss.accept' })}
           onCancel={() => send({ type: 'loss.cancel' })}
         />
-      </Suspense>
+      </LazyBoundary>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { align } from '#machines/blocks/clocks/align.ts'
@@ -8,6 +8,7 @@ import { midnightSlots, unorderedSlots } from '#machines/blocks/time-zones/time-
 import type { TimeZonesContext, TimeZonesEvent } from '#machines/blocks/time-zones/time-zones-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { Zone, ZoneGroup, ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { Tabs } from '#src/ui/navigation/tabs.tsx'
 import { TimeSpinner } from '#src/ui/calendar/time-spinner.tsx'
 import { announce } from '#src/ui/kit/announce.tsx'
@@ -95,7 +96,7 @@ export function ZoneSlotsPanel({ groups, context, dates, open, isDisabled, onOpe
           </div>
         </Tabs>
         {aligned && (
-          <Suspense>
+          <LazyBoundary>
             <AlignResult
               alignment={aligned}
               isDisabled={isDisabled}
@@ -106,7 +107,7 @@ export function ZoneSlotsPanel({ groups, context, dates, open, isDisabled, onOpe
                 alignButton.current?.focus()
               }}
             />
-          </Suspense>
+          </LazyBoundary>
         )}
         <ZoneClocks
           clocks={clocks}

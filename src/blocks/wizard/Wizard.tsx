@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useShallowSelector } from '#src/api/use-process.ts'
 import { timeOfDay } from '#src/time/clock.ts'
 import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { addressOf, leadsToList } from '#src/ui/navigation/leave-guard.ts'
 import { blockRecordQuery, blockSummaryQuery } from '../queries.ts'
@@ -118,7 +119,7 @@ export function Wizard({ keptBy, breadcrumbs, onPlace, ...options }: WizardProps
           />
         </ErrorBoundary>
       </WizardView>
-      <Suspense>
+      <LazyBoundary>
         <WizardQuestions
           kind={kind}
           question={questionOf(frame, kind.paths.list)}
@@ -127,7 +128,7 @@ export function Wizard({ keptBy, breadcrumbs, onPlace, ...options }: WizardProps
           saved={saved.data ?? (saved.isError ? 'unread' : null)}
           send={actor.send}
         />
-      </Suspense>
+      </LazyBoundary>
     </>
   )
 }

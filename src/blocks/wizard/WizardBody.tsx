@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { ActorRefFromLogic } from 'xstate'
 import type { blockDetailsMachine } from '#machines/blocks/details/block-details.machine.ts'
 import type { blockSummaryMachine } from '#machines/blocks/summary/block-summary.machine.ts'
@@ -6,6 +6,7 @@ import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.m
 import type { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { useServices } from '#src/api/services.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
@@ -36,7 +37,7 @@ export function WizardBody({ kind, userId, frame, onJump, onDate, onVisit }: Wiz
   }, [isReady, next])
   if (!step) return <PagePlaceholder />
   return (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       {openStepName === 'details' && (
         <DetailsStep
           actor={step as ActorRefFromLogic<typeof blockDetailsMachine>}
@@ -58,6 +59,6 @@ export function WizardBody({ kind, userId, frame, onJump, onDate, onVisit }: Wiz
       {openStepName === 'summary' && (
         <SummaryStep actor={step as ActorRefFromLogic<typeof blockSummaryMachine>} kind={kind} onJump={onJump} />
       )}
-    </Suspense>
+    </LazyBoundary>
   )
 }

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
@@ -48,9 +48,9 @@ export function WizardQuestions({ kind, question, isDeleting, openPoints, saved,
         <DeletionLosses summary={saved} />
       </ConfirmDialog>
       {openPoints.length > 0 && (
-        <Suspense>
+        <LazyBoundary>
           <PublishQuestion open={question === 'publish'} points={openPoints} {...answers} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

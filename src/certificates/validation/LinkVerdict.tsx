@@ -1,7 +1,8 @@
-import { Suspense, use, useState, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import { paths } from '#machines/access/paths.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { ValidationCard } from './ValidationCard.tsx'
 import { VerdictView } from './VerdictView.tsx'
@@ -15,9 +16,9 @@ export function LinkVerdict({ code }: { readonly code: string }) {
   const [outcome] = useState(() => checkLink(api, code))
   const another = <TextLink href={paths.certificateLink}>{texts.another}</TextLink>
   return (
-    <Suspense fallback={<ValidationCard head={<p role="status">{texts.checking}</p>} />}>
+    <LazyBoundary fallback={<ValidationCard head={<p role="status">{texts.checking}</p>} />}>
       <LinkOutcome outcome={outcome} another={another} />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

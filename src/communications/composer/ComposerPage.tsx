@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { communication } from '#openapi/generated/resources/communications/communication.ts'
 import type { MessageDraft } from '#machines/communications/composer-types.ts'
@@ -15,6 +15,7 @@ import { useRecords } from '#src/resources/use-records.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { contentPaths } from '../paths.ts'
@@ -59,7 +60,7 @@ function Composer({ page, recordId, about = '', stored, updatedAt, names }: Comp
       send={send}
       review={
         saved !== null && (
-          <Suspense fallback={null}>
+          <LazyBoundary fallback={null}>
             <ReviewDialog
               recordId={saved}
               draft={context.draft}
@@ -74,7 +75,7 @@ function Composer({ page, recordId, about = '', stored, updatedAt, names }: Comp
                 navigate(contentPaths.view(codec.encrypt(saved) ?? ''))
               }}
             />
-          </Suspense>
+          </LazyBoundary>
         )
       }
     />

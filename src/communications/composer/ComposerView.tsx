@@ -1,5 +1,5 @@
 import { ArrowRight, List, Send, Trash2 } from 'lucide-react'
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { composerSteps, type ComposerContext, type ComposerEvent, type ComposerStep } from '#machines/communications/composer-types.ts'
 import { isUnsaved } from '#machines/communications/composer.machine.ts'
@@ -13,6 +13,7 @@ import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
@@ -152,22 +153,22 @@ export function ComposerView(props: ComposerViewProps) {
           {step === 'about' && <AboutStep {...stepProps} />}
           {step === 'recipients' && <RecipientsStep {...stepProps} />}
           {step === 'message' && (
-            <Suspense fallback={<SkeletonLines count={10} />}>
+            <LazyBoundary fallback={<SkeletonLines count={10} />}>
               <MessageStep {...stepProps} />
-            </Suspense>
+            </LazyBoundary>
           )}
           {step === 'send' && <SendStep {...stepProps} maySend={maySend} />}
         </section>
         {draft.mode !== null && (step === 'message' || step === 'send') && (
           <div className={side}>
-            <Suspense fallback={<SkeletonLines count={6} />}>
+            <LazyBoundary fallback={<SkeletonLines count={6} />}>
               <PreviewPanel
                 draft={draft}
                 isTesting={tag === 'testing'}
                 mayTest={!isForbidden}
                 onTest={(contactId) => send({ type: 'message.test', contactId })}
               />
-            </Suspense>
+            </LazyBoundary>
           </div>
         )}
       </div>

@@ -1,11 +1,12 @@
 import '#src/ui/print.css'
 import { Download, Pencil, Printer } from 'lucide-react'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
@@ -102,9 +103,9 @@ export const BudgetFrame = ({
         onChange={(to) => onFilter({ ...filter, measure: to === 'money' ? 'money' : 'students' })}
       />
       {choices}
-      <Suspense>
+      <LazyBoundary>
         <BudgetPickers filter={filter} onFilter={onFilter} />
-      </Suspense>
+      </LazyBoundary>
     </div>
     <div data-sheet="plain">
       {filter.measure === 'money' && (

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { moneyTexts } from '../texts.ts'
@@ -24,9 +24,9 @@ export function TargetWays({ page, yearId, onCopied }: TargetWaysProps) {
       {page.can('Add') && (
         <>
           <LinkButton href={`${page.paths.list}/paste`}>{texts.paste}</LinkButton>
-          <Suspense fallback={null}>
+          <LazyBoundary fallback={null}>
             <CopyTargets shownYear={yearId} onCopied={onCopied} />
-          </Suspense>
+          </LazyBoundary>
         </>
       )}
     </>

@@ -1,5 +1,4 @@
 import { Columns3 } from 'lucide-react'
-import { Suspense } from 'react'
 import { target } from '#openapi/generated/resources/money/target.ts'
 import { listView } from '#src/resources/board/BoardOrList.tsx'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
@@ -8,6 +7,7 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
@@ -26,9 +26,9 @@ function isGrid(search: string): boolean {
 function Targets(page: RecordPage) {
   if (!useFromSearch(isGrid)) return <TargetList {...page} />
   return (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <TargetGrid {...page} />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Columns3 } from 'lucide-react'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { recordTexts } from '../texts.ts'
@@ -12,7 +13,7 @@ const saysNothing = (search: string) => new URLSearchParams(search).size === 0
 
 /** The records by how far they are; a list where the address asks for one, or for some of them. */
 export function BoardOrList({ board, list }: { readonly board: ReactNode; readonly list: ReactNode }) {
-  return useFromSearch(saysNothing) ? <Suspense fallback={<PagePlaceholder />}>{board}</Suspense> : list
+  return useFromSearch(saysNothing) ? <LazyBoundary fallback={<PagePlaceholder />}>{board}</LazyBoundary> : list
 }
 
 /** What the address of a board says where the list is the page. */
@@ -22,7 +23,7 @@ const saysBoard = (search: string) => new URLSearchParams(search).get('view') ==
 
 /** A list; the records by how far they are where the address asks for the board. */
 export function ListOrBoard({ list, board }: { readonly list: ReactNode; readonly board: ReactNode }) {
-  return useFromSearch(saysBoard) ? <Suspense fallback={<PagePlaceholder />}>{board}</Suspense> : list
+  return useFromSearch(saysBoard) ? <LazyBoundary fallback={<PagePlaceholder />}>{board}</LazyBoundary> : list
 }
 
 /** Leads from the list to the board. */

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { Ellipsis, Plus } from 'lucide-react'
-import { Suspense, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { css } from 'styled-system/css'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { inSentence, type ResourceRules } from '#openapi/resource-rules.ts'
@@ -8,6 +8,7 @@ import { toFailure } from '#src/api/problem.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Count } from '#src/ui/kit/badge.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useDraggable, useDropPlace } from '#src/ui/drag/use-drag.ts'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
@@ -124,7 +125,7 @@ export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, li
         </div>
       )}
       {moves.asked && (
-        <Suspense fallback={null}>
+        <LazyBoundary fallback={null}>
           <CommentQuestion
             record={moves.asked.record}
             move={moves.isAsking ? moves.asked.move : null}
@@ -134,7 +135,7 @@ export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, li
             onAccept={moves.accept}
             onCancel={moves.cancel}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </div>
   )

@@ -1,7 +1,8 @@
-import { Fragment, Suspense, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { FieldRules } from '#openapi/resource-rules.ts'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { DocumentLink, TextLink } from '#src/ui/navigation/link.tsx'
 import type { FilePlace } from '../files/file-place.ts'
@@ -77,9 +78,9 @@ export function FieldValue(props: FieldValueProps): ReactNode {
     case 'group':
     case 'file':
       return (
-        <Suspense fallback={<SkeletonLines count={rules.masked ? 1 : 2} />}>
+        <LazyBoundary fallback={<SkeletonLines count={rules.masked ? 1 : 2} />}>
           <RareValue {...props} />
-        </Suspense>
+        </LazyBoundary>
       )
     default:
       return text

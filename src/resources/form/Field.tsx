@@ -1,10 +1,11 @@
-import { Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { TypedFields, TypedValue } from '#machines/records/typed-values.ts'
 import { css } from 'styled-system/css'
 import { Fieldset } from '#src/ui/form/fieldset.tsx'
 import { SystemValue } from '#src/ui/form/system-value.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { OptionQuery } from '../record-service.ts'
 import type { FieldOf, ReferenceOf } from '../resource-types.ts'
@@ -82,9 +83,9 @@ export function AnyField({ form, name, narrow, isRequired = false, isReadOnly = 
   if (rules.kind === 'rows')
     return (
       <div id={id} className={`${place} ${wide}`}>
-        <Suspense fallback={<SkeletonLines count={4} />}>
+        <LazyBoundary fallback={<SkeletonLines count={4} />}>
           <AnyRows form={form} name={name} rules={rules} />
-        </Suspense>
+        </LazyBoundary>
       </div>
     )
   if (rules.kind === 'group')

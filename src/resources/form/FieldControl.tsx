@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { FieldRules } from '#openapi/resource-rules.ts'
 import type { TypedFields, TypedValue } from '#machines/records/typed-values.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -10,6 +9,7 @@ import { TextArea, TextField } from '#src/ui/form/text-field.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { UnitField } from '#src/ui/form/unit-field.tsx'
 import { parseEntry } from '#src/time/civil-date.ts'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { plainText } from '../plain-text.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { OptionQuery } from '../record-service.ts'
@@ -73,9 +73,9 @@ export function FieldControl(props: FieldControlProps) {
   }
   if (rules.masked)
     return (
-      <Suspense fallback={<SkeletonLines count={2} />}>
+      <LazyBoundary fallback={<SkeletonLines count={2} />}>
         <RareControl {...props} />
-      </Suspense>
+      </LazyBoundary>
     )
   const isNumber = kind === 'integer' || kind === 'number' || kind === 'percent' || kind === 'money'
   if (isNumber) {
@@ -105,9 +105,9 @@ export function FieldControl(props: FieldControlProps) {
     case 'texts':
     case 'file':
       return (
-        <Suspense fallback={<SkeletonLines count={2} />}>
+        <LazyBoundary fallback={<SkeletonLines count={2} />}>
           <RareControl {...props} />
-        </Suspense>
+        </LazyBoundary>
       )
     case 'flag':
       return (

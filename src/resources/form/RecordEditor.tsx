@@ -1,9 +1,10 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { TypedFields } from '#machines/records/typed-values.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { useServices } from '#src/api/services.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { EditorFrame } from './editor-frame.ts'
 import { readReferences } from './named-references.ts'
 import { NoSuchRecord } from '../NoSuchRecord.tsx'
@@ -82,7 +83,7 @@ export function RecordEditor<N extends ResourceName>({
     state,
   })
   return (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <EditorFrame
         key={id ?? 'new'}
         deps={deps}
@@ -100,6 +101,6 @@ export function RecordEditor<N extends ResourceName>({
       >
         {(state) => children(formOf(state))}
       </EditorFrame>
-    </Suspense>
+    </LazyBoundary>
   )
 }

@@ -1,5 +1,5 @@
 import { ArrowRight, List } from 'lucide-react'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { FieldErrors } from '#openapi/check-record.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { RecordEditorContext, RecordEditorEvent } from '#machines/records/record-editor-types.ts'
@@ -14,6 +14,7 @@ import { ActionBar, SavedState } from '#src/ui/kit/action-bar.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { RecordStatus } from '../fields/RecordStatus.tsx'
@@ -154,7 +155,7 @@ export function RecordEditorView(props: RecordEditorViewProps) {
           </>
         )}
       </ActionBar>
-      <Suspense fallback={null}>
+      <LazyBoundary fallback={null}>
         <EditorQuestions
           rules={rules}
           form={form}
@@ -163,7 +164,7 @@ export function RecordEditorView(props: RecordEditorViewProps) {
           onClearAnswered={() => setClearing(false)}
           send={send}
         />
-      </Suspense>
+      </LazyBoundary>
     </div>
   )
 }

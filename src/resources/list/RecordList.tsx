@@ -1,6 +1,7 @@
-import { Suspense, useState, useMemo, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react'
+import { useState, useMemo, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { sortIn } from '#src/ui/list/list-address.ts'
 import { pathIn, withQuery, type RecordPage } from '../record-page.ts'
 import type { StoredRecord } from '../record-types.ts'
@@ -108,7 +109,7 @@ export function RecordList<N extends ResourceName>({
 
   const encrypted = (row: StoredRecord) => codec.encrypt(row.id) ?? ''
   return (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <ListFrame
         rules={rules}
         title={page.title}
@@ -164,6 +165,6 @@ export function RecordList<N extends ResourceName>({
         }}
         createLabel={texts.create(rules)}
       />
-    </Suspense>
+    </LazyBoundary>
   )
 }

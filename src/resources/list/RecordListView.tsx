@@ -1,9 +1,10 @@
 import { Inbox, Upload } from 'lucide-react'
-import { Suspense, useId, useRef, type ComponentType, type ReactNode } from 'react'
+import { useId, useRef, type ComponentType, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { RowEdit } from '#machines/lists/list-types.ts'
 import { statusOf } from '#machines/records/record-list.ts'
 import { inSentence, type ResourceRules } from '#openapi/resource-rules.ts'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { RowNote } from '#src/ui/list/list-question.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
@@ -99,9 +100,9 @@ export function RecordListView(props: RecordListViewProps) {
       label={rules.nouns}
       nameless={texts.missing}
       beside={
-        <Suspense fallback={<span className={viewsPlace} />}>
+        <LazyBoundary fallback={<span className={viewsPlace} />}>
           <SavedViews {...views} />
-        </Suspense>
+        </LazyBoundary>
       }
       headActions={
         (props.actions || importHref !== null) && (
@@ -170,9 +171,9 @@ export function RecordListView(props: RecordListViewProps) {
         new Map(
           [...list.uses].map(([id, uses]) => [
             id,
-            <Suspense key={id}>
+            <LazyBoundary key={id}>
               <UseLinks uses={uses} linkTo={props.linkTo} />
-            </Suspense>,
+            </LazyBoundary>,
           ]),
         )
       }
@@ -207,10 +208,10 @@ export function RecordListView(props: RecordListViewProps) {
           }
           const accept = (edits: readonly RowEdit[]) => send({ type: 'question.accept', edits })
           return (
-            <Suspense fallback={null}>
+            <LazyBoundary fallback={null}>
               {acts.some(({ id }) => id === 'edit') && <EditRows {...asked} rules={rules} isOpen={work?.act === 'edit'} onSave={accept} />}
               {dialogActs.map(({ id, Dialog }) => Dialog && <Dialog key={id} {...asked} isOpen={work?.act === id} onAccept={accept} />)}
-            </Suspense>
+            </LazyBoundary>
           )
         },
       }}

@@ -1,7 +1,8 @@
 import { Eye } from 'lucide-react'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { atForm, type RecordPage } from '../record-page.ts'
 import type { ColumnOf, RulesOf } from '../resource-types.ts'
 import { recordTexts } from '../texts.ts'
@@ -39,7 +40,11 @@ export function StagedReview<N extends ResourceName>({ of, page, facts, comparis
       page={here}
       isForm
       facts={facts}
-      overview={{ id: 'compare', title: texts.compare, content: <Suspense fallback={<SkeletonLines count={6} />}>{comparison}</Suspense> }}
+      overview={{
+        id: 'compare',
+        title: texts.compare,
+        content: <LazyBoundary fallback={<SkeletonLines count={6} />}>{comparison}</LazyBoundary>,
+      }}
       links={() => viewLinks(page)}
       acts={page.can('Publish') ? [{ ...create, from: [stagedInReview] }] : []}
     >

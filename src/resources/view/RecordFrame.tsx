@@ -1,6 +1,6 @@
 'use no memo'
 
-import { Suspense, useState, type ReactNode, type RefObject } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import { css, cx } from 'styled-system/css'
 import type { ResourceAct } from '#machines/records/resource-view.ts'
 import type { RecordNotice } from '#machines/records/record-notice.ts'
@@ -9,6 +9,7 @@ import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { useMedia } from '#src/ui/kit/use-media.ts'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { Tabs } from '#src/ui/navigation/tabs.tsx'
@@ -132,9 +133,9 @@ export function RecordFrame(props: RecordFrameProps) {
             action={
               props.gaps?.list ??
               (uses && (
-                <Suspense fallback={<SkeletonLines count={2} />}>
+                <LazyBoundary fallback={<SkeletonLines count={2} />}>
                   <UseList uses={uses} linkTo={linkTo} />
-                </Suspense>
+                </LazyBoundary>
               ))
             }
             onClose={props.onCloseNotice}
@@ -154,9 +155,9 @@ export function RecordFrame(props: RecordFrameProps) {
         <div className={css({ display: 'flex', flex: '1', minWidth: '0' })}>
           <div className={cx(pad, css({ flex: '1', minWidth: '0', py: '5' }))}>
             {isPhone && tab === tabs[0]?.id && (
-              <Suspense fallback={null}>
+              <LazyBoundary fallback={null}>
                 <PhoneFacts tabs={tabs} counts={counts} brief={panel?.brief} onOpen={props.onTab} />
-              </Suspense>
+              </LazyBoundary>
             )}
             {tabs.find(({ id }) => id === tab)?.content}
           </div>

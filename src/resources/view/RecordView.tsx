@@ -1,7 +1,8 @@
-import { Children, isValidElement, Suspense, type ReactNode } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import type { CellsOf } from '../list/RecordList.tsx'
 import type { RecordCells } from '../list/record-columns.tsx'
 import { NoSuchRecord } from '../NoSuchRecord.tsx'
@@ -112,7 +113,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
   const id = page.pathId === undefined ? null : codec.decrypt(page.pathId)
   if (id === null) return <NoSuchRecord rules={rules} page={page} />
   return (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <ViewFrame
         key={id}
         rules={rules}
@@ -136,7 +137,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
         isOffered={isOffered}
         tabs={tabsIn(children, page)}
       />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

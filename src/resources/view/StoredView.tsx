@@ -1,12 +1,13 @@
 'use no memo'
 
-import { Suspense, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { movesOf, ownActsOf } from '#machines/records/resource-view.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
@@ -192,7 +193,7 @@ export function StoredView({
         onTab={openTab}
         onCloseNotice={() => send({ type: 'notice.close' })}
       />
-      <Suspense fallback={null}>
+      <LazyBoundary fallback={null}>
         <RecordQuestion
           deps={deps}
           record={record}
@@ -204,7 +205,7 @@ export function StoredView({
           onAccept={(comment) => send({ type: 'question.accept', ...(comment === undefined ? {} : { comment }) })}
           onCancel={() => send({ type: 'question.cancel' })}
         />
-      </Suspense>
+      </LazyBoundary>
     </ShownRecordProvider>
   )
 }

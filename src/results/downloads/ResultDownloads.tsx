@@ -1,5 +1,5 @@
 import { Download, History } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import type { ResultDownloadRequest } from '#openapi/generated/schema.d.ts'
 import type { DownloadKind } from '#machines/session/session-types.ts'
@@ -10,6 +10,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { saveAddress } from '#src/ui/kit/save-file.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { readDownload } from './download-service.ts'
 import { downloadLabels, downloadTexts as texts } from './texts.ts'
@@ -69,9 +70,9 @@ export function ResultDownloads({ kinds, of }: { readonly kinds: readonly Downlo
         aria-haspopup="dialog"
         onClick={() => setHistory('open')}
       />
-      <Suspense fallback={null}>
+      <LazyBoundary fallback={null}>
         {history !== 'unseen' && <DownloadHistory open={history === 'open'} onClose={() => setHistory('closed')} />}
-      </Suspense>
+      </LazyBoundary>
     </div>
   )
 }

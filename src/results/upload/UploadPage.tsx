@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { css } from 'styled-system/css'
 import type { ImportMode } from '#machines/records/import-types.ts'
@@ -15,6 +15,7 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { useStableCallback } from '#src/ui/kit/use-stable-callback.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { setParameter, uploadAddress, type UploadKind } from './address.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -100,7 +101,7 @@ export const uploadPage = (kind: UploadKind) =>
       </div>
     )
     return (
-      <Suspense fallback={<PagePlaceholder />}>
+      <LazyBoundary fallback={<PagePlaceholder />}>
         <ImportPage
           rules={rules}
           own={{
@@ -125,6 +126,6 @@ export const uploadPage = (kind: UploadKind) =>
           importRows={importRows}
           onDone={() => navigate(paths.list)}
         />
-      </Suspense>
+      </LazyBoundary>
     )
   }

@@ -1,7 +1,8 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { SelectionStep } from '#openapi/selection/steps.ts'
 import type { OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { SelectionKind } from './selection-kinds.ts'
 import { SelectionWizardView } from './SelectionWizardView.tsx'
@@ -36,9 +37,9 @@ export function SelectionWizard({ breadcrumbs, ...options }: SelectionWizardProp
       list={list}
       comments={
         selectionId !== null && (
-          <Suspense fallback={<SkeletonLines count={4} />}>
+          <LazyBoundary fallback={<SkeletonLines count={4} />}>
             <SelectionTalk kind={kind} selectionId={selectionId} mayWrite={!context.isForbidden} />
-          </Suspense>
+          </LazyBoundary>
         )
       }
       pathOf={pathOf}

@@ -1,5 +1,5 @@
 import { ArrowRight, Ellipsis, List } from 'lucide-react'
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { css } from 'styled-system/css'
 import { optionalSteps, type SelectionStep } from '#openapi/selection/steps.ts'
@@ -15,6 +15,7 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { Menu } from '#src/ui/layers/menu.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
@@ -192,9 +193,9 @@ export function SelectionWizardView(props: SelectionWizardViewProps) {
           </Button>
         )}
       </ActionBar>
-      <Suspense fallback={null}>
+      <LazyBoundary fallback={null}>
         <SelectionQuestions context={context} question={question} list={list.split('?')[0] ?? list} send={send} />
-      </Suspense>
+      </LazyBoundary>
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import type { SelectionStep } from '#openapi/selection/steps.ts'
 import { stepTitles } from '#openapi/selection/texts.ts'
 import type { CurriculumSelectionContext, CurriculumSelectionEvent } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import { shownErrors, stepAfter } from '#machines/curriculum-selection/selection-editing.ts'
 import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { ComboStep } from './steps/ComboStep.tsx'
 import { ConfirmationStep } from './steps/ConfirmationStep.tsx'
@@ -54,9 +54,9 @@ export function StepBody({ context, isReadOnly, isOpen, pathOf, send }: StepBody
       />
     )
   const requests = (code: 233 | 235 | 236) => (
-    <Suspense fallback={<SkeletonLines count={4} />}>
+    <LazyBoundary fallback={<SkeletonLines count={4} />}>
       <SelectionRequests selection={selection} code={code} isReadOnly={isReadOnly} address={pathOf(step)} />
-    </Suspense>
+    </LazyBoundary>
   )
   if (step === 'custom-stream' || step === 'custom-teaching-date')
     return (
@@ -67,7 +67,7 @@ export function StepBody({ context, isReadOnly, isOpen, pathOf, send }: StepBody
     )
   const Step = answerSteps[step]
   return (
-    <Suspense fallback={<PagePlaceholder />}>
+    <LazyBoundary fallback={<PagePlaceholder />}>
       <Step
         selection={selection}
         answers={answers}
@@ -76,6 +76,6 @@ export function StepBody({ context, isReadOnly, isOpen, pathOf, send }: StepBody
         onEdit={(edit) => send({ type: 'answers.edit', answers: edit })}
       />
       {step === 'delivery' && requests(235)}
-    </Suspense>
+    </LazyBoundary>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { studentErrors } from '#openapi/students/student-checks.ts'
@@ -11,6 +10,7 @@ import { NoSuchRecord } from '#src/resources/NoSuchRecord.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { recordTexts } from '#src/resources/texts.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
@@ -44,9 +44,9 @@ export function CreateStudent(page: RecordPage) {
   )
   if (place.step !== 'student' && place.step !== 'contact' && studentId !== null && place.student !== null)
     return (
-      <Suspense fallback={<PagePlaceholder />}>
+      <LazyBoundary fallback={<PagePlaceholder />}>
         <LaterSteps key={place.step} page={page} step={place.step} head={head} studentId={studentId} studentKey={place.student} />
-      </Suspense>
+      </LazyBoundary>
     )
   return <StudentStep key={`${place.step} ${place.student ?? ''}`} page={page} place={place} head={head} />
 }

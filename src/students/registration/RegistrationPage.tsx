@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { registrationTexts as texts } from './texts.ts'
 import { editPath } from './paths.ts'
@@ -45,9 +45,9 @@ export function RegistrationPage(given: RecordPage) {
       overview={{ id: 'student', title: texts.parts.student, content: <StudentForm page={page} part="student" /> }}
       acts={isOwn ? [] : acts}
       renderGaps={(gaps) => (
-        <Suspense fallback={null}>
+        <LazyBoundary fallback={null}>
           <RecordGaps gaps={gaps} pathId={pathId} />
-        </Suspense>
+        </LazyBoundary>
       )}
     >
       <ViewTab id="contact" title={texts.parts.contact}>

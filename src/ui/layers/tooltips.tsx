@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { watchTips, type Tip } from './tip-watch.ts'
 import { lazyComponent } from '../lazy/lazy-component.ts'
 
@@ -10,9 +11,9 @@ export function Tooltips() {
   useEffect(() => watchTips((next) => setTip(({ turn }) => ({ tip: next, turn: turn + 1 }))), [])
   return (
     tip.tip && (
-      <Suspense>
+      <LazyBoundary>
         <TipBubble key={tip.turn} {...tip.tip} />
-      </Suspense>
+      </LazyBoundary>
     )
   )
 }

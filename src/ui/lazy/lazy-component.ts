@@ -38,6 +38,25 @@ export async function retryUntilLoaded<T>(load: () => Promise<T>, pause: () => P
   }
 }
 
+let arrivals = 0
+const listeners = new Set<() => void>()
+
+/** Calls back whenever code that a drawing waits for has come; returns the function that stops it. */
+export function onArrival(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** How often such code has come. */
+export const countArrivals = (): number => arrivals
+
+/** Tells it in a task of its own: only then does React know as well that the code is there. */
+const tellArrival = () =>
+  browserTimer(0, () => {
+    arrivals += 1
+    for (const listener of listeners) listener()
+  })
+
 interface LazyOptions {
   /** The page works without it: a failed load is repeated later. Otherwise it is thrown to the error boundary. */
   readonly isOptional?: boolean
@@ -62,7 +81,12 @@ export function lazyComponent<Props extends object>(
       throw error
     }
   }
-  const attempt = () => lazy(async () => ({ default: await (isOptional ? retryUntilLoaded(code.load, nextChance) : loadNow()) }))
+  const attempt = () =>
+    lazy(async () => {
+      const loaded = await (isOptional ? retryUntilLoaded(code.load, nextChance) : loadNow())
+      tellArrival()
+      return { default: loaded }
+    })
   return Object.assign((props: Props) => createElement((Shown ??= code.isReady() ? code.current() : attempt()), props), {
     prepare: code.load,
     isReady: code.isReady,

@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react'
-import { Suspense, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
 import { useMedia } from '../kit/use-media.ts'
 import { lazyComponent } from '../lazy/lazy-component.ts'
@@ -18,11 +19,11 @@ export function HeadActions({ children }: { readonly children: ReactNode }) {
     <>
       <IconButton id={id} label="More actions" isOutlined icon={<Ellipsis size={18} aria-hidden />} {...button} />
       {hasOpened && (
-        <Suspense>
+        <LazyBoundary>
           <HeadPanel open={isOpen} triggerId={id} onOpenChange={setOpen}>
             {children}
           </HeadPanel>
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { Columns3 } from 'lucide-react'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
 import { lazyComponent } from '../lazy/lazy-component.ts'
 import { useLatePanel } from '../lazy/use-late-panel.ts'
@@ -33,7 +34,7 @@ export function ColumnChooser<Name extends string>({ columns, hidden, onHide, on
     <>
       <IconButton id={id} isOutlined label="Columns" icon={<Columns3 size={18} strokeWidth={1.75} aria-hidden />} {...button} />
       {hasOpened && (
-        <Suspense>
+        <LazyBoundary>
           <ColumnPanel
             open={isOpen}
             triggerId={id}
@@ -44,7 +45,7 @@ export function ColumnChooser<Name extends string>({ columns, hidden, onHide, on
             onReset={onReset}
             onOpenChange={setOpen}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { Suspense, useState, type Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { css } from 'styled-system/css'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { announce } from '../kit/announce.tsx'
 import { Button } from '../kit/button.tsx'
 import { lazyComponent } from '../lazy/lazy-component.ts'
@@ -65,7 +66,7 @@ export function FilterControl({ id, filters, values, today, ref, onChange }: Fil
         {shown > 0 && <span className={count}>{shown}</span>}
       </Button>
       {hasOpened && (
-        <Suspense>
+        <LazyBoundary>
           <FilterPanel
             open={isOpen}
             triggerId={id}
@@ -76,7 +77,7 @@ export function FilterControl({ id, filters, values, today, ref, onChange }: Fil
             onClear={() => change({})}
             onOpenChange={setOpen}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

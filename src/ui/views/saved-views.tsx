@@ -1,6 +1,7 @@
 import { Bookmark, Check, ChevronDown, Pencil, Plus, Trash2 } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { Button } from '../kit/button.tsx'
 import { ConfirmDialog } from '../layers/confirm-dialog.tsx'
 import { Menu, type MenuItem } from '../layers/menu.tsx'
@@ -43,7 +44,7 @@ export function SavedViews(props: SavedViewsProps) {
   }, [naming])
   if (naming !== null)
     return (
-      <Suspense>
+      <LazyBoundary>
         <ViewName
           key={naming}
           name={naming === 'rename' ? (current ?? '') : ''}
@@ -51,7 +52,7 @@ export function SavedViews(props: SavedViewsProps) {
           onName={onName}
           onCancel={() => onNaming(null)}
         />
-      </Suspense>
+      </LazyBoundary>
     )
   const items: readonly MenuItem[] = [
     ...views.map(({ name, href }) => ({

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { Button } from '#src/ui/kit/button.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useLatePanel } from '#src/ui/lazy/use-late-panel.ts'
 import { dashboardTexts } from './texts.ts'
@@ -27,7 +28,7 @@ export function PanelChooser({ panels, hidden, onHide }: PanelChooserProps) {
         {dashboardTexts.customise}
       </Button>
       {hasOpened && (
-        <Suspense>
+        <LazyBoundary>
           <ColumnPanel
             open={isOpen}
             triggerId={id}
@@ -38,7 +39,7 @@ export function PanelChooser({ panels, hidden, onHide }: PanelChooserProps) {
             onReset={() => onHide([])}
             onOpenChange={setOpen}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 // Few deletions are refused.
@@ -6,7 +6,7 @@ const KeptByUses = lazyComponent(async () => (await import('./KeptByUses.tsx')).
 
 /** What to add to a refused deletion: the records that keep it. */
 export const keptByUses = (problem: unknown) => (
-  <Suspense>
+  <LazyBoundary>
     <KeptByUses problem={problem} />
-  </Suspense>
+  </LazyBoundary>
 )

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { paths } from '#machines/access/paths.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -8,6 +7,7 @@ import { CentreDetailsView } from '#src/results/centres/CentreDetailsView.tsx'
 import { ResultDownloads } from '#src/results/downloads/ResultDownloads.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { useSignedInPortal } from '../../state/portal-context.tsx'
@@ -36,9 +36,9 @@ function CentresOf({ id, title, breadcrumbs }: Pick<PageProps, 'title' | 'breadc
         breadcrumbs={breadcrumbs(data.setName)}
         readiness={
           visitor.contactType === 'NCUK' && (
-            <Suspense fallback={null}>
+            <LazyBoundary fallback={null}>
               <Readiness details={data} setId={id} releaseHref={`${paths.results}/view/${codec.encrypt(id) ?? ''}?tab=release`} />
-            </Suspense>
+            </LazyBoundary>
           )
         }
         downloads={<ResultDownloads kinds={person.downloads} of={{ resultIntakeId: Number(id) }} />}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -9,6 +8,7 @@ import type { SelectionKind } from '#src/selection/wizard/selection-kinds.ts'
 import { selectionQuery } from '#src/selection/wizard/selection-service.ts'
 import { SelectionSummary } from '#src/selection/wizard/steps/SelectionSummary.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
@@ -43,9 +43,9 @@ function AnswersOf({ kind, centre, curriculumId, title, breadcrumbs }: AnswersOf
       <div className={css({ display: 'grid', gap: '5', px: { base: '4', md: '5', lg: '7' }, py: '4' })}>
         <ReadResult read={read}>{(selection) => <SelectionSummary selection={selection} hrefOf={unchanged} />}</ReadResult>
         {typeof data?.selectionId === 'number' && (
-          <Suspense fallback={<SkeletonLines count={4} />}>
+          <LazyBoundary fallback={<SkeletonLines count={4} />}>
             <SelectionTalk kind={kind} selectionId={data.selectionId} mayWrite={false} />
-          </Suspense>
+          </LazyBoundary>
         )}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
-import { Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { css, cx } from 'styled-system/css'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 
@@ -76,9 +77,9 @@ export function VersionPicker({ id, label, caption, listLabel, versions, chosen,
         {caption}
       </button>
       {isOpen && (
-        <Suspense>
+        <LazyBoundary>
           <VersionList label={listLabel} versions={versions} chosen={chosen} onToggle={onToggle} onLeave={leave} onEscape={escape} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </span>
   )

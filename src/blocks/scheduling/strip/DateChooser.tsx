@@ -1,10 +1,11 @@
 import { CalendarDays } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import type { StripDay } from '../schedule-view.ts'
@@ -37,7 +38,7 @@ export function DateChooser({ days, selected, today, onSelect }: DateChooserProp
         onClick={() => setOpen(true)}
       />
       <Dialog open={isOpen} title={texts.calendar} onClose={() => setOpen(false)}>
-        <Suspense fallback={<SkeletonLines count={8} />}>
+        <LazyBoundary fallback={<SkeletonLines count={8} />}>
           <DateChoice
             days={days}
             selected={selected}
@@ -47,7 +48,7 @@ export function DateChooser({ days, selected, today, onSelect }: DateChooserProp
               onSelect(date)
             }}
           />
-        </Suspense>
+        </LazyBoundary>
       </Dialog>
     </>
   )

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import type { LazyRelated, SectionPlace } from '../lazy-related.tsx'
 import { OverviewSection } from './overview-parts.tsx'
 import { useShownRecord } from '../shown-record.ts'
@@ -16,7 +16,7 @@ export function RelatedSection({ title, tab, needs, related }: RelatedSectionPro
   const { page } = useShownRecord()
   if (page.listTo(needs) === null) return null
   return (
-    <Suspense
+    <LazyBoundary
       fallback={
         <OverviewSection title={title}>
           <SkeletonLines count={3} />
@@ -24,6 +24,6 @@ export function RelatedSection({ title, tab, needs, related }: RelatedSectionPro
       }
     >
       <related.First title={title} tab={tab} />
-    </Suspense>
+    </LazyBoundary>
   )
 }
