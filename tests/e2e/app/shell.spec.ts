@@ -138,7 +138,7 @@ test('a tile under the pointer leaves the lines of its neighbours', async ({ pag
   expect((await lines()).map((line, index) => line.equals(before[index] ?? line))).toEqual([true, true])
 })
 
-test('a field that is wrong keeps its red edge under the focus', async ({ page }) => {
+test('a field that is wrong keeps its red edge under the focus, within the ring of the focus', async ({ page }) => {
   await page.goto('/login')
   const edge = () => page.getByLabel(...signInPage.username).evaluate((input) => getComputedStyle(input).borderColor)
   await page.getByLabel(...signInPage.username).focus()
@@ -152,6 +152,15 @@ test('a field that is wrong keeps its red edge under the focus', async ({ page }
   await page.getByLabel(...signInPage.username).focus()
   await page.getByLabel(...signInPage.username).evaluate((input) => Promise.all(input.getAnimations().map((one) => one.finished)))
   expect(await edge()).toBe(red)
+  const { ring, shadow } = await page.getByLabel(...signInPage.username).evaluate((input) => {
+    const probe = document.createElement('i')
+    probe.style.color = 'var(--colors-focus-ring)'
+    input.after(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return { ring: color, shadow: getComputedStyle(input).boxShadow }
+  })
+  expect(shadow).toContain(`${ring} 0px 0px 0px 3px`)
 })
 
 test('after a sign-out the focus is on the heading of the page of sign-in', async ({ page }) => {
