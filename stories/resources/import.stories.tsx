@@ -176,6 +176,7 @@ export const FailedToCheck: Story = {
   },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    await expect(canvas.getByRole(...importPage.steps)).toHaveTextContent(importPage.nothingSaved)
     await userEvent.click(canvas.getByRole(...importPage.checkAgain))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.check' })
   },
@@ -188,7 +189,10 @@ export const FailedToImport: Story = {
     context: contextOf({ failure: { message: 'The server did not respond.', mode: 'apply' }, sent: 500 }),
     can: back,
   },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('no row is saved twice'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('no row is saved twice')
+    await expect(canvas.getByRole(...importPage.steps)).not.toHaveTextContent(importPage.nothingSaved)
+  },
 }
 
 const applied = checked.filter(({ outcome }) => outcome === 'new' || outcome === 'changed')

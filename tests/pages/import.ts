@@ -8,6 +8,7 @@ export const importPage = {
   template: button('Template'),
   column: (heading: string) => combobox(heading),
   steps: navigation('Steps of the import'),
+  nothingSaved: 'Nothing is saved yet.',
   checkRows: button('Check rows'),
   checkAgain: button('Check again'),
   stepToFile: button(/: Choose a file/),

@@ -45,7 +45,7 @@ function stepsOf({ state, context, can }: Pick<ShownImport, 'state' | 'context' 
     context.table ? (context.file?.name ?? '') : texts.uploadHint,
     context.table ? `${matched} of ${context.matches.length}` : '',
     context.checked.length > 0 ? texts.checked(context.checked.length) : '',
-    state === 'done' ? '' : texts.nothingWritten,
+    current < 3 ? texts.nothingWritten : '',
   ]
   return [texts.upload, texts.match, texts.check, texts.import].map((title, index) => {
     const event = back[index]
