@@ -28,7 +28,7 @@ export const comboboxBox = css({
     boxShadow: 'inset 0 0 0 1px token(colors.border.strong)',
     '&[data-invalid=true]': {
       borderColor: 'danger.border',
-      boxShadow: 'inset 0 0 0 1px token(colors.danger.border), 0 0 0 3px token(colors.focus.ring)',
+      boxShadow: '0 0 0 2px token(colors.border.strong)',
     },
   },
   '&:has(input:disabled)': { bg: 'bg.muted', borderColor: 'border.default', cursor: 'not-allowed' },

@@ -27,7 +27,7 @@ export const controlStyle = cva({
       // As specific as both states together: in the built sheet focus comes after invalid.
       '&[aria-invalid=true]': {
         borderColor: 'danger.border',
-        boxShadow: 'inset 0 0 0 1px token(colors.danger.border), 0 0 0 3px token(colors.focus.ring)',
+        boxShadow: '0 0 0 2px token(colors.border.strong)',
       },
     },
     '&[aria-invalid=true]': { borderColor: 'danger.border', boxShadow: 'inset 0 0 0 1px token(colors.danger.border)' },

@@ -154,13 +154,13 @@ test('a field that is wrong keeps its red edge under the focus, within the ring 
   expect(await edge()).toBe(red)
   const { ring, shadow } = await page.getByLabel(...signInPage.username).evaluate((input) => {
     const probe = document.createElement('i')
-    probe.style.color = 'var(--colors-focus-ring)'
+    probe.style.color = 'var(--colors-border-strong)'
     input.after(probe)
     const { color } = getComputedStyle(probe)
     probe.remove()
     return { ring: color, shadow: getComputedStyle(input).boxShadow }
   })
-  expect(shadow).toContain(`${ring} 0px 0px 0px 3px`)
+  expect(shadow).toContain(`${ring} 0px 0px 0px 2px`)
 })
 
 test('after a sign-out the focus is on the heading of the page of sign-in', async ({ page }) => {
