@@ -52,4 +52,4 @@ const FolderView = (page: RecordPage) => (
   />
 )
 
-export const folders = resourcePages(folder, { list: FolderList, form: FolderForm, view: FolderView })
+export const folders = resourcePages(folder, { list: FolderList, form: FolderForm, view: FolderView }, { list: [FolderBrowser] })

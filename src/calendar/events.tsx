@@ -74,4 +74,4 @@ function EventView(page: RecordPage) {
   )
 }
 
-export const events = resourcePages(event, { list: Events, form: Form, view: EventView })
+export const events = resourcePages(event, { list: Events, form: Form, view: EventView }, { list: [CalendarPage], form: [EventForm] })

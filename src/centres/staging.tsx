@@ -95,4 +95,8 @@ function StagingReview(page: RecordPage) {
 
 const StagingForm = (page: RecordPage) => (page.pathId === undefined ? <StagedForm {...page} /> : <StagingReview {...page} />)
 
-export const centreStagings = resourcePages(centreStaging, { list: Staging, form: StagingForm, view: StagingView })
+export const centreStagings = resourcePages(
+  centreStaging,
+  { list: Staging, form: StagingForm, view: StagingView },
+  { list: [CentreStagingBoard] },
+)

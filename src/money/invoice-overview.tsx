@@ -33,4 +33,8 @@ const Overview = (page: RecordPage) => (
   </HeldRows>
 )
 
-export const invoiceOverview = resourcePages(invoice, { list: Overview, form: InvoiceStart, view: InvoiceView })
+export const invoiceOverview = resourcePages(
+  invoice,
+  { list: Overview, form: InvoiceStart, view: InvoiceView },
+  { form: [InvoiceStart], view: [InvoiceView] },
+)

@@ -12,4 +12,8 @@ const InvoiceList = (page: RecordPage) => (
   <InvoiceTable page={page} filters={[isOfUniversities(page) ? 'institutionId' : 'centreId', 'yearId', 'currency']} />
 )
 
-export const invoices = resourcePages(invoice, { list: InvoiceList, form: InvoiceForm, view: InvoiceView })
+export const invoices = resourcePages(
+  invoice,
+  { list: InvoiceList, form: InvoiceForm, view: InvoiceView },
+  { form: [InvoiceForm], view: [InvoiceView] },
+)

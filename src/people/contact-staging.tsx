@@ -102,8 +102,8 @@ function StagingReview(page: RecordPage) {
 
 const StagingForm = (page: RecordPage) => (page.pathId === undefined ? <StagedForm {...page} /> : <StagingReview {...page} />)
 
-export const contactStagings = resourcePages(contactStaging, {
-  list: Staging,
-  form: StagingForm,
-  view: StagingView,
-})
+export const contactStagings = resourcePages(
+  contactStaging,
+  { list: Staging, form: StagingForm, view: StagingView },
+  { list: [StagingBoard] },
+)

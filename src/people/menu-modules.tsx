@@ -110,8 +110,8 @@ const MenuModuleView = (page: RecordPage) => (
   />
 )
 
-export const menuModules = resourcePages(menuModule, {
-  list: MenuModules,
-  form: MenuModuleForm,
-  view: MenuModuleView,
-})
+export const menuModules = resourcePages(
+  menuModule,
+  { list: MenuModules, form: MenuModuleForm, view: MenuModuleView },
+  { list: [ModuleTreePage] },
+)

@@ -54,8 +54,8 @@ const RoleModuleView = (page: RecordPage) => (
   </RecordView>
 )
 
-export const roleModules = resourcePages(roleModule, {
-  list: RoleModuleList,
-  form: RoleModuleForm,
-  view: RoleModuleView,
-})
+export const roleModules = resourcePages(
+  roleModule,
+  { list: RoleModuleList, form: RoleModuleForm, view: RoleModuleView },
+  { form: [RightsPage] },
+)

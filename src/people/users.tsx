@@ -89,4 +89,4 @@ function UserView(page: RecordPage) {
   )
 }
 
-export const users = resourcePages(user, { list: UserList, form: UserForm, view: UserView })
+export const users = resourcePages(user, { list: UserList, form: UserForm, view: UserView }, { form: [LaterForm] })

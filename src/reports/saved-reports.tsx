@@ -81,4 +81,8 @@ const ReportView = (page: RecordPage) => (
   </LazyBoundary>
 )
 
-export const savedReports = resourcePages(savedReport, { list: SavedReportList, form: SavedReportForm, view: ReportView })
+export const savedReports = resourcePages(
+  savedReport,
+  { list: SavedReportList, form: SavedReportForm, view: ReportView },
+  { view: [AnyReportPage] },
+)

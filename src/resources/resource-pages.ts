@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
+import type { LazyCode } from '#src/ui/lazy/lazy-component.ts'
 import type { RecordPage } from './record-page.ts'
 
 type Page = ComponentType<RecordPage>
+
+/** Code that is the whole of a page, and comes when that page is opened. */
+type Parts = Partial<Record<'list' | 'form' | 'view', readonly LazyCode[]>>
 
 /** The pages of a resource, each a screen of its area. */
 export interface ResourcePages {
@@ -10,7 +14,12 @@ export interface ResourcePages {
   readonly list: Page
   readonly form: Page
   readonly view: Page
+  readonly parts: Parts
 }
 
-/** The pages of a resource by its rules. */
-export const resourcePages = (rules: ResourceRules, screens: Omit<ResourcePages, 'rules'>): ResourcePages => ({ rules, ...screens })
+/** The pages of a resource by its rules. A page is drawn once its `parts` are there, so that no placeholder stands for them. */
+export const resourcePages = (rules: ResourceRules, screens: Omit<ResourcePages, 'rules' | 'parts'>, parts: Parts = {}): ResourcePages => ({
+  rules,
+  ...screens,
+  parts,
+})

@@ -97,4 +97,4 @@ const OfferView = (page: RecordPage) => (
   />
 )
 
-export const centreOffers = resourcePages(centreOffer, { list: Offers, form: OfferForm, view: OfferView })
+export const centreOffers = resourcePages(centreOffer, { list: Offers, form: OfferForm, view: OfferView }, { list: [OfferMatrix] })

@@ -78,4 +78,8 @@ const DetailView = (page: RecordPage) => (
   />
 )
 
-export const academicDetails = resourcePages(academicDetail, { list: Details, form: DetailForm, view: DetailView })
+export const academicDetails = resourcePages(
+  academicDetail,
+  { list: Details, form: DetailForm, view: DetailView },
+  { list: [MarkGridPage] },
+)

@@ -49,4 +49,8 @@ const CurriculumView = (page: RecordPage) => (
   />
 )
 
-export const studentCurricula = resourcePages(studentCurriculum, { list: CurriculumList, form: CurriculumForm, view: CurriculumView })
+export const studentCurricula = resourcePages(
+  studentCurriculum,
+  { list: CurriculumList, form: CurriculumForm, view: CurriculumView },
+  { form: [LaterForm] },
+)

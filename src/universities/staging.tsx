@@ -88,4 +88,8 @@ function StagingReview(page: RecordPage) {
 
 const StagingForm = (page: RecordPage) => (page.pathId === undefined ? <StagedForm {...page} /> : <StagingReview {...page} />)
 
-export const universityStagings = resourcePages(universityStaging, { list: Staging, form: StagingForm, view: StagingView })
+export const universityStagings = resourcePages(
+  universityStaging,
+  { list: Staging, form: StagingForm, view: StagingView },
+  { list: [StagingBoard] },
+)

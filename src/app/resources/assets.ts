@@ -1,4 +1,4 @@
-import { at } from './entry.ts'
+import { at, withOwnFront } from './entry.ts'
 
 const library = '/asset-management'
 
@@ -23,7 +23,7 @@ export const assetStewards = stewardsAt('/asset-manager/steward')
 export const assets = {
   Asset: assetsAt(`${library}/listing`, 'Assets', '0'),
   AssetType: typesAt(`${library}/type-management`),
-  Folder: at(`${library}/folders`, 'Folder', 'folderName:asc', async () => (await import('#src/assets/folders.tsx')).folders),
+  Folder: withOwnFront(at(`${library}/folders`, 'Folder', 'folderName:asc', async () => (await import('#src/assets/folders.tsx')).folders)),
   Share: {
     ...at(
       `${library}/listing/shares`,

@@ -1,7 +1,7 @@
-import { at } from './entry.ts'
+import { at, withOwnFront } from './entry.ts'
 
 const list = '/calendar-management'
-const entry = at(list, 'Event', 'startDate:desc', async () => (await import('#src/calendar/events.tsx')).events)
+const entry = withOwnFront(at(list, 'Event', 'startDate:desc', async () => (await import('#src/calendar/events.tsx')).events))
 
 /** Where the calendar stands, with the pages of its events. */
 export const calendar = {

@@ -18,7 +18,7 @@ export interface ResourceEntry {
   readonly paths: RecordPaths
   /** What `kind` of its addresses asks for this resource, where another one stands at the same paths without it. */
   readonly kind?: string
-  /** What its list shows depends on who opens it, so nothing is read before the page is there. */
+  /** What its address shows first is another page than its list, or depends on who opens it: nothing is read before the page is there. */
   readonly readsItself?: true
   readonly noun: string
   readonly nouns: string
@@ -70,6 +70,12 @@ export const atKind = <const Sort extends string>(
   ...at(list, noun, sort, load),
   kind,
   paths: recordPaths(list, `?kind=${kind}`),
+})
+
+/** An entry whose address shows a page of its own, and the list only where it is asked for. */
+export const withOwnFront = <Entry extends ResourceEntry>(entry: Entry): Entry & { readonly readsItself: true } => ({
+  ...entry,
+  readsItself: true,
 })
 
 /** An entry whose list takes files; rules are loaded with the import. */

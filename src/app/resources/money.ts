@@ -92,6 +92,7 @@ export const money = {
   Target: importable(
     {
       ...at(targets, 'Target', 'targetName:asc', async () => (await import('#src/money/budgets/targets.tsx')).targets),
+      readsItself: true as const,
       more: [
         {
           pattern: `${targets}/paste`,

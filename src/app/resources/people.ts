@@ -1,4 +1,4 @@
-import { at, importable } from './entry.ts'
+import { at, importable, withOwnFront } from './entry.ts'
 
 /** Where the pages of people and rights stand. */
 export const people = {
@@ -18,11 +18,8 @@ export const people = {
     'groupName:asc',
     async () => (await import('#src/people/contact-groups.tsx')).contactGroups,
   ),
-  ContactStaging: at(
-    '/cms/staging',
-    'Staged Contact',
-    'createdAt:desc',
-    async () => (await import('#src/people/contact-staging.tsx')).contactStagings,
+  ContactStaging: withOwnFront(
+    at('/cms/staging', 'Staged Contact', 'createdAt:desc', async () => (await import('#src/people/contact-staging.tsx')).contactStagings),
   ),
   ContactType: at(
     '/cms/contact-type',
@@ -31,11 +28,8 @@ export const people = {
     async () => (await import('#src/people/contact-types.tsx')).contactTypes,
   ),
   GroupType: at('/cms/group-type', 'Group Type', 'groupTypeName:asc', async () => (await import('#src/people/group-types.tsx')).groupTypes),
-  MenuModule: at(
-    '/users/modulemanagement',
-    'Menu Module',
-    'componentId:asc',
-    async () => (await import('#src/people/menu-modules.tsx')).menuModules,
+  MenuModule: withOwnFront(
+    at('/users/modulemanagement', 'Menu Module', 'componentId:asc', async () => (await import('#src/people/menu-modules.tsx')).menuModules),
   ),
   Permission: at(
     '/users/permission',

@@ -1,5 +1,5 @@
 import { recordPaths } from '#src/resources/record-page.ts'
-import { at, importable } from './entry.ts'
+import { at, importable, withOwnFront } from './entry.ts'
 
 /** Where the pages of courses and universities stand. */
 export const universities = {
@@ -22,18 +22,17 @@ export const universities = {
     'fullName:asc',
     async () => (await import('#src/universities/contacts.tsx')).universityContacts,
   ),
-  CentreStaging: at(
-    '/center-staging',
-    'Staged Centre',
-    'createdAt:desc',
-    async () => (await import('#src/centres/staging.tsx')).centreStagings,
+  CentreStaging: withOwnFront(
+    at('/center-staging', 'Staged Centre', 'createdAt:desc', async () => (await import('#src/centres/staging.tsx')).centreStagings),
   ),
-  UniversityStaging: at(
-    '/sms/university-management/staging',
-    'Staged University',
-    'createdAt:desc',
-    async () => (await import('#src/universities/staging.tsx')).universityStagings,
-    'Staged Universities',
+  UniversityStaging: withOwnFront(
+    at(
+      '/sms/university-management/staging',
+      'Staged University',
+      'createdAt:desc',
+      async () => (await import('#src/universities/staging.tsx')).universityStagings,
+      'Staged Universities',
+    ),
   ),
   UniversityDocument: at(
     '/sms/university-management/documents',

@@ -1,4 +1,6 @@
 import { assetPatterns, bulkUploadPath, none } from '#src/assets/library/paths.ts'
+import { EditorFrame } from '#src/resources/form/editor-frame.ts'
+import { ViewFrame } from '#src/resources/view/view-frame.ts'
 import type { ResourceEntry } from '../resources.ts'
 import { assets } from '../resources/assets.ts'
 import { route, type RouteSpec } from '../route-spec.ts'
@@ -14,8 +16,12 @@ const overview = `${library}/dashboard`
 const page = (rightsOf: string, load: ResourceEntry['more'][number]['load']) => moreOf({ ...assets.Asset, rightsOf }, load)
 
 const upload = assetPatterns.upload.replace(':typeId', none).replace(':assetId', none)
-const managed = (name: 'ManagedView' | 'ManagedForm', rightsOf: string) =>
-  page(rightsOf, async () => (await import('#src/assets/library/pages/ManagedPages.tsx'))[name])
+const frames = { ManagedView: ViewFrame, ManagedForm: EditorFrame }
+const managed = (name: keyof typeof frames, rightsOf: string) =>
+  page(rightsOf, async () => {
+    const [pages] = await Promise.all([import('#src/assets/library/pages/ManagedPages.tsx'), frames[name].prepare()])
+    return pages[name]
+  })
 
 /** A page of its own, below which the upload and the asset are found too. */
 const ownPage = (path: string, title: string, load: ResourceEntry['more'][number]['load']): readonly RouteSpec[] => [

@@ -30,7 +30,12 @@ function pagesOf([name, entry]: Listed): Readonly<Record<'list' | 'create' | 'ed
   const { noun, nouns, load, kind: asked, readsItself } = entry
   const page = (kind: 'list' | 'form' | 'view') =>
     lazyComponent(async () => {
-      const [{ recordPage }, pages] = await Promise.all([import('../pages/RecordPages.tsx'), load(), frames[kind].prepare()])
+      const pagesAndParts = async () => {
+        const pages = await load()
+        await Promise.all(pages.parts[kind]?.map(({ prepare }) => prepare()) ?? [])
+        return pages
+      }
+      const [{ recordPage }, pages] = await Promise.all([import('../pages/RecordPages.tsx'), pagesAndParts(), frames[kind].prepare()])
       return recordPage(entry, pages[kind])
     })
   const Form = page('form')

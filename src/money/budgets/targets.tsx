@@ -57,4 +57,4 @@ const TargetForm = (page: RecordPage) => (
 
 const TargetView = (page: RecordPage) => <RecordView of={target} page={page} facts={['students', 'revenueMinor']} />
 
-export const targets = resourcePages(target, { list: Targets, form: TargetForm, view: TargetView })
+export const targets = resourcePages(target, { list: Targets, form: TargetForm, view: TargetView }, { list: [TargetGrid] })

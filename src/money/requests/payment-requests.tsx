@@ -20,8 +20,8 @@ const PaymentRequestList = (page: RecordPage) => (
   />
 )
 
-export const paymentRequests = resourcePages(paymentRequest, {
-  list: PaymentRequestList,
-  form: PaymentRequestForm,
-  view: PaymentRequestView,
-})
+export const paymentRequests = resourcePages(
+  paymentRequest,
+  { list: PaymentRequestList, form: PaymentRequestForm, view: PaymentRequestView },
+  { form: [PaymentRequestForm], view: [PaymentRequestView] },
+)
