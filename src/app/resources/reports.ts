@@ -11,7 +11,6 @@ export const reports = {
       async () => (await import('#src/reports/saved-reports.tsx')).savedReports,
       'Saved Reports',
     ),
-    readsItself: true as const,
     more: [
       {
         pattern: `${paths.reports}/student-analysis-report`,
