@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { InvoiceForm } from '#src/money/InvoiceForm.tsx'
 import { InvoiceTotals } from '#src/money/InvoiceTotals.tsx'
+import { InvoiceView } from '#src/money/invoice/InvoiceView.tsx'
 import { StatementView } from '#src/money/StatementView.tsx'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { moneyPages } from '#tests/pages/money.ts'
@@ -159,5 +160,53 @@ export const SponsorsShare: Story = {
     await expect(canvas.getByLabelText(...moneyPages.unitPrice)).toHaveValue('2500.00')
     await expect(await canvas.findByLabelText(...moneyPages.letterOfLine)).toBeDisabled()
     await expect(canvas.getByRole(...moneyPages.letter)).toBeDisabled()
+  },
+}
+
+/** An invoice of one line that was charged twice. */
+const issued = {
+  invoiceId: 41,
+  invoiceNumber: 'PW-2026-00041',
+  invoiceName: 'PW-2026-00041',
+  billTo: 'Baobab College Accra',
+  variant: 'New',
+  partnerKind: 'Centre',
+  centreId: 26,
+  yearId: 22,
+  currency: 'GBP',
+  issueDate: '2026-09-12',
+  dueDate: '2026-10-12',
+  lines: [{ description: 'Exam papers', quantity: 3, unitMinor: 3333, taxRate: 20, netMinor: 9999 }],
+  netMinor: 9999,
+  taxMinor: 2000,
+  totalMinor: 11_999,
+  paidMinor: 0,
+  creditedMinor: 0,
+  balanceMinor: 11_999,
+  paymentStatus: 'Pending',
+  createdAt: stamp,
+  updatedAt: stamp,
+  updatedBy: 'Alexandrina Lindqvist',
+  names: { Centre: { 26: { name: 'Baobab College Accra', status: 1 } }, Year: { 22: { name: '2026/27', status: 1 } } },
+}
+
+const InvoicePage = ({ fields }: { readonly fields: object }) => (
+  <Served answers={{ 'GET details/{id}': () => ({ ...issued, ...fields }) }} path={`${list}/view/${inAddress('41')}`}>
+    <Sheet>
+      <InvoiceView {...pageAt(list, 'New Invoices Centres', '41')} />
+    </Sheet>
+  </Served>
+)
+
+/** What was credited in full says so beside its number, among its statuses and on paper, and asks for no more. */
+export const Credited: Story = {
+  args: { screen: 'totals' },
+  render: () => <InvoicePage fields={{ paymentStatus: 'Paid', creditedMinor: 11_999, balanceMinor: 0 }} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole(...moneyPages.paper)
+    // The fourth one is the amount.
+    await expect(canvas.getAllByText(moneyPages.credited).length).toBeGreaterThanOrEqual(4)
+    await expect(canvas.queryByText('Paid', { selector: 'span' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole(...moneyPages.confirm)).not.toBeInTheDocument()
   },
 }

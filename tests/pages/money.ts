@@ -10,6 +10,9 @@ export const moneyPages = {
   addShare: button('Add the sponsor’s share'),
   unitPrice: field('Unit price'),
   letterOfLine: field('Sponsorship letter'),
+  paper: article('Invoice'),
+  credited: 'Credited',
+  confirm: button('Confirm'),
   ready: button('Ready'),
   issue: button('Issue'),
   /** The status that an invoice has, among all of its way. */

@@ -189,8 +189,11 @@ export const invoices = serveResource({
   checks: [partnerBreach, dueBreach, instalmentBreach, letterBreach, sourceBreach],
   moveRefusal: (fields, writing) => {
     // Confirmed is what was seen on the bank statement: a credit never is.
-    if (writing.status === 'Confirmed' && (invoiceFields({ fields }).paidMinor ?? 0) === 0)
-      return 'Nothing was paid: there is nothing to confirm.'
+    if (writing.status === 'Confirmed') {
+      const { paidMinor = 0, creditedMinor = 0, totalMinor = 0 } = invoiceFields({ fields })
+      if (paidMinor === 0) return 'Nothing was paid: there is nothing to confirm.'
+      if (creditedMinor >= totalMinor) return 'The invoice has been credited in full: there is nothing to confirm.'
+    }
     if (writing.status !== 'Pending') return null
     return fields.dueDate < writing.today ? dueText(writing.today) : endedLetter(fields, writing)
   },

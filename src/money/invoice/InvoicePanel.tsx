@@ -7,6 +7,7 @@ import { plainText } from '#src/resources/plain-text.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
+import { isCredited } from '../credited.ts'
 import { invoiceSteps } from './invoice-steps.ts'
 import { moneyTexts as texts } from '../texts.ts'
 
@@ -73,8 +74,13 @@ const step = css({
 /** The statuses that an invoice has had, has, and will have. */
 export function InvoiceStatuses() {
   const { record } = useShownRecord()
-  const { creditOf, issueDate, paidMinor, currency } = record.fields
+  const { creditOf, issueDate, paidMinor, totalMinor, currency } = record.fields
   if (creditOf !== undefined) return null
+  const steps = invoiceSteps({
+    status: record.status,
+    isPaid: Number(paidMinor ?? 0) >= Number(totalMinor ?? 0),
+    isCredited: isCredited(record),
+  })
   const notes: Readonly<Record<string, string>> = {
     ...(typeof issueDate === 'string' && { Pending: texts.issuedOn(formatCivil(issueDate)) }),
     ...(Number(paidMinor ?? 0) > 0 && { 'Partially paid': moneyText(Number(paidMinor), currency) }),
@@ -83,7 +89,7 @@ export function InvoiceStatuses() {
     <section className={css({ pt: '5', borderTopWidth: '1px', borderColor: 'border.default' })}>
       <h2 className={css({ textStyle: 'bodyStrong', mb: '3' })}>{texts.status}</h2>
       <ol>
-        {invoiceSteps(record.status).map(({ value, label, state }) => (
+        {steps.map(({ value, label, state }) => (
           <li key={value} className={step} {...(state === 'current' && { 'aria-current': 'step' })}>
             <span aria-hidden className={cx(mark, marks[state])}>
               {state === 'done' && <Check size={12} strokeWidth={2.5} />}

@@ -9,11 +9,13 @@ import { moneyText } from '#src/resources/fields/money-text.ts'
 import { plainText } from '#src/resources/plain-text.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { printPage } from '#src/ui/kit/print-page.ts'
+import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Logo } from '#src/ui/kit/logo.tsx'
 import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { DueDate } from '../DueDate.tsx'
+import { isCredited } from '../credited.ts'
 import { readableLines } from '../check-invoice.ts'
 import { netsOnPaper } from '#machines/money/invoice-lines.ts'
 import { lineSources } from '../line-sources.ts'
@@ -113,6 +115,11 @@ export function InvoicePaper() {
           <h2 className={css({ textAlign: { sm: 'right' } })}>
             <span className={css({ display: 'block', textStyle: 'h2' })}>{isCredit ? texts.creditNote : texts.invoice}</span>{' '}
             <span className={css({ color: 'fg.muted', fontWeight: 'regular' })}>{plainText(fields['invoiceNumber'])}</span>
+            {isCredited(record) && (
+              <span className={css({ display: 'block', mt: '1' })}>
+                <Badge tone="neutral">{texts.credited}</Badge>
+              </span>
+            )}
           </h2>
         </header>
         <DefinitionList

@@ -6,6 +6,7 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { isConfirmable } from './confirmable.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { invoiceCells, isUnissued } from '../InvoiceTable.tsx'
 import { linksOfInvoice } from './invoice-links.tsx'
@@ -42,6 +43,7 @@ export function InvoiceView(page: RecordPage) {
       cells={invoiceCells}
       overview={{ title: texts.invoice, content: <InvoicePaper /> }}
       isOpen={isUnissued}
+      isOffered={(record, to) => to !== 'Confirmed' || isConfirmable(record)}
       links={(record) => linksOfInvoice(record, page, codec)}
       acts={[
         {

@@ -1,4 +1,5 @@
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
+import { moneyTexts as texts } from '../texts.ts'
 
 /** A status of an invoice: it has had it, has it, or will have it. */
 export interface InvoiceStep {
@@ -7,14 +8,28 @@ export interface InvoiceStep {
   readonly state: 'done' | 'current' | 'open'
 }
 
-/** The statuses of an invoice on its way; one that was paid at once was never paid in part. */
-export function invoiceSteps(status: number | string): readonly InvoiceStep[] {
+/** What the steps of an invoice are told by. */
+interface Standing {
+  readonly status: number | string
+  readonly isPaid: boolean
+  /** It has been credited in full. */
+  readonly isCredited: boolean
+}
+
+/** The statuses of an invoice on its way; one that was paid at once was never paid in part, and a full credit ends it. */
+export function invoiceSteps({ status, isPaid, isCredited }: Standing): readonly InvoiceStep[] {
   const current = invoice.statuses.findIndex(({ value }) => value === status)
-  return invoice.statuses
+  const steps = invoice.statuses
     .map(({ value, label }, index): InvoiceStep => ({
       value,
       label,
       state: index < current ? 'done' : index === current ? 'current' : 'open',
     }))
     .filter(({ value, state }) => value !== 'Partially paid' || state !== 'done')
+  if (!isCredited) return steps
+  const been = steps.filter(({ value, state }) => state !== 'open' && (value !== 'Paid' || isPaid))
+  return [
+    ...been.map((step) => ({ ...step, state: 'done' as const })),
+    { value: texts.credited, label: texts.credited, state: 'current' as const },
+  ]
 }

@@ -7,7 +7,7 @@ import { relatedTo } from '#src/resources/view/related-records.ts'
 
 export const paymentsOfInvoice = relatedTo(payment, 'invoiceId', ['reference', 'receivedOn', 'amountMinor', 'method', 'status'])
 
-export const creditNotesOfInvoice = relatedTo(invoice, 'creditOf', ['invoiceNumber', 'issueDate', 'totalMinor', 'paymentStatus'])
+export const creditNotesOfInvoice = relatedTo(invoice, 'creditOf', ['invoiceNumber', 'issueDate', 'totalMinor'])
 
 export const requestsOfInvoice = relatedTo(paymentRequest, 'invoiceId', [
   'requestNumber',

@@ -80,13 +80,15 @@ export const nameColumn = (rules: ResourceRules, column: string, code: string | 
   ...(code === null ? {} : { under: { of: (record: StoredRecord) => columnText(rules, code, record) } }),
 })
 
-function statusColumn(rules: ResourceRules): RecordColumn<StoredRecord> {
+function statusColumn(rules: ResourceRules, Own: RecordCell | undefined): RecordColumn<StoredRecord> {
   return {
     id: rules.statusField,
     sorts: sortsOf(rules, rules.statusField),
     width: [116, 132],
     card: 'beside',
-    cell: ({ status }) => <RecordStatus rules={rules} status={status} />,
+    cell: (record) =>
+      // The type of the status is known where the list names its cells.
+      Own ? <Own value={record.status as never} record={record} /> : <RecordStatus rules={rules} status={record.status} />,
   }
 }
 
@@ -121,7 +123,7 @@ export function recordColumns(rules: ResourceRules, columns: readonly string[], 
 
 function allColumns(rules: ResourceRules, columns: readonly string[], cells: RecordCells): readonly RecordColumn<StoredRecord>[] {
   return columns.map((column, index) => {
-    if (column === rules.statusField) return statusColumn(rules)
+    if (column === rules.statusField) return statusColumn(rules, cells[column])
     const Own = cells[column]
     const kind = rules.fields[column]?.kind ?? 'instant'
     const sorts = sortsOf(rules, column)

@@ -47,6 +47,8 @@ interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
   readonly rules: ResourceRules
   readonly breadcrumbs: ReactNode
   readonly record: StoredRecord
+  /** The record's status, where its page draws it in a way of its own. */
+  readonly badge?: ReactNode
   readonly facts: readonly Definition[]
   readonly panel?: RecordPanel | undefined
   readonly tabs: readonly RecordTab[]
@@ -112,7 +114,7 @@ export function RecordFrame(props: RecordFrameProps) {
       <PageHeader
         title={record.name || nothing}
         breadcrumbs={props.breadcrumbs}
-        badge={<RecordStatus rules={rules} status={record.status} />}
+        badge={props.badge ?? <RecordStatus rules={rules} status={record.status} />}
         // Some records are called by their code.
         meta={meta === record.name ? undefined : meta}
         actions={

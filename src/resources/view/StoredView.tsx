@@ -105,6 +105,7 @@ export function StoredView({
 
   const { linkTo } = page
   const shown = { rules, record, cells, linkTo }
+  const OwnStatus = cells[rules.statusField]
   const standard: readonly RecordTab[] = [
     {
       id: 'uses',
@@ -156,6 +157,8 @@ export function StoredView({
         rules={rules}
         breadcrumbs={page.breadcrumbs(title ?? record.name)}
         record={title === undefined ? record : { ...record, name: title }}
+        // The type of the status is known where the view names its cells.
+        badge={OwnStatus && <OwnStatus value={record.status as never} record={record} />}
         facts={definitionsOf(shown, [...facts, ...stamps])}
         panel={panel}
         tabs={all}

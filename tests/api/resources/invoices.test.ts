@@ -180,6 +180,14 @@ describe('an issued invoice', () => {
     expect(await read(id)).toMatchObject({ paymentStatus: 'Paid' })
   })
 
+  it('that was paid and then credited in full is not confirmed', async () => {
+    const { issued, pay, credit, move } = await start()
+    const id = await issued({ lines: hundred })
+    await pay(id, 10_000)
+    await credit(id)
+    expect(await move(id, 'Confirmed')).toMatchObject({ status: 400 })
+  })
+
   it('is credited by its lines up to what is left', async () => {
     const { issued, credit, read } = await start()
     const id = await issued({ lines: [...hundred, ...hundred] })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
 import { recordColumns } from '#src/resources/list/record-columns.tsx'
 
 const { Centre, Curriculum } = resourceRules
@@ -30,6 +31,18 @@ describe('a column of a list of records', () => {
     const alone = widthsOf(Centre, ['city'])['city']
     const crowded = widthsOf(Centre, Object.keys(Centre.fields))['city']
     expect(crowded?.[1]).toBeLessThan(alone?.[1] ?? 0)
+  })
+
+  test('of the status is drawn by the cell of its list, if that has one', () => {
+    const { Invoice } = resourceRules
+    const Own = () => null
+    const drawn = (cells: object) => {
+      const record = { id: '1', name: '', status: 'Paid', fields: {}, createdAt: '', updatedAt: '', updatedBy: '', names: {} }
+      const [column] = recordColumns(Invoice, ['paymentStatus'], { ...cells })
+      return column?.cell(record)
+    }
+    expect(drawn({ paymentStatus: Own })).toMatchObject({ type: Own, props: { value: 'Paid' } })
+    expect(drawn({})).toMatchObject({ type: RecordStatus })
   })
 
   test('of a count is narrower than one of money', () => {
