@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Redirect } from 'wouter'
 import { css } from 'styled-system/css'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
@@ -11,6 +11,7 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { recordQuery } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { createInvoiceCheck } from './check-invoice.ts'
 import { SourceOfLine } from './SourceOfLine.tsx'
 import { SponsorShare } from './letters/SponsorShare.tsx'
@@ -19,6 +20,9 @@ import { lineSources } from './line-sources.ts'
 import { moneyTexts as texts } from './texts.ts'
 import { TypedTotals } from './TypedTotals.tsx'
 import { isOfUniversities, variantOf } from './variant.ts'
+
+// Needs the rules of all that can be billed.
+const PartnerCurrency = lazyComponent(async () => (await import('./PartnerCurrency.tsx')).PartnerCurrency, { isOptional: true })
 
 const lineControls = Object.fromEntries(lineSources.map((name) => [name, SourceOfLine]))
 // Texts need more room than figures, and lines without a source leave no gap for one.
@@ -56,6 +60,9 @@ function InvoiceEditor(page: RecordPage) {
             ) : (
               <Field of={form} name="institutionId" isRequired />
             )}
+            <Suspense fallback={null}>
+              <PartnerCurrency form={form} />
+            </Suspense>
             <Fields of={form} names={['yearId', 'currency', 'dueDate', 'poNumber', 'note']} />
           </FormPart>
           <FormPart title={texts.invoice}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { InvoiceForm } from '#src/money/InvoiceForm.tsx'
 import { InvoiceTotals } from '#src/money/InvoiceTotals.tsx'
 import { InvoiceView } from '#src/money/invoice/InvoiceView.tsx'
@@ -7,6 +7,7 @@ import { StatementView } from '#src/money/StatementView.tsx'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { moneyPages } from '#tests/pages/money.ts'
 import { Sheet } from '../blocks/sheet.tsx'
+import { centreRecord } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served, type Calls } from '../resources/served.tsx'
 
 interface MoneyProps {
@@ -160,6 +161,35 @@ export const SponsorsShare: Story = {
     await expect(canvas.getByLabelText(...moneyPages.unitPrice)).toHaveValue('2500.00')
     await expect(await canvas.findByLabelText(...moneyPages.letterOfLine)).toBeDisabled()
     await expect(canvas.getByRole(...moneyPages.letter)).toBeDisabled()
+  },
+}
+
+/** A new invoice is in the currency of the partner, until another one is chosen. */
+export const PartnersCurrency: Story = {
+  args: { screen: 'totals' },
+  render: () => (
+    <Served
+      answers={{
+        'GET details/{id}': ({ path }) => (path?.['id'] === inAddress('26') ? { ...centreRecord, currency: 'AED' } : centreRecord),
+        'GET dropdown': () => [
+          { id: 26, name: 'Baobab College Accra', status: 1 },
+          { id: 27, name: 'Lagoon Study Centre Lagos', status: 1 },
+        ],
+      }}
+      path={`${list}/create?centreId=${inAddress('26')}`}
+    >
+      <Sheet>
+        <InvoiceForm {...pageAt(list, 'Invoices', '')} pathId={undefined} />
+      </Sheet>
+    </Served>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const currency = await canvas.findByLabelText(...moneyPages.currency)
+    await waitFor(() => expect(currency).toHaveValue('AED'))
+    await userEvent.selectOptions(currency, 'EUR')
+    await userEvent.click(canvas.getByRole(...moneyPages.centre))
+    await userEvent.click(await screen.findByRole(...moneyPages.otherCentre))
+    await expect(currency).toHaveValue('EUR')
   },
 }
 
