@@ -4,7 +4,7 @@ import { withQuery, type RecordPage } from '#src/resources/record-page.ts'
 import { blockKinds, type KindName } from '#src/blocks/kinds/block-kinds.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { rulePaths } from '#src/module-properties/paths.ts'
-import { entryOf } from './resources.ts'
+import { entryOf, type ResourceEntry } from './resources.ts'
 
 /** The pages of what references and uses name, and the label that opens one of them. */
 interface LinkedPages {
@@ -32,8 +32,13 @@ const otherPages: Readonly<Record<string, LinkedPages>> = {
   ModuleRule: { list: rulePaths.list, rightsOf: rulePaths.list, label: 'View', page: rulePaths.summary },
 }
 
-function pagesOf(resource: string): LinkedPages | null {
-  const entry = entryOf(resource)
+/** Where a person finds the records of a resource: all of them, or those of the list in the directory. */
+export const foundAt = (access: Access, entry: ResourceEntry): Pick<ResourceEntry, 'paths' | 'rightsOf'> =>
+  entry.everywhere && can(access, entry.everywhere.rightsOf, 'View') ? entry.everywhere : entry
+
+function pagesOf(access: Access, resource: string): LinkedPages | null {
+  const known = entryOf(resource)
+  const entry = known && foundAt(access, known)
   if (entry) return { list: entry.paths.list, rightsOf: entry.rightsOf, label: 'View', page: entry.paths.view }
   return Object.hasOwn(otherPages, resource) ? (otherPages[resource] ?? null) : null
 }
@@ -46,19 +51,20 @@ export function recordLinks(access: Access, encrypt: (id: string) => string | nu
   }
   return {
     linkTo: (resource, id) => {
-      const pages = pagesOf(resource)
+      const pages = pagesOf(access, resource)
       const encrypted = encrypt(id)
       if (!pages || encrypted === null) return null
       if (can(access, pages.rightsOf, pages.label)) return pages.page(encrypted)
       return pages.shown && can(access, pages.rightsOf, 'View') ? pages.shown(encrypted) : null
     },
     listTo: (resource, by) => {
-      const pages = pagesOf(resource)
+      const pages = pagesOf(access, resource)
       if (!pages || !can(access, pages.rightsOf, 'list')) return null
       return by ? withReference(pages.list, by) : pages.list
     },
     createTo: (resource, by) => {
-      const entry = entryOf(resource)
+      const known = entryOf(resource)
+      const entry = known && foundAt(access, known)
       return entry && can(access, entry.rightsOf, 'Add') ? withReference(entry.paths.create, by) : null
     },
   }

@@ -7,6 +7,7 @@ import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { Rows } from '#src/resources/form/Rows.tsx'
+import { NoSuchRecord } from '#src/resources/NoSuchRecord.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { recordQuery } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'
@@ -19,7 +20,7 @@ import { isUnissued } from './InvoiceTable.tsx'
 import { lineSources } from './line-sources.ts'
 import { moneyTexts as texts } from './texts.ts'
 import { TypedTotals } from './TypedTotals.tsx'
-import { isOfUniversities, variantOf } from './variant.ts'
+import { isOfUniversities, placeOfInvoice, variantOf } from './variant.ts'
 
 // Needs the rules of all that can be billed.
 const PartnerCurrency = lazyComponent(async () => (await import('./PartnerCurrency.tsx')).PartnerCurrency, { isOptional: true })
@@ -43,6 +44,7 @@ function OfStored(page: RecordPage) {
   // The editor says of each record that cannot be read why.
   if (id === null || read.isError) return <InvoiceEditor {...page} />
   if (!read.data) return <PagePlaceholder />
+  if (placeOfInvoice(read.data, page) !== 'here') return <NoSuchRecord rules={invoice} page={page} />
   return isUnissued(read.data) ? <InvoiceEditor {...page} /> : <Redirect replace to={page.paths.view(pathId)} />
 }
 

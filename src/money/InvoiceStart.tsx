@@ -4,7 +4,7 @@ import { Redirect } from 'wouter'
 import { css } from 'styled-system/css'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { NoSuchRecord } from '#src/resources/NoSuchRecord.tsx'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { recordPaths, type RecordPage } from '#src/resources/record-page.ts'
 import { recordQuery } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
@@ -12,7 +12,7 @@ import { Segmented } from '#src/ui/form/segmented.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { moneyTexts as texts } from './texts.ts'
-import { invoiceList, variantOf, variants, type BilledList } from './variant.ts'
+import { invoiceList, listOfInvoice, variantOf, variants, type BilledList } from './variant.ts'
 
 /** Leads to the form of the list that an invoice belongs to: a new one by what is chosen here. */
 export const InvoiceStart = (page: RecordPage) => (page.pathId === undefined ? <NewInvoice {...page} /> : <OwnForm {...page} />)
@@ -58,12 +58,6 @@ function OwnForm(page: RecordPage) {
   const read = useQuery({ ...recordQuery(invoice, service, id ?? ''), enabled: id !== null })
   if (id === null) return <NoSuchRecord rules={invoice} page={page} />
   return (
-    <ReadResult read={read}>
-      {({ fields }) => {
-        const variant = variantOf({ within: { variant: [String(fields['variant'])] } })
-        const billed = fields['institutionId'] === undefined ? 'centres' : 'institutes'
-        return <Redirect replace to={`${invoiceList(variant, billed)}/edit/${page.pathId ?? ''}`} />
-      }}
-    </ReadResult>
+    <ReadResult read={read}>{(record) => <Redirect replace to={recordPaths(listOfInvoice(record)).edit(page.pathId ?? '')} />}</ReadResult>
   )
 }

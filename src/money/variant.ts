@@ -1,5 +1,6 @@
 import { paths } from '#machines/access/paths.ts'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { isProvider, recordPaths, type RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
 
 /** How an invoice comes about: by a plan for the year, by requests, or by itself. */
 export const variants = ['Fixed', 'Request based', 'New'] as const
@@ -18,6 +19,27 @@ export type BilledList = 'centres' | 'institutes'
 
 /** The address of a variant's list. */
 export const invoiceList = (variant: Variant, billed: BilledList): string => `${paths.invoices}/${slugOf(variant)}-${billed}`
+
+/** The list that an invoice stands in. */
+export const listOfInvoice = ({ fields }: Pick<StoredRecord, 'fields'>): string =>
+  invoiceList(
+    variants.find((variant) => variant === fields['variant']) ?? 'Fixed',
+    fields['institutionId'] === undefined ? 'centres' : 'institutes',
+  )
+
+/** Where a person finds an invoice whose page was opened within a list: there, in its own list, or nowhere. */
+export function placeOfInvoice(
+  record: Pick<StoredRecord, 'fields'>,
+  { within, contactType, pathId = '', opens }: Pick<RecordPage, 'within' | 'contactType' | 'pathId' | 'opens'>,
+): 'here' | 'nowhere' | { readonly address: string } {
+  const isIn = (field: 'variant' | 'partnerKind') => within[field]?.includes(String(record.fields[field])) ?? true
+  if (isIn('variant') && isIn('partnerKind')) return 'here'
+  if (isProvider({ contactType })) return 'nowhere'
+  // Links of partners know no variant: they meet their own invoices only.
+  const address = recordPaths(listOfInvoice(record)).view(pathId)
+  if (opens(address)) return { address }
+  return isIn('partnerKind') ? 'here' : 'nowhere'
+}
 
 /** Whether the page's list is that of universities. */
 export const isOfUniversities = ({ within }: Pick<RecordPage, 'within'>) => within['partnerKind']?.includes('University') ?? false

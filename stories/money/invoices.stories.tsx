@@ -4,6 +4,7 @@ import { InvoiceForm } from '#src/money/InvoiceForm.tsx'
 import { InvoiceTotals } from '#src/money/InvoiceTotals.tsx'
 import { InvoiceView } from '#src/money/invoice/InvoiceView.tsx'
 import { StatementView } from '#src/money/StatementView.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { moneyPages } from '#tests/pages/money.ts'
 import { Sheet } from '../blocks/sheet.tsx'
@@ -220,10 +221,10 @@ const issued = {
   names: { Centre: { 26: { name: 'Baobab College Accra', status: 1 } }, Year: { 22: { name: '2026/27', status: 1 } } },
 }
 
-const InvoicePage = ({ fields }: { readonly fields: object }) => (
+const InvoicePage = ({ fields, within = {} }: { readonly fields: object; readonly within?: RecordPage['within'] }) => (
   <Served answers={{ 'GET details/{id}': () => ({ ...issued, ...fields }) }} path={`${list}/view/${inAddress('41')}`}>
     <Sheet>
-      <InvoiceView {...pageAt(list, 'New Invoices Centres', '41')} />
+      <InvoiceView {...pageAt(list, 'New Invoices Centres', '41')} within={within} />
     </Sheet>
   </Served>
 )
@@ -238,5 +239,15 @@ export const Credited: Story = {
     await expect(canvas.getAllByText(moneyPages.credited).length).toBeGreaterThanOrEqual(4)
     await expect(canvas.queryByText('Paid', { selector: 'span' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole(...moneyPages.confirm)).not.toBeInTheDocument()
+  },
+}
+
+/** A centre's invoice is not found in the list of universities. */
+export const InAnotherList: Story = {
+  args: { screen: 'totals' },
+  render: () => <InvoicePage fields={{}} within={{ variant: ['New'], partnerKind: ['University'] }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This invoice could not be found\./)).toBeVisible()
+    await expect(canvas.queryByRole(...moneyPages.paper)).not.toBeInTheDocument()
   },
 }

@@ -8,6 +8,7 @@ import { useServices } from '#src/api/services.tsx'
 import { optionsQuery } from '#src/resources/record-queries.ts'
 import { pathIn, type RecordPaths } from '#src/resources/record-page.ts'
 import { useRested } from '#src/time/use-rested.ts'
+import { foundAt } from '../record-links.ts'
 import { resourceEntries, type ResourceEntry } from '../resources.ts'
 import { useSignedInPortal } from '../state/portal-context.tsx'
 import type { Destination } from './destinations.ts'
@@ -26,8 +27,8 @@ interface Searchable {
 /** The resources that a person may list, and whose records they may open; those visited last come first. */
 export function searchableResources(access: Access, recentPages: readonly string[]): readonly Searchable[] {
   const found = resourceEntries.flatMap(([name, entry]): readonly Searchable[] => {
-    const { paths, rightsOf } = entry
-    const path = pathIn(paths.list)
+    const { paths, rightsOf } = foundAt(access, entry)
+    const path = pathIn(entry.paths.list)
     const pageOf = can(access, rightsOf, 'View') ? paths.view : can(access, rightsOf, 'Modify') ? paths.edit : null
     if (pageOf === null || decide(access, path) !== 'allowed') return []
     return [{ name, entry, pageOf, iconName: trailOfPath(access, path)?.at(-1)?.iconName ?? '' }]

@@ -30,6 +30,8 @@ export interface ResourceEntry {
   readonly sort: string
   /** What all records of its list have in common, where it shows a part of the resource only. */
   readonly within: RecordPage['within']
+  /** Where the records of all its parts are found, by those who may look there. */
+  readonly everywhere?: Pick<ResourceEntry, 'paths' | 'rightsOf'>
   load(): Promise<ResourcePages>
   /** Whether a person who holds the label may add, where more than the label decides. */
   readonly mayAdd?: (person: Person) => boolean

@@ -1,5 +1,6 @@
 import { paths } from '#machines/access/paths.ts'
 import { invoiceList, slugOf, type BilledList, type Variant } from '#src/money/variant.ts'
+import { recordPaths } from '#src/resources/record-page.ts'
 import { at, importable, type ResourceEntry } from './entry.ts'
 
 const targets = `${paths.budgets}/targets`
@@ -67,7 +68,7 @@ export const invoiceOverview = (variant: Variant | null): ResourceEntry => {
 
 /** Where the pages of money stand. */
 export const money = {
-  Invoice: invoices('Fixed', 'centres'),
+  Invoice: { ...invoices('Fixed', 'centres'), everywhere: { paths: recordPaths(paths.invoices), rightsOf: paths.invoices } },
   InvoiceMaster: invoiceMasters('Fixed'),
   Payment: at(
     `${paths.invoices}/payments`,

@@ -19,7 +19,7 @@ export const invoiceRoutes: readonly RouteSpec[] = [
   ...invoiceLists.flatMap(({ list, rightsOf, partners }) => {
     const pages = partners.map((kind) => {
       const path = `${list}/${kind}-view/:${partnerIds[kind]}`
-      const Page = lazyComponent(async () => (await import('../pages/money/StatementPage.tsx')).statementPage(kind, list))
+      const Page = lazyComponent(async () => (await import('../pages/money/StatementPage.tsx')).statementPage(kind))
       return route(path, 'Statement', Page, { ...below(rightsOf, opens(path, 'View')), firstQueries: first.statement(kind) })
     })
     if (list === paths.invoices) return pages

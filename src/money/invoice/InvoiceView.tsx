@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
+import { Redirect } from 'wouter'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { useServices } from '#src/api/services.tsx'
+import { NoSuchRecord } from '#src/resources/NoSuchRecord.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import { recordQuery } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
+import { useRecords } from '#src/resources/use-records.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { isConfirmable } from './confirmable.ts'
@@ -12,6 +17,7 @@ import { invoiceCells, isUnissued } from '../InvoiceTable.tsx'
 import { linksOfInvoice } from './invoice-links.tsx'
 import { InvoiceStatuses, OpenBalance } from './InvoicePanel.tsx'
 import { moneyTexts as texts } from '../texts.ts'
+import { placeOfInvoice } from '../variant.ts'
 
 const creditNotesOfInvoice = lazyRelated(async () => (await import('./related.ts')).creditNotesOfInvoice)
 const InvoicePaper = lazyComponent(async () => (await import('./InvoicePaper.tsx')).InvoicePaper)
@@ -31,8 +37,17 @@ const panel = {
   brief: <OpenBalance />,
 }
 
-/** The page of an invoice. */
+/** The page of an invoice, which stands in its own list and in those of all variants. */
 export function InvoiceView(page: RecordPage) {
+  const { service, codec } = useRecords(invoice)
+  const id = codec.decrypt(page.pathId)
+  const { data } = useQuery({ ...recordQuery(invoice, service, id ?? ''), enabled: id !== null })
+  const place = data ? placeOfInvoice(data, page) : 'here'
+  if (place === 'here') return <InvoiceHere {...page} />
+  return place === 'nowhere' ? <NoSuchRecord rules={invoice} page={page} /> : <Redirect replace to={place.address} />
+}
+
+function InvoiceHere(page: RecordPage) {
   const { api, codec } = useServices()
   return (
     <RecordView

@@ -47,6 +47,12 @@ describe('links to records', () => {
     expect(linksWith({ '/sms/module': ['list'] }).listTo('Submodule')).toBe('/sms/module/submodules')
   })
 
+  it('lead to an invoice among all of them, by those who may look there, and else in the list that they have', () => {
+    const centres = '/sms/invoicing/fixed-invoices-centres'
+    expect(linksWith({ [centres]: ['View'], '/sms/invoicing': ['View'] }).linkTo('Invoice', '5')).toBe('/sms/invoicing/view/%3C5%3E')
+    expect(linksWith({ [centres]: ['View'] }).linkTo('Invoice', '5')).toBe(`${centres}/view/%3C5%3E`)
+  })
+
   it('lead nowhere for what is only chosen from, or unknown', () => {
     const { linkTo } = linksWith({ '/sms/stream': ['View'] })
     expect([linkTo('Country', '1'), linkTo('toString', '1')]).toEqual([null, null])

@@ -4,6 +4,7 @@ import { isConfirmable } from '#src/money/invoice/confirmable.ts'
 import { linksOfInvoice } from '#src/money/invoice/invoice-links.tsx'
 import { paperName } from '#src/money/invoice/paper-name.ts'
 import { invoiceSteps } from '#src/money/invoice/invoice-steps.ts'
+import { placeOfInvoice } from '#src/money/variant.ts'
 import { codec } from '#tests/support/client/session.ts'
 
 const open = { issueDate: '2026-09-12', balanceMinor: 73_200 }
@@ -69,5 +70,26 @@ describe('the page of an invoice', () => {
     ['a credit note', { totalMinor: -10_000, paidMinor: 0, creditedMinor: 0, creditOf: 41 }, false],
   ])('offers to confirm what is %s: %o', (_, fields, isOffered) => {
     expect(isConfirmable({ fields })).toBe(isOffered)
+  })
+})
+
+describe('an invoice opened within a list', () => {
+  const ofCentre = { variant: 'Fixed', partnerKind: 'Centre', centreId: 26 }
+  const ofUniversity = { variant: 'New', partnerKind: 'University', institutionId: 12 }
+  const fixedCentres = { variant: ['Fixed'], partnerKind: ['Centre', 'Student'] }
+  const fixedInstitutes = { variant: ['Fixed'], partnerKind: ['University'] }
+  const newCentres = { ...fixedCentres, variant: ['New'] }
+
+  it.each([
+    ['its own one', ofCentre, fixedCentres, 'NCUK', 'here'],
+    ['that of all', ofUniversity, {}, 'NCUK', 'here'],
+    ['one of another variant', ofCentre, newCentres, 'NCUK', 'nowhere'],
+    ['one of another kind of partner', ofCentre, fixedInstitutes, 'NCUK', 'nowhere'],
+    ['another one of a centre', ofCentre, newCentres, 'CENTER', { address: '/sms/invoicing/fixed-invoices-centres/view/id34' }],
+    ['the only one of a university', ofUniversity, fixedInstitutes, 'INSTITUTE', 'here'],
+    ['one of another kind, by a university', ofCentre, fixedInstitutes, 'INSTITUTE', 'nowhere'],
+  ])('of %s: %o within %o for %s is found %o', (_, fields, within, contactType, place) => {
+    const opens = (path: string) => contactType === 'CENTER' && path.startsWith('/sms/invoicing/')
+    expect(placeOfInvoice({ fields }, { within, contactType, pathId: 'id34', opens })).toEqual(place)
   })
 })
