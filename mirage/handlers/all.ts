@@ -20,7 +20,9 @@ import { dashboardHandlers } from './reports/dashboard.ts'
 import { masterDataHandlers } from './master-data.ts'
 import { masterHandlers } from './masters.ts'
 import { moduleRuleHandlers } from './module-rules.ts'
+import { invoiceActHandlers } from './money/acts.ts'
 import { moneyHandlers } from './money/invoicing.ts'
+import { letterHandlers } from './money/letters.ts'
 import { notificationHandlers } from './notifications.ts'
 import { paymentHandlers } from './money/payments.ts'
 import { passwordHandlers } from './password.ts'
@@ -57,6 +59,8 @@ export const handlers: Handlers = {
   ...blockHandlers,
   ...moduleRuleHandlers,
   ...moneyHandlers,
+  ...invoiceActHandlers,
+  ...letterHandlers,
   ...paymentHandlers,
   ...contactHandlers,
   ...selectionHandlers,

@@ -7,6 +7,7 @@ import { StatementView } from '#src/money/StatementView.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { moneyPages } from '#tests/pages/money.ts'
+import { recordPicker } from '#tests/pages/records.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { centreRecord } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served, type Calls } from '../resources/served.tsx'
@@ -188,7 +189,7 @@ export const PartnersCurrency: Story = {
     const currency = await canvas.findByLabelText(...moneyPages.currency)
     await waitFor(() => expect(currency).toHaveValue('AED'))
     await userEvent.selectOptions(currency, 'EUR')
-    await userEvent.click(canvas.getByRole(...moneyPages.centre))
+    await userEvent.click(canvas.getByRole(...recordPicker('Invoice', 'centreId')))
     await userEvent.click(await screen.findByRole(...moneyPages.otherCentre))
     await expect(currency).toHaveValue('EUR')
   },

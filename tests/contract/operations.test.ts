@@ -79,7 +79,7 @@ describe.each(operations)('$id', (operation) => {
       ? ['429']
       : []
     const used =
-      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre)|checkUcasRows|(run|undo)UcasImport|updateCommunicationStatus|retryCommunication|replyToClearingOffer|replyToOffer|(start|save|submit)Attempt|(save|submit|agree)Marking)$/.test(
+      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|(ready|draft|issue|confirm)Invoice|reversePayment|uploadLetter|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre)|checkUcasRows|(run|undo)UcasImport|updateCommunicationStatus|retryCommunication|replyToClearingOffer|replyToOffer|(start|save|submit)Attempt|(save|submit|agree)Marking)$/.test(
         id,
       )
         ? ['409']
@@ -143,6 +143,16 @@ it('addresses every call as the portal writes it', () => {
       "DELETE /sms/intake/teachingDate/delete/{id}",
       "GET /sms/curriculum/summary/{id}",
       "POST /finance/invoice/credit/{id}",
+      "PUT /finance/invoice/ready/{id}",
+      "PUT /finance/invoice/draft/{id}",
+      "PUT /finance/invoice/issue/{id}",
+      "PUT /finance/invoice/confirm/{id}",
+      "GET /finance/invoice/download/{id}",
+      "PUT /finance/payment/reverse/{id}",
+      "GET /sms/usl/filters",
+      "GET /sms/usl/download/{id}",
+      "POST /sms/usl/comment",
+      "POST /sms/usl/upload",
       "POST /finance/target/copy",
       "POST /finance/invoice/generate",
       "GET /finance/invoice/unbilled",

@@ -11,7 +11,6 @@ export const moneyPages = {
   unitPrice: field('Unit price'),
   letterOfLine: field('Sponsorship letter'),
   currency: field('Currency'),
-  centre: combobox('Centre'),
   otherCentre: option('Lagoon Study Centre Lagos'),
   paper: article('Invoice'),
   credited: 'Credited',
