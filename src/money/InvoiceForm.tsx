@@ -23,7 +23,8 @@ import { TypedTotals } from './TypedTotals.tsx'
 import { isOfUniversities, placeOfInvoice, variantOf } from './variant.ts'
 
 // Needs the rules of all that can be billed.
-const PartnerCurrency = lazyComponent(async () => (await import('./PartnerCurrency.tsx')).PartnerCurrency, { isOptional: true })
+const PartnerCurrency = lazyComponent(async () => (await import('./form/PartnerCurrency.tsx')).PartnerCurrency, { isOptional: true })
+const SplitInstalments = lazyComponent(async () => (await import('./form/SplitInstalments.tsx')).SplitInstalments)
 
 const lineControls = Object.fromEntries(lineSources.map((name) => [name, SourceOfLine]))
 // Texts need more room than figures, and lines without a source leave no gap for one.
@@ -74,6 +75,9 @@ function InvoiceEditor(page: RecordPage) {
             {partner === 'centreId' && page.listTo('SponsorshipLetter') !== null && <SponsorShare form={form} />}
             <TypedTotals form={form} />
             <Field of={form} name="instalments" />
+            <Suspense fallback={null}>
+              <SplitInstalments form={form} />
+            </Suspense>
           </FormPart>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { InvoiceForm } from '#src/money/InvoiceForm.tsx'
 import { InvoiceTotals } from '#src/money/InvoiceTotals.tsx'
 import { InvoiceView } from '#src/money/invoice/InvoiceView.tsx'
@@ -9,7 +9,7 @@ import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { moneyPages } from '#tests/pages/money.ts'
 import { recordPicker } from '#tests/pages/records.ts'
 import { Sheet } from '../blocks/sheet.tsx'
-import { centreRecord } from '../resources/fixtures.ts'
+import { centreRecord, listOf } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served, type Calls } from '../resources/served.tsx'
 
 interface MoneyProps {
@@ -222,8 +222,19 @@ const issued = {
   names: { Centre: { 26: { name: 'Baobab College Accra', status: 1 } }, Year: { 22: { name: '2026/27', status: 1 } } },
 }
 
-const InvoicePage = ({ fields, within = {} }: { readonly fields: object; readonly within?: RecordPage['within'] }) => (
-  <Served answers={{ 'GET details/{id}': () => ({ ...issued, ...fields }) }} path={`${list}/view/${inAddress('41')}`}>
+interface InvoicePageProps {
+  readonly fields: object
+  readonly within?: RecordPage['within']
+  readonly tab?: string
+  readonly calls?: Calls
+}
+
+const InvoicePage = ({ fields, within = {}, tab = '', calls = {} }: InvoicePageProps) => (
+  <Served
+    answers={{ 'GET details/{id}': () => ({ ...issued, ...fields }), 'GET list': listOf([]) }}
+    calls={calls}
+    path={`${list}/view/${inAddress('41')}${tab}`}
+  >
     <Sheet>
       <InvoiceView {...pageAt(list, 'New Invoices Centres', '41')} within={within} />
     </Sheet>
@@ -250,5 +261,55 @@ export const InAnotherList: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This invoice could not be found\./)).toBeVisible()
     await expect(canvas.queryByRole(...moneyPages.paper)).not.toBeInTheDocument()
+  },
+}
+
+const creditInvoice = fn()
+
+/** Some lines of an invoice are credited, with a reason. */
+export const LinesCredited: Story = {
+  args: { screen: 'totals' },
+  render: () => {
+    const [first] = issued.lines
+    const lines = [first, { description: 'Moderator visit', quantity: 1, unitMinor: 5000, taxRate: 0, netMinor: 5000 }]
+    return <InvoicePage fields={{ lines, totalMinor: 16_999, balanceMinor: 16_999 }} tab="?tab=credit-notes" calls={{ creditInvoice }} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    creditInvoice.mockClear()
+    await userEvent.click(await canvas.findByRole(...moneyPages.creditOf('£0.00')))
+    await expect(canvas.getByText('Choose at least one line.')).toBeVisible()
+    await userEvent.click(canvas.getByRole(...moneyPages.creditedLine(/^Exam papers .* £119.99$/)))
+    await userEvent.click(canvas.getByRole(...moneyPages.creditOf('£119.99')))
+    await expect(canvas.getByText('Reason should not be blank!')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(...moneyPages.reason), 'Charged twice.')
+    await userEvent.click(canvas.getByRole(...moneyPages.creditOf('£119.99')))
+    await waitFor(() => expect(creditInvoice).toHaveBeenCalledOnce())
+    await expect(creditInvoice).toHaveBeenCalledWith({
+      path: { id: inAddress('41') },
+      body: { reason: 'Charged twice.', lines: [1] },
+    })
+  },
+}
+
+/** A total is split into instalments that make it. */
+export const SplitTotal: Story = {
+  args: { screen: 'totals' },
+  render: () => (
+    <Served
+      answers={{ 'GET details/{id}': () => ({ ...issued, paymentStatus: 'Draft', invoiceNumber: 'Draft' }), 'GET dropdown': () => [] }}
+      path={`${list}/edit/${inAddress('41')}`}
+    >
+      <Sheet>
+        <InvoiceForm {...pageAt(list, 'Invoices', '41')} />
+      </Sheet>
+    </Served>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText(...moneyPages.instalmentCount), '3')
+    await userEvent.click(canvas.getByRole(...moneyPages.split))
+    const amounts = canvas.getAllByLabelText(...moneyPages.amount)
+    await expect(amounts.map((one) => (one instanceof HTMLInputElement ? one.value : ''))).toEqual(['40.01', '39.99', '39.99'])
+    // That of the invoice, and of the first instalment.
+    await expect(canvas.getAllByDisplayValue('12/10/2026')).toHaveLength(2)
   },
 }

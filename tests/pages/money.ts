@@ -1,4 +1,4 @@
-import { article, button, combobox, field, heading, link, list, option, radio, slider, tab, tableNamed } from './parts.ts'
+import { article, button, checkbox, combobox, field, heading, link, list, option, radio, slider, tab, tableNamed } from './parts.ts'
 
 /** The pages of invoices and statements. */
 export const moneyPages = {
@@ -15,6 +15,11 @@ export const moneyPages = {
   paper: article('Invoice'),
   credited: 'Credited',
   confirm: button('Confirm'),
+  creditOf: (amount: string) => button(`Credit ${amount}`),
+  creditedLine: (name: RegExp) => checkbox(name),
+  reason: field('Reason'),
+  instalmentCount: field('Equal instalments'),
+  split: button('Split the total'),
   ready: button('Ready'),
   issue: button('Issue'),
   /** The status that an invoice has, among all of its way. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { Redirect } from 'wouter'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -20,6 +21,7 @@ import { moneyTexts as texts } from '../texts.ts'
 import { placeOfInvoice } from '../variant.ts'
 
 const creditNotesOfInvoice = lazyRelated(async () => (await import('./related.ts')).creditNotesOfInvoice)
+const CreditLines = lazyComponent(async () => (await import('./CreditLines.tsx')).CreditLines)
 const InvoicePaper = lazyComponent(async () => (await import('./InvoicePaper.tsx')).InvoicePaper)
 const requestsOfInvoice = lazyRelated(async () => (await import('./related.ts')).requestsOfInvoice)
 const paymentsOfInvoice = lazyRelated(async () => (await import('./related.ts')).paymentsOfInvoice)
@@ -75,7 +77,11 @@ function InvoiceHere(page: RecordPage) {
     >
       <ViewTab id="payments" title={texts.payments} related={paymentsOfInvoice} />
       <ViewTab id="requests" title={texts.paymentRequests} needs="PaymentRequest" related={requestsOfInvoice} />
-      <ViewTab id="credit-notes" title={texts.creditNotes} related={creditNotesOfInvoice} />
+      <ViewTab id="credit-notes" title={texts.creditNotes} related={creditNotesOfInvoice}>
+        <Suspense fallback={null}>
+          <CreditLines />
+        </Suspense>
+      </ViewTab>
     </RecordView>
   )
 }

@@ -1,16 +1,35 @@
-import { CreditCard, Send } from 'lucide-react'
+import { CreditCard, ListMinus, Send } from 'lucide-react'
 import type { IdCodec } from '#src/api/id-codec.ts'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { withQuery, type RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import type { RecordLink } from '#src/resources/view/record-actions.tsx'
 import { payAddress } from '../paying/addresses.ts'
+import { isLineCreditable } from './confirmable.ts'
 import { moneyTexts as texts } from '../texts.ts'
 
 const isOpen = ({ fields }: Pick<StoredRecord, 'fields'>) =>
   fields['issueDate'] !== undefined && fields['creditOf'] === undefined && Number(fields['balanceMinor'] ?? 0) > 0
 
-/** Where what is open of an invoice is paid, by the centre that owes it, or asked for. */
+/** Where what is open of an invoice is paid, by the centre that owes it, or asked for, and where its lines are credited. */
 export function linksOfInvoice(
+  record: Pick<StoredRecord, 'id' | 'fields'>,
+  page: Pick<RecordPage, 'contactType' | 'createTo' | 'can' | 'paths' | 'pathId'>,
+  codec: IdCodec,
+): RecordLink[] {
+  const credit =
+    isLineCreditable(record) && page.can('Modify') && page.can('Publish')
+      ? [
+          {
+            label: texts.creditLines,
+            href: withQuery(page.paths.view(page.pathId ?? ''), '?tab=credit-notes'),
+            icon: <ListMinus size={16} aria-hidden />,
+          },
+        ]
+      : []
+  return [...linksToPay(record, page, codec), ...credit]
+}
+
+function linksToPay(
   record: Pick<StoredRecord, 'id' | 'fields'>,
   page: Pick<RecordPage, 'contactType' | 'createTo'>,
   codec: IdCodec,

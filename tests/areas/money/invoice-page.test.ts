@@ -4,16 +4,24 @@ import { isConfirmable } from '#src/money/invoice/confirmable.ts'
 import { linksOfInvoice } from '#src/money/invoice/invoice-links.tsx'
 import { paperName } from '#src/money/invoice/paper-name.ts'
 import { invoiceSteps } from '#src/money/invoice/invoice-steps.ts'
+import { splitTotal } from '#src/money/form/split-total.ts'
+import { recordPaths } from '#src/resources/record-page.ts'
 import { placeOfInvoice } from '#src/money/variant.ts'
 import { codec } from '#tests/support/client/session.ts'
 
 const open = { issueDate: '2026-09-12', balanceMinor: 73_200 }
 
 describe('the page of an invoice', () => {
-  const hrefs = (fields: Readonly<Record<string, unknown>>, contactType: string, mayRequest = true) =>
+  const hrefs = (fields: Readonly<Record<string, unknown>>, contactType: string, mayRequest = true, mayCredit = false) =>
     linksOfInvoice(
       { id: '34', fields },
-      { contactType, createTo: (resource, { field, id }) => (mayRequest ? `/${resource}?${field}=${id}` : null) },
+      {
+        contactType,
+        can: () => mayCredit,
+        paths: recordPaths('/list'),
+        pathId: 'id34',
+        createTo: (resource, { field, id }) => (mayRequest ? `/${resource}?${field}=${id}` : null),
+      },
       codec,
     ).map(({ label, href }) => [label, href])
 
@@ -29,6 +37,26 @@ describe('the page of an invoice', () => {
 
   it('asks for nothing by those who make no payment requests', () => {
     expect(hrefs(open, 'INSTITUTE', false)).toEqual([])
+  })
+
+  it('leads to the credit of its lines by those who may, as long as something is left', () => {
+    const credited = (fields: object) => hrefs({ ...open, totalMinor: 73_200, ...fields }, 'NCUK', false, true)
+    const link = ['Credit lines', '/list/view/id34?tab=credit-notes']
+    expect(credited({ creditedMinor: 0 })).toEqual([link])
+    expect(credited({ creditedMinor: 40_000 })).toEqual([link])
+    expect(credited({ creditedMinor: 73_200 })).toEqual([])
+  })
+
+  it('splits a total into instalments that make it to the minor unit, monthly from its due date (CAT-MON-01)', () => {
+    expect(splitTotal(3, 100_000, '2027-01-31').map(({ fields }) => [fields['dueDate'], fields['amountMinor']])).toEqual([
+      ['31/01/2027', '333.34'],
+      ['02/03/2027', '333.33'],
+      ['01/04/2027', '333.33'],
+    ])
+    expect(splitTotal(2, 1, null).map(({ fields }) => fields)).toEqual([
+      { dueDate: '', amountMinor: '0.01' },
+      { dueDate: '', amountMinor: '0.00' },
+    ])
   })
 
   it.each([
