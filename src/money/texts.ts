@@ -27,8 +27,6 @@ export const moneyTexts = {
   notDue: 'Not due',
   noTotals: 'No invoice is listed.',
   count: (count: number) => `${count} ${count === 1 ? 'invoice' : 'invoices'}`,
-  centreOrStudent: 'Centre or student',
-  university: 'University',
   continue: 'Continue',
   statement: 'Statement',
   paymentRequest: 'Payment request',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useLocation, useSearch } from 'wouter'
 import { InvoiceForm } from '#src/money/InvoiceForm.tsx'
+import { InvoiceStart } from '#src/money/InvoiceStart.tsx'
 import { InvoiceTotals } from '#src/money/InvoiceTotals.tsx'
 import { InvoiceView } from '#src/money/invoice/InvoiceView.tsx'
 import { StatementView } from '#src/money/StatementView.tsx'
@@ -81,6 +83,16 @@ function Money({ screen, calls = {} }: MoneyProps) {
         )}
       </Sheet>
     </Served>
+  )
+}
+
+/** Where the story is. */
+function Address() {
+  const [path] = useLocation()
+  return (
+    <p>
+      {path}?{useSearch()}
+    </p>
   )
 }
 
@@ -280,7 +292,7 @@ export const LinesCredited: Story = {
     await expect(canvas.getByText('Choose at least one line.')).toBeVisible()
     await userEvent.click(canvas.getByRole(...moneyPages.creditedLine(/^Exam papers .* £119.99$/)))
     await userEvent.click(canvas.getByRole(...moneyPages.creditOf('£119.99')))
-    await expect(canvas.getByText('Reason should not be blank!')).toBeVisible()
+    await expect(canvas.getByLabelText(...moneyPages.reason)).toBeInvalid()
     await userEvent.type(canvas.getByLabelText(...moneyPages.reason), 'Charged twice.')
     await userEvent.click(canvas.getByRole(...moneyPages.creditOf('£119.99')))
     await waitFor(() => expect(creditInvoice).toHaveBeenCalledOnce())
@@ -311,5 +323,31 @@ export const SplitTotal: Story = {
     await expect(amounts.map((one) => (one instanceof HTMLInputElement ? one.value : ''))).toEqual(['40.01', '39.99', '39.99'])
     // That of the invoice, and of the first instalment.
     await expect(canvas.getAllByDisplayValue('12/10/2026')).toHaveLength(2)
+  },
+}
+
+const start = '/sms/invoicing'
+
+/** Who is billed is asked before the form, which begins with it. */
+export const Starting: Story = {
+  args: { screen: 'totals' },
+  render: () => (
+    <Served answers={{ 'GET dropdown': () => [{ id: 12, name: 'Kingsbridge University', status: 1 }] }} path={`${start}/create`}>
+      <Sheet>
+        <InvoiceStart {...pageAt(start, 'Invoices', '')} pathId={undefined} />
+        <Address />
+      </Sheet>
+    </Served>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole(...moneyPages.billUniversity))
+    const picker = await canvas.findByRole(...recordPicker('Invoice', 'institutionId'))
+    await userEvent.click(canvas.getByRole(...moneyPages.proceed))
+    await expect(picker).toHaveFocus()
+    await expect(picker).toBeInvalid()
+    await userEvent.click(picker)
+    await userEvent.click(await screen.findByRole(...moneyPages.university))
+    await userEvent.click(canvas.getByRole(...moneyPages.proceed))
+    await expect(await canvas.findByText(`${start}/fixed-invoices-institutes/create?institutionId=${inAddress('12')}`)).toBeVisible()
   },
 }

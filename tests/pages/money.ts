@@ -20,6 +20,9 @@ export const moneyPages = {
   reason: field('Reason'),
   instalmentCount: field('Equal instalments'),
   split: button('Split the total'),
+  billUniversity: radio('University'),
+  university: option('Kingsbridge University'),
+  proceed: button('Continue'),
   ready: button('Ready'),
   issue: button('Issue'),
   /** The status that an invoice has, among all of its way. */
