@@ -4952,6 +4952,7 @@ export interface components {
             count: number;
             totalMinor: number;
             paidMinor: number;
+            /** @description Of what has been issued. */
             balanceMinor: number;
             statuses: components["schemas"]["InvoiceStatusSum"][];
             /** @description Open and not past the due date. */

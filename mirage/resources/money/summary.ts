@@ -20,8 +20,9 @@ export function invoiceSums(query: Query, store: PersonalStore) {
       const { totalMinor = 0, paidMinor = 0, balanceMinor = 0, dueDate } = invoiceFields(record)
       sums.totalMinor += totalMinor
       sums.paidMinor += paidMinor
-      sums.balanceMinor += balanceMinor
+      // Nothing is owed yet by what has not been issued.
       if (!isIssued(record)) continue
+      sums.balanceMinor += balanceMinor
       const days = daysAfter(dueDate, store.today)
       const age = ages.filter((last) => days > last).length
       if (days <= 0) sums.notDueMinor += balanceMinor

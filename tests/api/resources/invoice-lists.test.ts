@@ -31,15 +31,12 @@ describe('the totals of a list of invoices', () => {
     expect(sums.map(({ currency }) => currency).toSorted()).toEqual(currencies.toSorted())
     for (const { currency, count, totalMinor, paidMinor, balanceMinor, statuses, notDueMinor, overdueMinor } of sums) {
       const own = rows.filter((row) => row['currency'] === currency)
-      expect([count, totalMinor, paidMinor, balanceMinor]).toEqual([
-        own.length,
-        sumOf(own, 'totalMinor'),
-        sumOf(own, 'paidMinor'),
-        sumOf(own, 'balanceMinor'),
-      ])
+      expect([count, totalMinor, paidMinor]).toEqual([own.length, sumOf(own, 'totalMinor'), sumOf(own, 'paidMinor')])
       expect(statuses.reduce((sum, one) => sum + one.totalMinor, 0)).toBe(totalMinor)
       const issued = own.filter(({ issueDate }) => issueDate !== undefined)
-      expect(notDueMinor + overdueMinor.reduce((sum, minor) => sum + minor, 0)).toBe(sumOf(issued, 'balanceMinor'))
+      // Nothing is owed yet by what has not been issued.
+      expect(balanceMinor).toBe(sumOf(issued, 'balanceMinor'))
+      expect(notDueMinor + overdueMinor.reduce((sum, minor) => sum + minor, 0)).toBe(balanceMinor)
     }
   })
 
