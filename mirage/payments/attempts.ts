@@ -181,6 +181,7 @@ export function studentInvoices(store: PersonalStore) {
   return own.toReversed().map((record) => {
     const fields = invoiceFields(record)
     const { invoiceNumber = '', lines, currency, dueDate, totalMinor = 0, paidMinor = 0, balanceMinor = 0, instalments = [] } = fields
+    const { creditedMinor = 0 } = fields
     const payments = store
       .records('Payment')
       .where((one) => one.fields['invoiceId'] === record.id && one.status === received)
@@ -193,6 +194,7 @@ export function studentInvoices(store: PersonalStore) {
       dueDate,
       totalMinor,
       paidMinor,
+      creditedMinor,
       balanceMinor,
       paymentStatus: String(record.status),
       instalments: [...instalments],

@@ -5097,6 +5097,8 @@ export interface components {
             dueDate: components["schemas"]["CivilDate"];
             totalMinor: number;
             paidMinor: number;
+            /** @description Taken back by credit notes. */
+            creditedMinor: number;
             balanceMinor: number;
             paymentStatus: string;
             instalments: {

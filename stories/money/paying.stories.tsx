@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { paymentReceiptAddress } from '#src/money/paying/addresses.ts'
 import { createCardForm } from '#src/money/paying/card.ts'
 import { PaymentMethodView } from '#src/money/paying/PaymentMethodView.tsx'
 import { PaymentProgress } from '#src/money/paying/PaymentProgress.tsx'
@@ -19,6 +20,7 @@ const tuition = {
   dueDate: '2027-03-31',
   totalMinor: 100_000,
   paidMinor: 33_334,
+  creditedMinor: 0,
   balanceMinor: 66_666,
   paymentStatus: 'Partially paid',
   instalments: [
@@ -42,6 +44,7 @@ const resit = {
   instalments: [],
   payments: [{ reference: 'BACS-0001', receivedOn: '2027-02-01', amountMinor: 25_000, method: 'Bank transfer' }],
 }
+const credited = { ...resit, studentInvoiceId: 138, invoiceNumber: 'PW-2026-00098', paidMinor: 0, creditedMinor: 25_000, payments: [] }
 const trail = (last: string) => <Breadcrumbs crumbs={[{ label: 'Payments' }, { label: last }]} />
 const order = { invoiceId: '140', amountMinor: 33_333, currency: 'GBP' }
 
@@ -144,10 +147,7 @@ export const Receipt: Story = {
       title="Payment Successful"
       breadcrumbs={trail('Payment Successful')}
       details={{
-        orderId: '5f2c',
         provider: 'PayPal',
-        state: 'Paid',
-        studentInvoiceId: 140,
         invoiceNumber: 'PW-2026-00101',
         amountMinor: 33_334,
         currency: 'GBP',
@@ -167,14 +167,19 @@ export const Status: Story = {
     <PaymentStatusView
       title="Payment Status"
       breadcrumbs={trail('Payment Status')}
-      invoices={[tuition, resit]}
+      invoices={[tuition, resit, credited]}
       today="2027-04-14"
       payHref={(id) => `/payment-method?invoice=${id}`}
-      receiptHref={(orderId) => `/payment-method/success?orderId=${orderId}`}
+      receiptHref={paymentReceiptAddress}
     />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole(...payingPages.invoiceOf('PW-2026-00101'))).toHaveTextContent('14 days overdue')
     await expect(canvas.getByRole(...payingPages.payInvoice)).toHaveAccessibleName('Pay PW-2026-00101')
+    const receipt = (reference: string) => canvas.getByRole(...payingPages.receiptLink(reference))
+    await expect(receipt('PAYPAL-5F2C')).toHaveAttribute('href', '/payment-method/success?orderId=5f2c')
+    // Not every payment was made here.
+    await expect(receipt('BACS-0001')).toHaveAttribute('href', '/payment-method/success?reference=BACS-0001')
+    await expect(canvas.getByRole(...payingPages.invoiceOf('PW-2026-00098'))).toHaveTextContent(/^PW-2026-00098ResitCredited/)
   },
 }

@@ -58,6 +58,7 @@ export const payingPages = {
   expiry: field('Expiry date'),
   code: field('Security code'),
   receipt: article('Receipt'),
+  receiptLink: (reference: string) => link(`Receipt ${reference}`),
   receiptHeading: heading('Payment Successful'),
   invoiceOf: (number: string) => article(number),
   payInvoice: link(/^Pay PW-/),

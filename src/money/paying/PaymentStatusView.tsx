@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { daysOverdue } from '#machines/money/open-balance.ts'
+import { daysOverdue, isCreditedInFull } from '#machines/money/open-balance.ts'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
@@ -10,7 +10,8 @@ import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { Overdue } from '../DueDate.tsx'
-import type { StudentInvoice } from './student-invoices.ts'
+import { PaymentBadge } from '../PaymentBadge.tsx'
+import type { ReceivedPayment, StudentInvoice } from './student-invoices.ts'
 import { payingTexts as texts } from './texts.ts'
 
 interface PaymentStatusViewProps {
@@ -20,7 +21,7 @@ interface PaymentStatusViewProps {
   readonly today: string
   /** Where an invoice is paid; null where the person may not pay. */
   payHref(invoiceId: number): string | null
-  receiptHref(orderId: string): string
+  receiptHref(payment: ReceivedPayment): string
 }
 
 const card = css({
@@ -33,9 +34,6 @@ const card = css({
   rounded: 'lg',
 })
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3', py: '1.5' })
-
-const tones = { Pending: 'warning', 'Partially paid': 'info', Paid: 'success', Confirmed: 'success' } as const
-const toneOf = (status: string) => (Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'neutral')
 
 /** The invoices of a student: what is paid of each, and where to pay the rest. */
 export const PaymentStatusView = ({ title, breadcrumbs, invoices, ...rest }: PaymentStatusViewProps) => (
@@ -69,7 +67,7 @@ function InvoiceCard({ invoice, today, payHref, receiptHref }: InvoiceCardProps)
           <h2 className={css({ textStyle: 'h3' })}>{invoiceNumber}</h2>
           <p className={css({ color: 'fg.muted' })}>{description}</p>
         </div>
-        <Badge tone={toneOf(paymentStatus)}>{paymentStatus}</Badge>
+        {isCreditedInFull(invoice) ? <Badge tone="neutral">{texts.credited}</Badge> : <PaymentBadge status={paymentStatus} />}
       </div>
       <DefinitionList
         entries={[
@@ -90,13 +88,19 @@ function InvoiceCard({ invoice, today, payHref, receiptHref }: InvoiceCardProps)
       )}
       {payments.length > 0 && (
         <Entries title={texts.payments}>
-          {payments.map(({ reference, receivedOn, method, amountMinor, orderId }) => (
-            <li key={reference} className={row}>
-              <span>
-                {`${formatCivil(receivedOn)} · ${method} · `}
-                {orderId === undefined ? reference : <TextLink href={receiptHref(orderId)}>{reference}</TextLink>}
+          {payments.map((payment) => (
+            <li key={payment.reference} className={row}>
+              <span className={css({ overflowWrap: 'anywhere' })}>
+                {`${formatCivil(payment.receivedOn)} · ${payment.method} · ${payment.reference}`}
               </span>{' '}
-              <span className={figure}>{amount(amountMinor)}</span>
+              <span className={css({ display: 'flex', gap: '4' })}>
+                <TextLink href={receiptHref(payment)}>
+                  <span>
+                    {texts.receipt} <VisuallyHidden>{payment.reference}</VisuallyHidden>
+                  </span>
+                </TextLink>{' '}
+                <span className={figure}>{amount(payment.amountMinor)}</span>
+              </span>
             </li>
           ))}
         </Entries>

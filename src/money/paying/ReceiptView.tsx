@@ -8,13 +8,13 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
-import type { PaymentDetails } from './student-invoices.ts'
+import type { Receipt } from './student-invoices.ts'
 import { payingTexts as texts } from './texts.ts'
 
 interface ReceiptViewProps {
   readonly title: string
   readonly breadcrumbs: ReactNode
-  readonly details: PaymentDetails
+  readonly details: Receipt
   readonly statusHref: string
   onPrint(): void
 }

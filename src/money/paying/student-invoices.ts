@@ -15,6 +15,7 @@ const read = answerReader(
       dueDate: v.string(),
       totalMinor: v.number(),
       paidMinor: v.number(),
+      creditedMinor: v.number(),
       balanceMinor: v.number(),
       paymentStatus: v.string(),
       instalments: v.array(v.object({ dueDate: v.string(), amountMinor: v.number() })),
@@ -33,6 +34,30 @@ const read = answerReader(
 
 /** An issued invoice as its student meets it. */
 export type StudentInvoice = ReturnType<typeof read>[number]
+
+/** A payment of such an invoice. */
+export type ReceivedPayment = StudentInvoice['payments'][number]
+
+/** What the receipt of a payment says. */
+export interface Receipt {
+  readonly amountMinor?: number | undefined
+  readonly currency: string
+  readonly reference?: string | undefined
+  readonly invoiceNumber: string
+  /** How it was paid. */
+  readonly provider: string
+  readonly paidOn?: string | undefined
+  readonly paymentStatus: string
+}
+
+/** The receipt of a payment by its reference; null where none of the invoices has it. */
+export function receiptOf(invoices: readonly StudentInvoice[], reference: string): Receipt | null {
+  for (const { payments, ...invoice } of invoices) {
+    const paid = payments.find((one) => one.reference === reference)
+    if (paid) return { ...invoice, reference, provider: paid.method, amountMinor: paid.amountMinor, paidOn: paid.receivedOn }
+  }
+  return null
+}
 
 /** What a student reads and pays. */
 export const paymentKeys = {

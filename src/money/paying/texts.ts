@@ -32,4 +32,5 @@ export const payingTexts = {
   open: 'Balance',
   instalments: 'Instalments',
   payments: 'Payments',
+  credited: 'Credited',
 } as const

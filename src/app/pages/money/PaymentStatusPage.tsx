@@ -4,7 +4,7 @@ import { paths } from '#machines/access/paths.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { PaymentStatusView } from '#src/money/paying/PaymentStatusView.tsx'
-import { payAddress, receiptAddress } from '#src/money/paying/addresses.ts'
+import { payAddress, paymentReceiptAddress } from '#src/money/paying/addresses.ts'
 import { studentInvoicesQuery } from '#src/money/paying/student-invoices.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
@@ -25,7 +25,7 @@ export function PaymentStatusPage({ title, breadcrumbs }: PageProps) {
         invoices={data}
         today={clock.today()}
         payHref={(id) => (can(access, paths.paymentMethod, 'Add') ? payAddress(codec, id) : null)}
-        receiptHref={receiptAddress}
+        receiptHref={paymentReceiptAddress}
       />
     )
   if (!isError) return <PagePlaceholder />

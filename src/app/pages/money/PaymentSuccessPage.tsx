@@ -10,7 +10,14 @@ import { payAddress, readPaymentAddress } from '#src/money/paying/addresses.ts'
 import { createPaymentLogic, paymentReadings } from '#src/money/paying/payment-actors.ts'
 import { PaymentProgress } from '#src/money/paying/PaymentProgress.tsx'
 import { ReceiptView } from '#src/money/paying/ReceiptView.tsx'
-import { paymentDetailsQuery, paymentKeys, type PaymentDetails } from '#src/money/paying/student-invoices.ts'
+import {
+  paymentDetailsQuery,
+  paymentKeys,
+  receiptOf,
+  studentInvoicesQuery,
+  type PaymentDetails,
+  type Receipt,
+} from '#src/money/paying/student-invoices.ts'
 import { payingTexts as texts } from '#src/money/paying/texts.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
@@ -25,7 +32,8 @@ const notFound = 404
 /** The receipt of the attempt that the address names, which is settled first where PayPal has only approved it. */
 export function PaymentSuccessPage(props: PageProps) {
   const { title, breadcrumbs } = props
-  const { orderId } = readPaymentAddress(useSearch())
+  const { orderId, reference } = readPaymentAddress(useSearch())
+  if (reference !== null) return <ReceiptByReference {...props} reference={reference} />
   if (orderId !== null) return <ReceiptOf key={orderId} {...props} orderId={orderId} />
   return <NoPayment title={title} breadcrumbs={breadcrumbs} />
 }
@@ -37,19 +45,41 @@ const NoPayment = ({ title, breadcrumbs }: Pick<PageProps, 'title' | 'breadcrumb
   </>
 )
 
+/** The receipt of a payment that was received in another way. */
+function ReceiptByReference({ reference, breadcrumbs }: PageProps & { readonly reference: string }) {
+  const { api } = useServices()
+  const title = texts.receipt
+  const { data, isError, error, refetch } = useQuery(studentInvoicesQuery(api))
+  const receipt = data ? receiptOf(data, reference) : null
+  if (receipt) return <PrintedReceipt title={title} breadcrumbs={breadcrumbs} details={receipt} />
+  if (data) return <NoPayment title={title} breadcrumbs={breadcrumbs} />
+  if (!isError) return <PagePlaceholder />
+  return (
+    <>
+      <PageHeader title={title} breadcrumbs={breadcrumbs(title)} />
+      <ErrorState title={toFailure(error).message} onRetry={() => void refetch()} />
+    </>
+  )
+}
+
+interface PrintedReceiptProps extends Pick<PageProps, 'title' | 'breadcrumbs'> {
+  readonly details: Receipt
+}
+
+const PrintedReceipt = ({ title, breadcrumbs, details }: PrintedReceiptProps) => (
+  <ReceiptView
+    title={title}
+    breadcrumbs={breadcrumbs(title)}
+    details={details}
+    statusHref={paths.paymentStatus}
+    onPrint={() => window.print()}
+  />
+)
+
 function ReceiptOf({ orderId, title, breadcrumbs }: PageProps & { readonly orderId: string }) {
   const { api } = useServices()
   const { data, isError, error, refetch } = useQuery(paymentDetailsQuery(api, orderId))
-  if (data?.state === 'Paid')
-    return (
-      <ReceiptView
-        title={title}
-        breadcrumbs={breadcrumbs(title)}
-        details={data}
-        statusHref={paths.paymentStatus}
-        onPrint={() => window.print()}
-      />
-    )
+  if (data?.state === 'Paid') return <PrintedReceipt title={title} breadcrumbs={breadcrumbs} details={data} />
   if (data) return <Settling details={data} breadcrumbs={breadcrumbs} />
   if (!isError) return <PagePlaceholder />
   const failure = toFailure(error)
