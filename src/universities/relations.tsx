@@ -20,6 +20,7 @@ import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 const related = async () => (await import('./related.ts')).relatedOfUniversity
 const courses = lazyRelated(async () => (await related()).courses)
 const contacts = lazyRelated(async () => (await related()).contacts)
+const invoices = lazyRelated(async () => (await related()).invoices)
 const documents = lazyRelated(async () => (await related()).documents)
 
 const cells = { contractEnd: ContractEnd }
@@ -110,6 +111,7 @@ const RelationView = (page: RecordPage) => (
   >
     <ViewTab id="courses" title="Courses" needs="Course" related={courses} />
     <ViewTab id="contacts" title="Contacts" needs="UniversityContact" related={contacts} />
+    <ViewTab id="invoices" title="Invoices" needs="Invoice" related={invoices} />
     <ViewTab id="documents" title="Documents" needs="UniversityDocument" related={documents} />
   </RecordView>
 )

@@ -1,4 +1,4 @@
-import { button, dialog, field, img, listitem, radio, tab, tableNamed } from './parts.ts'
+import { button, dialog, field, img, link, listitem, radio, tab, tableNamed } from './parts.ts'
 
 /** The pages of courses. */
 export const coursePages = {
@@ -12,4 +12,10 @@ export const coursePages = {
   reject: button('Reject'),
   rejectDialog: dialog('Reject'),
   toDraft: button('Back to draft'),
+}
+
+/** The page of what the provider has agreed with a university. */
+export const relationPages = {
+  invoices: tab('Invoices'),
+  invoice: (number: string) => link(number),
 }
