@@ -8858,6 +8858,7 @@ export interface components {
             invoiceEmail: components["schemas"]["Email"];
             /** @enum {string} */
             currency: "GBP" | "EUR" | "USD" | "AED";
+            taxNumber?: components["schemas"]["Text"];
             /** @enum {integer} */
             status?: 1 | -1;
         };
@@ -8879,6 +8880,7 @@ export interface components {
             invoiceEmail: components["schemas"]["Email"];
             /** @enum {string} */
             currency: "GBP" | "EUR" | "USD" | "AED";
+            taxNumber?: components["schemas"]["Text"];
             /** @enum {integer} */
             status: 1 | -1;
             createdAt: components["schemas"]["DateBox"];
@@ -9080,6 +9082,8 @@ export interface components {
             examsContactId?: IdOf<"Contact">;
             /** @enum {string} */
             currency: "GBP" | "EUR" | "USD" | "AED";
+            /** @description With the word for it: TIN 20418877-0001. */
+            taxNumber?: components["schemas"]["Text"];
             capacity?: number;
             contractStart: components["schemas"]["CivilDate"];
             contractEnd?: components["schemas"]["CivilDate"];
@@ -9104,6 +9108,8 @@ export interface components {
             examsContactId?: IdOf<"Contact">;
             /** @enum {string} */
             currency: "GBP" | "EUR" | "USD" | "AED";
+            /** @description With the word for it: TIN 20418877-0001. */
+            taxNumber?: components["schemas"]["Text"];
             capacity?: number;
             contractStart: components["schemas"]["CivilDate"];
             contractEnd?: components["schemas"]["CivilDate"];
@@ -9556,6 +9562,13 @@ export interface components {
             /** @description Its number; until then whom it bills, and what for. */
             readonly invoiceName?: components["schemas"]["Text"];
             readonly billTo?: components["schemas"]["Text"];
+            /** @description Of who is billed. */
+            readonly billToAddress?: components["schemas"]["Long"];
+            readonly billToTaxNumber?: components["schemas"]["Text"];
+            /** @description Who bills. */
+            readonly sellerName?: components["schemas"]["Text"];
+            readonly sellerAddress?: components["schemas"]["Long"];
+            readonly sellerTaxNumber?: components["schemas"]["Text"];
             /** @enum {string} */
             variant: "Fixed" | "Request based" | "New";
             /** @enum {string} */

@@ -99,7 +99,7 @@ function CentreForm(page: RecordPage) {
             )}
           </FormPart>
           <FormPart title="Contract">
-            <Fields of={form} names={['contractStart', 'contractEnd', 'currency']} />
+            <Fields of={form} names={['contractStart', 'contractEnd', 'currency', 'taxNumber']} />
           </FormPart>
         </>
       )}
@@ -151,7 +151,7 @@ function CentreView(page: RecordPage) {
       parts={{
         '': ['legalName', 'deliveryModes', 'countryId', 'city', 'postCode', 'timezoneId', 'address'],
         Contact: ['email', 'phone', 'website', 'principalContactId', 'examsContactId'],
-        Contract: ['contractStart', 'contractEnd', 'currency', 'capacity'],
+        Contract: ['contractStart', 'contractEnd', 'currency', 'taxNumber', 'capacity'],
       }}
       cells={cells}
     >

@@ -88,7 +88,7 @@ const RelationForm = (page: RecordPage) => (
           <Fields of={form} names={['qualificationIds', 'degreeIds']} />
         </FormPart>
         <FormPart title="Invoices">
-          <Fields of={form} names={['invoiceEmail', 'currency']} />
+          <Fields of={form} names={['invoiceEmail', 'currency', 'taxNumber']} />
         </FormPart>
       </>
     )}
@@ -105,7 +105,7 @@ const RelationView = (page: RecordPage) => (
       '': ['shortName', 'institutionTypeId', 'countryId', 'city'],
       Contract: ['contractStatusId', 'contractStart', 'contractEnd', ...(isProvider(page) ? (['commission'] as const) : [])],
       Offers: ['qualificationIds', 'degreeIds'],
-      Invoices: ['invoiceEmail', 'currency'],
+      Invoices: ['invoiceEmail', 'currency', 'taxNumber'],
     }}
     cells={cells}
   >

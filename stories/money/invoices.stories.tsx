@@ -213,6 +213,11 @@ const issued = {
   invoiceNumber: 'PW-2026-00041',
   invoiceName: 'PW-2026-00041',
   billTo: 'Baobab College Accra',
+  billToAddress: '26 College Road\nAccra\nGhana',
+  billToTaxNumber: 'TIN 20418826-0001',
+  sellerName: 'Pathway Education Ltd',
+  sellerAddress: '8 Millgate, Manchester M1\nUnited Kingdom',
+  sellerTaxNumber: 'VAT GB 204 1187 55',
   variant: 'New',
   partnerKind: 'Centre',
   centreId: 26,
@@ -349,5 +354,16 @@ export const Starting: Story = {
     await userEvent.click(await screen.findByRole(...moneyPages.university))
     await userEvent.click(canvas.getByRole(...moneyPages.proceed))
     await expect(await canvas.findByText(`${start}/fixed-invoices-institutes/create?institutionId=${inAddress('12')}`)).toBeVisible()
+  },
+}
+
+/** The paper names both sides, with their addresses and tax numbers. */
+export const BothSides: Story = {
+  args: { screen: 'totals' },
+  render: () => <InvoicePage fields={{}} />,
+  play: async ({ canvas }) => {
+    const paper = await canvas.findByRole(...moneyPages.paper)
+    await expect(paper).toHaveTextContent(/Billed toBaobab College Accra26 College Road\s+Accra\s+GhanaTIN 20418826-0001/)
+    await expect(paper).toHaveTextContent(/FromPathway Education Ltd8 Millgate, Manchester M1\s+United KingdomVAT GB 204 1187 55/)
   },
 }

@@ -72,6 +72,7 @@ function seedOf({ id, ...university }: SeedOf<'University'>, days: SeedDays): Se
     commission: 10 + (id % 5) * 2.5,
     invoiceEmail: `finance@${university.universityCode.toLowerCase()}.example.ac`,
     currency: id <= inPounds ? 'GBP' : id <= 20 ? 'EUR' : id === 32 ? 'AED' : 'USD',
+    ...(id <= inPounds && { taxNumber: `VAT GB ${300_000_000 + id}` }),
   }
 }
 

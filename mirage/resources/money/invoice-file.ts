@@ -4,10 +4,14 @@ import type { Store } from '../engine/store.ts'
 import { invoiceFields } from './invoices.ts'
 import { amountText, dayText } from './reckoning.ts'
 
-const [textWidth, figureWidth] = [40, 14]
+const [textWidth, figureWidth, labelWidth] = [40, 14, 11]
 
 const row = (text: string, ...figures: readonly string[]): string =>
   [text.slice(0, textWidth).padEnd(textWidth), ...figures.map((figure) => figure.padStart(figureWidth))].join(' ')
+
+/** Lines with a word before the first one. */
+const block = (label: string, parts: readonly (string | undefined)[]): readonly string[] =>
+  parts.flatMap((part) => part?.split('\n') ?? []).map((line, index) => `${(index === 0 ? label : '').padEnd(labelWidth)}${line}`)
 
 /** An invoice as a file: whom it bills, its lines and what they come to. */
 export function invoiceFile(record: ResourceRecord, { named }: Pick<Store, 'named'>) {
@@ -27,7 +31,10 @@ export function invoiceFile(record: ResourceRecord, { named }: Pick<Store, 'name
   const text = [
     `${kind} ${invoiceNumber}`,
     '',
-    `Billed to  ${billTo}`,
+    ...block('From', [fields.sellerName, fields.sellerAddress, fields.sellerTaxNumber]),
+    '',
+    ...block('Billed to', [billTo, fields.billToAddress, fields.billToTaxNumber]),
+    '',
     `Year       ${named('Year', yearId)}`,
     ...(issueDate === undefined ? [] : [`Issued     ${dayText(issueDate)}`]),
     `Due        ${dayText(dueDate)}`,

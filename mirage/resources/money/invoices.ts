@@ -8,6 +8,7 @@ import { RecordRefusal, refuse } from '../engine/refusal.ts'
 import { serveResource, type Breach, type Fields, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { insertRecord, updateRecord } from '../engine/write.ts'
+import { addressOf, seller } from './addresses.ts'
 import { amountText, dayText, netOf, totalsOf } from './reckoning.ts'
 import { sourceBreach } from './sources.ts'
 import { letterBreach, endedLetter } from './sponsored-lines.ts'
@@ -184,7 +185,7 @@ export const invoices = serveResource({
   calculated: (given, _, store) => {
     const fields = invoiceFields({ fields: { ...given } })
     const billTo = billToOf(fields, store)
-    return { billTo, invoiceName: nameOf(fields, billTo) }
+    return { billTo, invoiceName: nameOf(fields, billTo), ...addressOf(fields, store), ...seller }
   },
   checks: [partnerBreach, dueBreach, instalmentBreach, letterBreach, sourceBreach],
   moveRefusal: (fields, writing) => {

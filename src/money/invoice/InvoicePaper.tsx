@@ -1,6 +1,6 @@
 import '#src/ui/print.css'
 import { FileDown, Printer } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -46,6 +46,38 @@ const totals = css({
 const lineTable = css({ overflowX: 'auto', mt: '5', mx: { base: '-4', md: '-5', lg: '-7' }, _print: { mx: '0' } })
 // Of heads too, whose own alignment would win.
 const figure = css({ textAlign: 'right!', fontVariantNumeric: 'tabular-nums' })
+
+// Who is billed, who bills, and the dates: beside each other where the paper is wide.
+const blocks = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  gap: '5',
+  overflowWrap: 'anywhere',
+  _print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+})
+
+interface PartyProps {
+  readonly title: string
+  readonly name: ReactNode
+  /** What is known of its address and its tax number. */
+  readonly lines: readonly unknown[]
+}
+
+/** One of the two sides of an invoice. */
+const Party = ({ title, name, lines }: PartyProps) => (
+  <section>
+    <h3 className={css({ textStyle: 'small', color: 'fg.muted' })}>{title}</h3>
+    <p className={css({ fontWeight: 'semibold' })}>{name}</p>
+    {lines.map(plainText).map(
+      (line) =>
+        line !== '' && (
+          <p key={line} className={css({ whiteSpace: 'pre-line', color: 'fg.muted' })}>
+            {line}
+          </p>
+        ),
+    )}
+  </section>
+)
 
 const strong = css({ fontWeight: 'semibold', borderTopWidth: '1px', borderColor: 'border.default', pt: '2' })
 const last = css({ fontWeight: 'semibold', textStyle: 'h3', borderTopWidth: '2px', borderColor: 'fg.default', pt: '2' })
@@ -122,20 +154,31 @@ export function InvoicePaper() {
             )}
           </h2>
         </header>
-        <DefinitionList
-          entries={[
-            { id: 'billTo', label: texts.billedTo, value: value('billTo') },
-            { id: 'yearId', label: invoice.fields.yearId.label, value: value('yearId') },
-            { id: 'issueDate', label: invoice.fields.issueDate.label, value: value('issueDate') },
-            {
-              id: 'dueDate',
-              label: invoice.fields.dueDate.label,
-              value: <DueDate value={plainText(fields['dueDate'])} record={record} />,
-            },
-            { id: 'poNumber', label: invoice.fields.poNumber.label, value: value('poNumber') },
-            ...(isCredit ? [{ id: 'creditOf', label: texts.credits, value: value('creditOf') }] : []),
-          ]}
-        />
+        <div className={blocks}>
+          <Party title={texts.billedTo} name={value('billTo')} lines={[fields['billToAddress'], fields['billToTaxNumber']]} />
+          <Party
+            title={invoice.fields.sellerName.label}
+            name={plainText(fields['sellerName'])}
+            lines={[fields['sellerAddress'], fields['sellerTaxNumber']]}
+          />
+          <DefinitionList
+            look="lines"
+            entries={[
+              { id: 'yearId', label: invoice.fields.yearId.label, value: value('yearId') },
+              { id: 'issueDate', label: invoice.fields.issueDate.label, value: value('issueDate') },
+              {
+                id: 'dueDate',
+                label: invoice.fields.dueDate.label,
+                value: <DueDate value={plainText(fields['dueDate'])} record={record} />,
+              },
+              { id: 'currency', label: invoice.fields.currency.label, value: plainText(currency) },
+              ...(fields['poNumber'] === undefined
+                ? []
+                : [{ id: 'poNumber', label: invoice.fields.poNumber.label, value: value('poNumber') }]),
+              ...(isCredit ? [{ id: 'creditOf', label: texts.credits, value: value('creditOf') }] : []),
+            ]}
+          />
+        </div>
         <div className={lineTable}>
           <Table label={invoice.fields.lines.label}>
             <TableHead>

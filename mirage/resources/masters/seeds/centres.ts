@@ -121,6 +121,7 @@ const seedOf = ([centreName, centreCode, place, capacity]: Row, id: number, { on
     email: `office@${centreCode.toLowerCase()}.example.org`,
     website: `https://${centreCode.toLowerCase()}.example.org`,
     currency,
+    taxNumber: `TIN ${20_418_800 + id}-0001`,
     capacity,
     contractStart: on(`20${20 + (id % 6)}-08-01`),
     contractEnd: contractEnd ?? (id % 5 === 0 ? undefined : on('2029-07-31')),

@@ -149,6 +149,11 @@ export const universityRelation = {
           label: "AED"
         }
       ]
+    },
+    taxNumber: {
+      kind: "text",
+      label: "Tax Number",
+      maxLength: 255
     }
   }
 } as const satisfies ResourceRules

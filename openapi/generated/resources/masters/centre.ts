@@ -159,6 +159,11 @@ export const centre = {
       ],
       filtered: true
     },
+    taxNumber: {
+      kind: "text",
+      label: "Tax Number",
+      maxLength: 255
+    },
     capacity: {
       kind: "integer",
       label: "Places a year",

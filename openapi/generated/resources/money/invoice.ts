@@ -104,6 +104,36 @@ export const invoice = {
       searched: true,
       sorted: true
     },
+    billToAddress: {
+      kind: "long",
+      label: "Address",
+      readOnly: true,
+      maxLength: 2000
+    },
+    billToTaxNumber: {
+      kind: "text",
+      label: "Tax Number",
+      readOnly: true,
+      maxLength: 255
+    },
+    sellerName: {
+      kind: "text",
+      label: "From",
+      readOnly: true,
+      maxLength: 255
+    },
+    sellerAddress: {
+      kind: "long",
+      label: "Address of the seller",
+      readOnly: true,
+      maxLength: 2000
+    },
+    sellerTaxNumber: {
+      kind: "text",
+      label: "Tax number of the seller",
+      readOnly: true,
+      maxLength: 255
+    },
     variant: {
       kind: "choice",
       label: "Variant",

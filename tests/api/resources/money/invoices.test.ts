@@ -77,6 +77,22 @@ describe('a draft of an invoice', () => {
     })
   })
 
+  it('names both sides with their addresses and tax numbers', async () => {
+    const { create, read } = await start()
+    expect(await read(await create())).toMatchObject({
+      billToAddress: expect.stringMatching(/^26 College Road\nAccra\nGhana$/),
+      billToTaxNumber: 'TIN 20418826-0001',
+      sellerName: 'Pathway Education Ltd',
+      sellerAddress: '8 Millgate, Manchester M1\nUnited Kingdom',
+      sellerTaxNumber: 'VAT GB 204 1187 55',
+    })
+    const ofUniversity = await read(await create({ centreId: undefined, institutionId: 12 }))
+    expect([ofUniversity['billToAddress'], ofUniversity['billToTaxNumber']]).toEqual([
+      'Newcastle upon Tyne, United Kingdom',
+      'VAT GB 300000012',
+    ])
+  })
+
   it.each([
     [{ centreId: undefined }, 'centreId', 'Bill to should not be blank!'],
     [{ institutionId: 12, centreId: 26 }, 'institutionId', 'Bill one partner only.'],
