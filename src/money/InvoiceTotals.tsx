@@ -20,7 +20,8 @@ const views = [
   { value: 'age', label: texts.byAge },
   { value: 'status', label: texts.byStatus },
 ]
-const figure = css({ textAlign: 'right' })
+// Of heads too, whose own alignment would win.
+const figure = css({ textAlign: 'right!' })
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -30,7 +30,8 @@ const openIn = (currencies: Statement['currencies']): number =>
   currencies.flatMap(({ entries }) => entries).filter(({ isOpen }) => isOpen === 1).length
 
 const part = css({ borderTopWidth: '1px', borderColor: 'border.default', py: '4', overflowX: 'auto' })
-const figure = css({ textAlign: 'right' })
+// Of heads too, whose own alignment would win.
+const figure = css({ textAlign: 'right!' })
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,6 +17,13 @@ interface LiveViewProps extends BudgetPageParts {
   readonly registrations: string | null
 }
 
+// From 1280 px on the regions stand beside the chart and the programmes, however many they are.
+const parts = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 312px' },
+  gridTemplateRows: { xl: 'auto 1fr' },
+})
+
 /** How the current year stands week by week, beside last year and its target. */
 export function LiveView({ budget, registrations, ...frame }: LiveViewProps) {
   const { measure } = frame.filter
@@ -50,7 +57,7 @@ export function LiveView({ budget, registrations, ...frame }: LiveViewProps) {
   const title = texts.byWeek[measure]
   return (
     <BudgetFrame {...frame} page="live" meta={texts.asOf(budget.year, formatCivil(budget.asOf))} leftOut={budget.leftOut}>
-      <div className={css({ display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 312px' } })}>
+      <div className={parts}>
         <ChartPanel
           title={title}
           summary={
@@ -96,32 +103,40 @@ export function LiveView({ budget, registrations, ...frame }: LiveViewProps) {
             />
           }
         />
-        <div className={css({ borderTopWidth: '1px', borderLeftWidth: { xl: '1px' }, borderColor: 'border.default' })}>
+        <div
+          className={css({
+            gridRow: { xl: '1 / 3' },
+            gridColumn: { xl: '2' },
+            borderTopWidth: '1px',
+            borderLeftWidth: { xl: '1px' },
+            borderColor: 'border.default',
+          })}
+        >
           <RegionBars regions={regions} measure={measure} />
         </div>
+        <section className={css({ minWidth: '0', borderTopWidth: '1px', borderColor: 'border.default', py: '4' })}>
+          <div className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '2' })}>
+            <h2 className={css({ textStyle: 'h3' })}>{texts.byProgramme}</h2>
+            {forecast !== null && programmes.length > 1 && (
+              <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{texts.ownShares}</p>
+            )}
+          </div>
+          <FigureTable
+            label={texts.byProgramme}
+            heads={[
+              texts.programme,
+              ...(isMoney ? [texts.students] : []),
+              lastYear,
+              texts.live,
+              texts.target,
+              texts.difference,
+              texts.forecast,
+            ]}
+            rows={programmes.map((one) => ({ name: one.name, figures: figuresOf(one) }))}
+            total={{ name: texts.total, figures: figuresOf({ ...wholeOf(programmes), forecast: forecast?.expected ?? null }) }}
+          />
+        </section>
       </div>
-      <section className={css({ borderTopWidth: '1px', borderColor: 'border.default', py: '4' })}>
-        <div className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '2' })}>
-          <h2 className={css({ textStyle: 'h3' })}>{texts.byProgramme}</h2>
-          {forecast !== null && programmes.length > 1 && (
-            <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{texts.ownShares}</p>
-          )}
-        </div>
-        <FigureTable
-          label={texts.byProgramme}
-          heads={[
-            texts.programme,
-            ...(isMoney ? [texts.students] : []),
-            lastYear,
-            texts.live,
-            texts.target,
-            texts.difference,
-            texts.forecast,
-          ]}
-          rows={programmes.map((one) => ({ name: one.name, figures: figuresOf(one) }))}
-          total={{ name: texts.total, figures: figuresOf({ ...wholeOf(programmes), forecast: forecast?.expected ?? null }) }}
-        />
-      </section>
     </BudgetFrame>
   )
 }

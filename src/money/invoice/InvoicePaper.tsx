@@ -13,7 +13,6 @@ import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Logo } from '#src/ui/kit/logo.tsx'
 import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
-import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { DueDate } from '../DueDate.tsx'
 import { isCredited } from '../credited.ts'
 import { readableLines } from '../check-invoice.ts'
@@ -55,6 +54,22 @@ const blocks = css({
   overflowWrap: 'anywhere',
   _print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 })
+
+interface DatesProps {
+  readonly entries: readonly { readonly id: string; readonly label: string; readonly value: ReactNode }[]
+}
+
+/** When it was issued and is due, and what else tells it from others. */
+const Dates = ({ entries }: DatesProps) => (
+  <dl className={css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '4', rowGap: '1', alignContent: 'start' })}>
+    {entries.map(({ id, label, value }) => (
+      <div key={id} className={css({ display: 'contents' })}>
+        <dt className={css({ color: 'fg.muted' })}>{label}</dt>
+        <dd className={css({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' })}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 interface PartyProps {
   readonly title: string
@@ -161,8 +176,7 @@ export function InvoicePaper() {
             name={plainText(fields['sellerName'])}
             lines={[fields['sellerAddress'], fields['sellerTaxNumber']]}
           />
-          <DefinitionList
-            look="lines"
+          <Dates
             entries={[
               { id: 'yearId', label: invoice.fields.yearId.label, value: value('yearId') },
               { id: 'issueDate', label: invoice.fields.issueDate.label, value: value('issueDate') },
