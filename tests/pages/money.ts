@@ -58,6 +58,7 @@ export const payingPages = {
   expiry: field('Expiry date'),
   code: field('Security code'),
   receipt: article('Receipt'),
+  paypalReceipt: link(/^Receipt PAYPAL-/),
   receiptLink: (reference: string) => link(`Receipt ${reference}`),
   receiptHeading: heading('Payment Successful'),
   invoiceOf: (number: string) => article(number),

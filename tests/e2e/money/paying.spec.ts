@@ -29,7 +29,7 @@ test('a student pays by PayPal after cancelling once; Back pays nothing again (C
     page
       .getByRole('article')
       .first()
-      .getByText(/PAYPAL-/),
+      .getByRole(...paying.paypalReceipt),
   ).toHaveCount(1)
 })
 
