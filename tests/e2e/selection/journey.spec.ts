@@ -62,10 +62,10 @@ test(
     await provider.getByRole(...money.ready).click()
     await provider.getByRole(...money.issue).click()
     await expect(provider.locator(money.statusNow)).toHaveText(/^Pending/)
-    // What is issued has no form.
+    // What is issued has no form: its address leads to its page in its own list.
     const issued = new URL(provider.url()).pathname
     await visit(provider, issued.replace('/view/', '/edit/'))
-    await expect(provider).toHaveURL(issued)
+    await expect(provider).toHaveURL(issued.replace('/sms/invoicing/', '/sms/invoicing/fixed-invoices-centres/'))
     const [, number = ''] = /(PW-\d{4}-\d{5})/.exec(await provider.getByRole('heading', { level: 1 }).innerText()) ?? []
 
     await centre.bringToFront()
