@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { css } from 'styled-system/css'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
@@ -12,6 +12,7 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { recordQuery } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { createInvoiceCheck } from './check-invoice.ts'
 import { SourceOfLine } from './SourceOfLine.tsx'
@@ -63,9 +64,9 @@ function InvoiceEditor(page: RecordPage) {
             ) : (
               <Field of={form} name="institutionId" isRequired />
             )}
-            <Suspense fallback={null}>
+            <LazyBoundary fallback={null}>
               <PartnerCurrency form={form} />
-            </Suspense>
+            </LazyBoundary>
             <Fields of={form} names={['yearId', 'currency', 'dueDate', 'poNumber', 'note']} />
           </FormPart>
           <FormPart title={texts.invoice}>
@@ -75,9 +76,9 @@ function InvoiceEditor(page: RecordPage) {
             {partner === 'centreId' && page.listTo('SponsorshipLetter') !== null && <SponsorShare form={form} />}
             <TypedTotals form={form} />
             <Field of={form} name="instalments" />
-            <Suspense fallback={null}>
+            <LazyBoundary fallback={null}>
               <SplitInstalments form={form} />
-            </Suspense>
+            </LazyBoundary>
           </FormPart>
         </>
       )}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
-import { Suspense } from 'react'
 import { Redirect } from 'wouter'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -11,6 +10,7 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { lazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { useRecords } from '#src/resources/use-records.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { isConfirmable } from './confirmable.ts'
 import { creditInvoice } from './credit-invoice.ts'
@@ -78,9 +78,9 @@ function InvoiceHere(page: RecordPage) {
       <ViewTab id="payments" title={texts.payments} related={paymentsOfInvoice} />
       <ViewTab id="requests" title={texts.paymentRequests} needs="PaymentRequest" related={requestsOfInvoice} />
       <ViewTab id="credit-notes" title={texts.creditNotes} related={creditNotesOfInvoice}>
-        <Suspense fallback={null}>
+        <LazyBoundary fallback={null}>
           <CreditLines />
-        </Suspense>
+        </LazyBoundary>
       </ViewTab>
     </RecordView>
   )
