@@ -10205,6 +10205,10 @@ export interface components {
                 startDate: components["schemas"]["CivilDate"];
                 endDate: components["schemas"]["CivilDate"];
             }[];
+            /** @description The findings that were acknowledged at the last confirmation, in the words that they had then. */
+            readonly acknowledged?: {
+                finding: components["schemas"]["Long"];
+            }[];
             readonly reason?: components["schemas"]["Text"];
             readonly confirmedBy?: components["schemas"]["Title"];
             readonly confirmedAt?: components["schemas"]["Instant"];

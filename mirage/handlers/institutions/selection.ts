@@ -182,12 +182,18 @@ function confirm({ path, body, ...call }: Call<'confirmSelection'>) {
   if (body.updatedAt && body.updatedAt.date !== record.updatedAt) refuseChanged(record, offer, store)
   const [answers, choices] = [answersOf(fields), choicesOf(offer, store)]
   refuseMissing('confirmation', answers, choices)
-  const open = findingsOf(answers, choices).filter(({ id }) => !body.findings.includes(id))
-  if (open.length > 0) refuse(selectionTexts.acknowledge)
+  const findings = findingsOf(answers, choices)
+  if (!findings.every(({ id }) => body.findings.includes(id))) refuse(selectionTexts.acknowledge)
   const stored = write(
     record,
     completed,
-    { decision: 'Open', reason: undefined, confirmedBy: store.author, confirmedAt: stampAfter(store.clock.now(), '') },
+    {
+      decision: 'Open',
+      reason: undefined,
+      acknowledged: findings.map(({ text }) => ({ finding: text })),
+      confirmedBy: store.author,
+      confirmedAt: stampAfter(store.clock.now(), ''),
+    },
     { act: 'submitted' },
     store,
   )

@@ -262,6 +262,20 @@ export const centreSelection = {
         }
       }
     },
+    acknowledged: {
+      kind: "rows",
+      label: "Acknowledged Findings",
+      readOnly: true,
+      noun: "finding",
+      fields: {
+        finding: {
+          kind: "long",
+          label: "Finding",
+          required: true,
+          maxLength: 2000
+        }
+      }
+    },
     reason: {
       kind: "text",
       label: "Why it is incomplete",

@@ -204,6 +204,22 @@ describe('a selection that is submitted', () => {
     expect([stored.selectionStatus, stored.decision]).toEqual([4, 'Open'])
   })
 
+  it('keeps for the review which findings were acknowledged at its last confirmation (CAT-CUR-05)', async () => {
+    const { centre, records } = await start()
+    await answerAll(centre, begun)
+    const id = await idOf(centre, begun)
+    const delivery = ((await read(centre, begun)).answers.delivery ?? []).map((row) => ({ ...row, students: 4000 }))
+    await save(centre, begun, 'delivery', { delivery })
+    const { capacity = 0 } = (await read(centre, begun)).choices
+    expect((await confirm(centre, begun, ['places:4000'])).status).toBe(200)
+    expect((await records.succeed('CentreSelection', 'details', { id })).acknowledged).toEqual([
+      { finding: `4000 students are more than the ${capacity} places of the centre.` },
+    ])
+    await save(centre, begun, 'delivery', { delivery: delivery.map((row) => ({ ...row, students: 1 })) })
+    expect((await confirm(centre, begun)).status).toBe(200)
+    expect((await records.succeed('CentreSelection', 'details', { id })).acknowledged ?? []).toEqual([])
+  })
+
   it('is rejected with a comment only, which the centre is told (CAT-CUR-06)', async () => {
     const { admin, centre, records } = await start()
     const id = await idOf(centre, submitted)
