@@ -37,6 +37,8 @@ const SelectionForm = (page: RecordPage) => (page.pathId === undefined ? <NewSel
 
 const SelectionChanges = lazyComponent(async () => (await import('./SelectionChanges.tsx')).SelectionChanges)
 
+const SelectionAsked = lazyComponent(async () => (await import('./SelectionAsked.tsx')).SelectionAsked)
+
 const SelectionComments = lazyComponent(async () => (await import('./comments/RecordComments.tsx')).SelectionComments)
 
 const completed = 4
@@ -62,7 +64,9 @@ function SelectionReview(page: RecordPage) {
         Modules: ['modules'],
         Intakes: ['intakes', 'blocks'],
         Delivery: ['delivery'],
+        Findings: ['acknowledged'],
       }}
+      overview={{ below: <SelectionAsked /> }}
       isOpen={neverEdited}
       acts={[
         {

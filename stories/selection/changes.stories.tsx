@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import type { SelectionAnswers, SelectionChoices } from '#openapi/selection/answers.ts'
 import { ShownRecordProvider } from '#src/resources/view/shown-record.ts'
+import { SelectionAsked } from '#src/selection/SelectionAsked.tsx'
 import { SelectionChanges } from '#src/selection/SelectionChanges.tsx'
 import { whole } from '#tests/machines/curriculum-selection/start.ts'
 import { selectionReview } from '#tests/pages/selection/wizard.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { pageAt, Served, unanswered } from '../resources/served.tsx'
+import { requests } from './requests.ts'
 
 interface ReviewedProps {
   readonly choices?: Partial<SelectionChoices>
@@ -83,5 +85,23 @@ export const BlockMoved: Story = {
       await canvas.findByText('January Exams 2027 was moved from 18/01/2027 – 29/01/2027 to 11/01/2027 – 22/01/2027.'),
     ).toBeVisible()
     await expect(canvas.getByText(selectionReview.noChanges)).toBeVisible()
+  },
+}
+
+/** What the centre asked for in its steps, of each kind. */
+export const Asked: StoryObj = {
+  render: () => (
+    <Served answers={requests} path="/sms/centre-selection/view/9">
+      <ShownRecordProvider value={{ record, page: pageAt('/sms/centre-selection', 'Centre Selections', '9', true) }}>
+        <Sheet>
+          <SelectionAsked />
+        </Sheet>
+      </ShownRecordProvider>
+    </Served>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of selectionReview.asked)
+      await expect(await within(await canvas.findByRole('region', { name })).findByText('Engineering with Computing')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Request a stream' })).toBeNull()
   },
 }

@@ -12,6 +12,7 @@ import { selectionWizard } from '#tests/pages/selection/wizard.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Served } from '../resources/served.tsx'
 import { shows } from '../shows.ts'
+import { requests } from './requests.ts'
 
 interface WizardProps {
   readonly step: SelectionStep
@@ -46,29 +47,6 @@ const meta = { title: 'Curriculum selection/Wizard', component: Wizard, paramete
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const stamp = { date: '2026-09-01 09:00:00.000000' }
-/** Each step with requests finds one in review. */
-const requests = {
-  'GET list': () => ({
-    list: [
-      {
-        customRequestId: 1,
-        title: 'Engineering with Computing',
-        requestCode: 233,
-        centreSelectionId: 1,
-        reason: 'Eighteen students asked for it.',
-        requestStatus: 10,
-        createdAt: stamp,
-        updatedAt: stamp,
-        updatedBy: 'Nurlan Baizhanov',
-        names: {},
-      },
-    ],
-    totalCount: 1,
-    statusCounts: { all: 1, 10: 1 },
-  }),
-}
 
 const crowded = { ...whole, choices: { ...whole.choices, capacity: 10 } }
 

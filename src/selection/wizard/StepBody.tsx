@@ -55,7 +55,7 @@ export function StepBody({ context, isReadOnly, isOpen, pathOf, send }: StepBody
     )
   const requests = (code: 233 | 235 | 236) => (
     <LazyBoundary fallback={<SkeletonLines count={4} />}>
-      <SelectionRequests selection={selection} code={code} isReadOnly={isReadOnly} address={pathOf(step)} />
+      <SelectionRequests selectionId={selection.selectionId} code={code} newFrom={isReadOnly ? null : pathOf(step)} />
     </LazyBoundary>
   )
   if (step === 'custom-stream' || step === 'custom-teaching-date')

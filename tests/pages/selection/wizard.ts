@@ -29,4 +29,5 @@ export const selectionWizard = {
 export const selectionReview = {
   neverConfirmed: 'No earlier confirmation to compare with',
   noChanges: 'Nothing has changed since the last confirmation',
+  asked: ['Requested streams', 'Requested deliveries', 'Requested teaching dates'],
 }

@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { paths } from '#machines/access/paths.ts'
-import type { OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import { customRequest } from '#openapi/generated/resources/selection/custom-request.ts'
 import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
 import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
@@ -17,11 +16,11 @@ import { wizardTexts } from '../texts.ts'
 const texts = wizardTexts.requests
 
 interface SelectionRequestsProps {
-  readonly selection: OpenSelection
+  /** Null while there is no selection to ask for. */
+  readonly selectionId: number | null
   readonly code: 233 | 235 | 236
-  readonly isReadOnly: boolean
-  /** The step, to which a new request leads back. */
-  readonly address: string
+  /** The address to which a new request leads back; null where none can be made. */
+  readonly newFrom: string | null
 }
 
 const row = css({
@@ -44,7 +43,7 @@ function daysOf(teachingDate: unknown): string {
 }
 
 /** What the centre has asked for beyond what it may choose, and the way to ask. */
-export function SelectionRequests({ selection: { selectionId }, code, isReadOnly, address }: SelectionRequestsProps) {
+export function SelectionRequests({ selectionId, code, newFrom }: SelectionRequestsProps) {
   const { service, codec } = useRecords(customRequest)
   const heading = useId()
   const key = codec.encrypt(String(selectionId))
@@ -97,8 +96,8 @@ export function SelectionRequests({ selection: { selectionId }, code, isReadOnly
           )
         }
       </ReadResult>
-      {!isReadOnly && (
-        <LinkButton href={newRequestPath(code, key, address)} icon={<Plus size={16} aria-hidden />}>
+      {newFrom !== null && (
+        <LinkButton href={newRequestPath(code, key, newFrom)} icon={<Plus size={16} aria-hidden />}>
           {texts.create[code]}
         </LinkButton>
       )}
