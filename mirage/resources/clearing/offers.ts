@@ -4,6 +4,7 @@ import { clearingOffer } from '#openapi/generated/resources/clearing/clearing-of
 import type { Resources } from '#openapi/generated/resources.ts'
 import { addDays } from '../../factories/days.ts'
 import type { ResourceRecord } from '../../models.ts'
+import { courseForStudents } from '../courses/courses.ts'
 import { tidied } from '../engine/check.ts'
 import { RecordRefusal } from '../engine/refusal.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
@@ -35,7 +36,9 @@ function courseBreach({ institutionId, courseId }: Sent, { before, user, ...stor
   const course = store.records('Course').find(courseId)
   if (course?.fields['institutionId'] !== institutionId)
     return ['courseId', `Choose a course of ${store.named('University', institutionId)}.`]
-  return before?.courseId === courseId || course.status === courseStatus.approved
+  // While a change waits, the version that was approved goes on being offered.
+  const { status } = courseForStudents(course, store)
+  return before?.courseId === courseId || status === courseStatus.approved
     ? null
     : ['courseId', 'This course is not open for applications.']
 }

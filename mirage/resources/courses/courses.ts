@@ -95,6 +95,7 @@ export const courses = serveResource({
   },
   statusToday,
   versionFor: ({ contactType }, store) => (isOfProvider(contactType) ? null : (record) => courseForStudents(record, store)),
+  chosenAs: courseForStudents,
   statusOnceChanged: ({ user, status }) => {
     if (!isPublic(status) && status !== inactive) return status
     // Changes that NCUK has not approved are not shown to students.

@@ -159,7 +159,9 @@ export function choicesOf(service: Service, records: readonly ResourceRecord[], 
   const isOffered = (record: ResourceRecord) =>
     statuses === '' ? !isInactive(service, record) : statuses.split(',').includes(String(record.status))
   const said = saidIn(query)
-  const rows = records
+  const { chosenAs } = service
+  const offered = statuses === '' || !chosenAs ? records : records.map((record) => chosenAs(record, store))
+  const rows = offered
     .filter((record) => isOffered(record) && (ids === '' || wanted.has(record.id)) && passes(record.fields))
     .map((record) => {
       const name = folded(wordsOf(service, record, said, store))

@@ -74,6 +74,8 @@ interface Parts<F> {
   readonly statusToday?: (fields: F, status: number | string, store: Store) => number | string
   /** A record as a person may see it, where its values decide what of it is hidden; lists filter and sort by this. */
   readonly shownTo?: (user: Account, store: Store) => (fields: F, id: number, status: number | string) => F
+  /** The record as others may choose it, where they ask for records of a status. */
+  readonly chosenAs?: (record: ResourceRecord, store: Pick<Store, 'db' | 'today'>) => ResourceRecord
   /** The version of a record that a person reads instead of the stored one, in every call; null for a person who reads what is stored. */
   readonly versionFor?: (user: Account, store: Store) => ((record: ResourceRecord) => ResourceRecord) | null
   /** Computes derived fields, and creates records that this one needs. */

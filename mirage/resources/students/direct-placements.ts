@@ -2,6 +2,7 @@ import { recordTexts } from '#openapi/check-record.ts'
 import { courseStatus } from '#openapi/courses/course-status.ts'
 import { directPlacement } from '#openapi/generated/resources/students/direct-placement.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
+import { courseForStudents } from '../courses/courses.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import { isSame } from '../engine/values.ts'
 import { ofStudent, scopeOfStudent } from './scope.ts'
@@ -32,8 +33,10 @@ function courseBreach({ institutionId, courseId }: PlacementFields, { before, ..
   const course = store.records('Course').find(courseId)
   if (course?.fields['institutionId'] !== institutionId)
     return ['courseId', `Choose a course of ${store.named('University', institutionId)}.`]
-  if (before?.courseId === courseId || course.status === courseStatus.approved) return null
-  return ['courseId', course.status === courseStatus.expired ? 'This course has expired.' : 'This course is not open for applications.']
+  // While a change waits, the version that was approved goes on being offered.
+  const { status } = courseForStudents(course, store)
+  if (before?.courseId === courseId || status === courseStatus.approved) return null
+  return ['courseId', status === courseStatus.expired ? 'This course has expired.' : 'This course is not open for applications.']
 }
 
 function conditionBreach({ conditions = [] }: PlacementFields): Breach | null {

@@ -6,6 +6,8 @@ type Fields = Readonly<Record<string, unknown>>
 type Caller = Awaited<ReturnType<typeof recordsAs>>
 
 const northgate = 12
+/** Of Northgate University: approved, and changed since. */
+const changedCourse = 59
 const day = 86_400_000
 
 async function start() {
@@ -62,13 +64,23 @@ describe('an offer of clearing', () => {
         query: { institutionId: northgate, statusId, pageSize: 1000 },
       })
     const clearingId = await entry()
-    const [closed] = (await options('')).filter(({ status }) => status !== 8)
+    const [closed] = (await options('')).filter(({ id, status }) => status !== 8 && id !== changedCourse)
     expect((await offer(university, clearingId, { courseId: closed?.id })).data).toEqual({
       fields: [{ field: 'courseId', description: 'This course is not open for applications.' }],
     })
     const open = await options('8')
     expect(new Set(open.map(({ status }) => status))).toEqual(new Set([8]))
     expect((await offer(university, clearingId, { courseId: open[0]?.id })).status).toBe(200)
+  })
+
+  it('is made for a course of which a change waits as it was approved, which the form offers under its approved name', async () => {
+    const { handle, entry, offer } = await start()
+    const university = await recordsAs(handle, 'university@university.test')
+    expect((await university.succeed('Course', 'details', { id: changedCourse }))['status']).toBe(9)
+    const query = { institutionId: northgate, statusId: '8', pageSize: 1000 }
+    const open = await university.succeed<readonly { readonly id: number; readonly name: string }[]>('Course', 'options', { query })
+    expect(open.find(({ id }) => id === changedCourse)?.name).not.toMatch(/with Placement/)
+    expect((await offer(university, await entry(), { courseId: changedCourse })).status).toBe(200)
   })
 
   it('that a student accepts declines the others and places the entry (CAT-STU-19)', async () => {

@@ -8,6 +8,8 @@ const student = 3001
 /** A student of another centre than the account's. */
 const ofAnotherCentre = 3010
 const university = 12
+/** A course of it that was approved, and changed since. */
+const changedCourse = 59
 
 async function start() {
   const { handle } = startAggregator()
@@ -73,6 +75,13 @@ describe('an application to a university', () => {
     const [expired] = courses
     const other = { institutionId: expired?.['institutionId'], courseId: expired?.['courseId'] }
     expect((await change(admin, id, other)).data).toEqual(refusal('courseId', 'This course has expired.'))
+  })
+
+  it('may be for a course of which a change waits, as it was approved', async () => {
+    const { admin, idOf, change } = await start()
+    const id = await idOf({ institutionId: university })
+    expect((await admin.succeed('Course', 'details', { id: changedCourse }))['status']).toBe(9)
+    expect((await change(admin, id, { courseId: changedCourse })).status).toBe(200)
   })
 
   it('is offered with conditions only when it has some', async () => {
