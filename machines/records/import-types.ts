@@ -1,6 +1,7 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
 import type { Failure } from '#machines/outcome.ts'
+import type { ImportField } from '#openapi/import-fields.ts'
 
 /** A file as a person chose it. */
 export interface ImportFile {
@@ -33,16 +34,6 @@ export interface FileTable {
   readonly kind: 'table'
   readonly columns: readonly string[]
   readonly rows: readonly FileRow[]
-}
-
-/** A field that a column can be matched to. */
-export interface ImportField {
-  readonly name: string
-  readonly label: string
-  /** It tells records apart, so no row can do without it. */
-  readonly isKey: boolean
-  /** A new record needs it. */
-  readonly isRequired: boolean
 }
 
 export type ImportMode = 'check' | 'apply'

@@ -1,5 +1,6 @@
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
-import { guessMatches, importFields } from '#machines/records/import-rules.ts'
+import { importFields } from '#openapi/import-fields.ts'
+import { guessMatches } from '#machines/records/import-rules.ts'
 import type { ImportOutcome } from '#openapi/generated/schema.d.ts'
 import type { FileTable, ImportContext, ImportFile } from '#machines/records/import-types.ts'
 

@@ -1,5 +1,6 @@
 import type { ImportOutcome } from '#openapi/generated/schema.d.ts'
-import type { FileTable, ImportField } from '#machines/records/import-types.ts'
+import type { FileTable } from '#machines/records/import-types.ts'
+import type { ImportField } from '#openapi/import-fields.ts'
 import { saveFile } from '#src/ui/kit/save-file.ts'
 import { toCsv } from '#src/ui/list/csv.ts'
 

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { course } from '#openapi/generated/resources/courses/course.ts'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
-import {
-  guessMatches,
-  importFields,
-  importLimits,
-  matchColumn,
-  missingForNew,
-  missingKeys,
-  refusalOf,
-} from '#machines/records/import-rules.ts'
+import { importFields } from '#openapi/import-fields.ts'
+import { guessMatches, importLimits, matchColumn, missingForNew, missingKeys, refusalOf } from '#machines/records/import-rules.ts'
 import { fields } from './import-start.ts'
 
 describe('the fields of a resource that a file can have', () => {

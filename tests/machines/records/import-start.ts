@@ -1,5 +1,6 @@
 import type { ImportOutcome } from '#openapi/generated/schema.d.ts'
-import type { FileTable, ImportField, ImportFile, ImportInput } from '#machines/records/import-types.ts'
+import type { ImportField } from '#openapi/import-fields.ts'
+import type { FileTable, ImportFile, ImportInput } from '#machines/records/import-types.ts'
 import { failure } from './start.ts'
 
 /** A file that nobody reads. */
