@@ -79,7 +79,7 @@ describe.each(operations)('$id', (operation) => {
       ? ['429']
       : []
     const used =
-      /^(delete(Exam|Test)Blocks|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|(ready|draft|issue|confirm)Invoice|reversePayment|uploadLetter|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre)|checkUcasRows|(run|undo)UcasImport|updateCommunicationStatus|retryCommunication|replyToClearingOffer|replyToOffer|(start|save|submit)Attempt|(save|submit|agree)Marking)$/.test(
+      /^(delete(Exam|Test)Blocks|(create|update|delete)(English|Academic)Requirements|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|(ready|draft|issue|confirm)Invoice|reversePayment|uploadLetter|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre)|checkUcasRows|(run|undo)UcasImport|updateCommunicationStatus|retryCommunication|replyToClearingOffer|replyToOffer|(start|save|submit)Attempt|(save|submit|agree)Marking)$/.test(
         id,
       )
         ? ['409']
@@ -232,6 +232,17 @@ it('addresses every call as the portal writes it', () => {
       "GET /certificate-management/download/view/{id}",
       "GET /sms/course/graph/count",
       "GET /sms/course/functional/details/{id}",
+      "PUT /sms/course/english-requirement/save",
+      "POST /sms/course/english-requirement/save",
+      "DELETE /sms/course/english-requirement/delete",
+      "GET /sms/course/english-requirement/details/{id}",
+      "PUT /sms/course/academic-requirement/save",
+      "POST /sms/course/academic-requirement/save",
+      "DELETE /sms/course/academic-requirement/delete",
+      "GET /sms/course/academic-requirement/details/{id}",
+      "GET /sms/course/download",
+      "GET /sms/course/template/download",
+      "GET /sms/course/create/dropdown",
       "PUT /sms/institute/staging/decision/{id}",
       "PUT /sms/centre-staging/decision/{id}",
       "GET /sms/centre-selection/offered",
