@@ -17,13 +17,24 @@ interface FileTypeFacts {
   readonly mimeType: string
   /** Whether the first bytes of a file are those of the type. */
   isContent(head: Uint8Array): boolean
-  /** Whether its last bytes are; without it a file may end anyhow. */
+  /** Whether its last bytes are: a file that was cut lacks its end. Without it a file may end anyhow. */
   isEnd?(tail: Uint8Array): boolean
 }
 
 const startsWith = (head: Uint8Array, bytes: readonly number[], from = 0): boolean =>
   bytes.every((byte, index) => head[from + index] === byte)
 const asciiOf = (head: Uint8Array, from: number, to: number): string => String.fromCharCode(...head.subarray(from, to))
+
+/** Whether bytes stand anywhere among the last ones: what a device has added after the end does no harm. */
+const has =
+  (bytes: readonly number[]) =>
+  (tail: Uint8Array): boolean =>
+    tail.some((_, at) => startsWith(tail, bytes, at))
+const isEndOfPackage = has([0x50, 0x4b, 0x05, 0x06])
+const isEndOfMarkup =
+  (element: string) =>
+  (tail: Uint8Array): boolean =>
+    asciiOf(tail, 0, tail.length).toLowerCase().includes(`</${element}`)
 
 /** A package of Office begins with one of few entries; other archives do not. */
 const isOffice =
@@ -48,7 +59,6 @@ const facts: Readonly<Record<FileType, FileTypeFacts>> = {
     endings: ['pdf'],
     mimeType: 'application/pdf',
     isContent: (head) => asciiOf(head, 0, 5) === '%PDF-',
-    // One that was cut while it was sent lacks it.
     isEnd: (tail) => asciiOf(tail, 0, tail.length).includes('%%EOF'),
   },
   png: {
@@ -56,29 +66,45 @@ const facts: Readonly<Record<FileType, FileTypeFacts>> = {
     endings: ['png'],
     mimeType: 'image/png',
     isContent: (head) => startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    isEnd: has([0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]),
   },
-  jpg: { label: 'JPG', endings: ['jpg', 'jpeg'], mimeType: 'image/jpeg', isContent: (head) => startsWith(head, [0xff, 0xd8, 0xff]) },
+  jpg: {
+    label: 'JPG',
+    endings: ['jpg', 'jpeg'],
+    mimeType: 'image/jpeg',
+    isContent: (head) => startsWith(head, [0xff, 0xd8, 0xff]),
+    isEnd: has([0xff, 0xd9]),
+  },
   docx: {
     label: 'DOCX',
     endings: ['docx'],
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     isContent: isOffice('word'),
+    isEnd: isEndOfPackage,
   },
   xlsx: {
     label: 'XLSX',
     endings: ['xlsx'],
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     isContent: isOffice('xl'),
+    isEnd: isEndOfPackage,
   },
   pptx: {
     label: 'PPTX',
     endings: ['pptx'],
     mimeType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
     isContent: isOffice('ppt'),
+    isEnd: isEndOfPackage,
   },
   csv: { label: 'CSV', endings: ['csv'], mimeType: 'text/csv', isContent: isPlain },
   txt: { label: 'TXT', endings: ['txt'], mimeType: 'text/plain', isContent: isPlain },
-  svg: { label: 'SVG', endings: ['svg'], mimeType: 'image/svg+xml', isContent: isMarkup(/<svg[\s>]/i) },
+  svg: {
+    label: 'SVG',
+    endings: ['svg'],
+    mimeType: 'image/svg+xml',
+    isContent: isMarkup(/<svg[\s>]/i),
+    isEnd: isEndOfMarkup('svg'),
+  },
   html: { label: 'HTML', endings: ['html', 'htm'], mimeType: 'text/html', isContent: isMarkup(/<!doctype html|<html[\s>]/i) },
   mp3: {
     label: 'MP3',
@@ -114,6 +140,7 @@ export const fileTexts = {
   empty: 'The file is empty.',
   large: 'The file is larger than 10 MB.',
   content: (type: FileType) => `The content is not of type ${facts[type].label}.`,
+  cut: 'The file is cut short: its end is missing.',
   missing: 'The file has not arrived.',
 } as const
 
@@ -169,8 +196,8 @@ export function contentError(name: string, bytes: Uint8Array): string | null {
   const type = fileTypeOf(name)
   if (type === null) return fileTexts.name
   const { isContent, isEnd } = facts[type]
-  const isWhole = isContent(bytes.subarray(0, headBytes)) && (isEnd?.(bytes.subarray(-tailBytes)) ?? true)
-  return isWhole ? null : fileTexts.content(type)
+  if (!isContent(bytes.subarray(0, headBytes))) return fileTexts.content(type)
+  return (isEnd?.(bytes.subarray(-tailBytes)) ?? true) ? null : fileTexts.cut
 }
 
 /** What is wrong with a file as it travels; null for nothing. Whether it arrived is the server's to say. */

@@ -183,14 +183,32 @@ describe('a link to a file', () => {
   })
 })
 
+const cut = 'The file is cut short: its end is missing.'
+const bytesOf = (...parts: readonly (string | readonly number[])[]) =>
+  new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)))
+const packageOf = (folder: string) =>
+  bytesOf('PK', [3, 4], Array(26).fill(0), `${folder}/document.xml`, Array(200).fill(7), 'PK', [5, 6], Array(18).fill(0))
+
 it('takes a PDF with its end marker among its last 1,024 bytes, on both sides alike', () => {
   const whole = bytesLike('pdf', 5000)
-  const text = 'The content is not of type PDF.'
   expect(contentError('a.pdf', whole)).toBeNull()
-  expect(contentError('a.pdf', whole.slice(0, 4990))).toBe(text)
+  expect(contentError('a.pdf', whole.slice(0, 4990))).toBe(cut)
   const followed = (size: number) => new Uint8Array([...whole, ...new Uint8Array(size)])
   expect(contentError('a.pdf', followed(1000))).toBeNull()
-  expect(contentError('a.pdf', followed(1100))).toBe(text)
+  expect(contentError('a.pdf', followed(1100))).toBe(cut)
+})
+
+it.each([
+  ['a.png', bytesLike('png')],
+  ['a.jpg', bytesOf([0xff, 0xd8, 0xff, 0xe0], Array(200).fill(7), [0xff, 0xd9])],
+  ['a.docx', packageOf('word')],
+  ['a.xlsx', packageOf('xl')],
+  ['a.pptx', packageOf('ppt')],
+  ['a.svg', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>\n')],
+] as const)('takes %s whole, also with bytes behind its end, and not cut short', (name, whole) => {
+  expect(contentError(name, whole)).toBeNull()
+  expect(contentError(name, new Uint8Array([...whole, 10, 10]))).toBeNull()
+  expect(contentError(name, whole.slice(0, -30))).toBe(cut)
 })
 
 it('refuses a file of one byte above 10 MB, and an empty one, by their names alone (CAT-AST-02)', () => {

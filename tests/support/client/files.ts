@@ -9,13 +9,17 @@ const magic = {
   program: [0x4d, 0x5a, 0x90, 0x00, 0x03, 0x00, 0x00, 0x00],
 } as const
 
-const endOfPdf = new TextEncoder().encode('%%EOF\n')
+const ends = {
+  pdf: [...new TextEncoder().encode('%%EOF\n')],
+  png: [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82],
+  program: [],
+} as const
 
 /** Bytes that begin and end as those of a type do; unless told, a hundred. */
 export function bytesLike(type: keyof typeof magic, size = 100): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).map((_, index) => index % 251)
   bytes.set(magic[type])
-  if (type === 'pdf') bytes.set(endOfPdf, size - endOfPdf.length)
+  bytes.set(ends[type], size - ends[type].length)
   return bytes
 }
 

@@ -66,7 +66,7 @@ describe('an enquiry about a result', () => {
     const consent = await files.store('consent.pdf', bytesLike('pdf', 4000).slice(0, 3000))
     const body = { requestId: 'cut', resultId, service: 'Review of marking', consent }
     const { data } = await admin.callBadly('ResultEnquiry', 'create', { body })
-    expect(refusedAt(data)).toEqual([['consent', 'The content is not of type PDF.']])
+    expect(refusedAt(data)).toEqual([['consent', 'The file is cut short: its end is missing.']])
   })
 
   it('is asked about a result once at a time', async () => {
