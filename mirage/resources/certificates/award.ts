@@ -26,6 +26,9 @@ function rowsOf({ studentId, resultIntakeId }: Wish, { db, records }: Pick<Store
     .flatMap(({ id }) => (records('Result').find(id)?.fields ?? []) as Row | Row[])
 }
 
+const setOf = ({ resultIntakeId }: Wish, { db }: Pick<Store, 'db'>) =>
+  db.records('ResultSet').find(resultIntakeId)?.fields as SetFields | undefined
+
 const programOf = ({ moduleId }: Row, store: Store): number => fieldsOf('Module', moduleId, store)?.programId ?? 0
 
 /** Why a certificate cannot be issued, with the field that says so; null where it can. */
@@ -39,7 +42,7 @@ export function issueRefusal(wish: Wish, store: PersonalStore): readonly [keyof 
 /** Why the results do not allow a certificate of a type, whoever has asked for it. */
 export function awardRefusal(wish: Wish, store: PersonalStore): readonly [keyof Wish, string] | null {
   const type = fieldsOf('CertificateType', wish.certificateTypeId, store)
-  const set = store.db.records('ResultSet').find(wish.resultIntakeId)?.fields as SetFields | undefined
+  const set = setOf(wish, store)
   const all = rowsOf(wish, store)
   // A student is not even told that a result is hidden. Who issues is of the provider.
   if (store.user.contactType === 'NCUK' && all.some(isHidden)) return ['resultIntakeId', 'A result of the student is hidden.']
@@ -63,11 +66,24 @@ export function registeredName(studentId: number, { db }: Pick<Store, 'db'>): st
   return student ? fullNameOf(student.fields) : ''
 }
 
+/** The results that a certificate counts: those of the programmes of its type. */
+function countedRows(wish: Wish, store: Store): Row[] {
+  const type = fieldsOf('CertificateType', wish.certificateTypeId, store)
+  return rowsOf(wish, store).filter((row) => type?.programIds.includes(programOf(row, store)))
+}
+
+/** What the public learns of an award. Points tell a mark that is hidden or withheld by now, so that the programme stands alone. */
+export function publicAward(wish: Wish, awardText: string, store: Store): string {
+  const rows = countedRows(wish, store)
+  const [first] = rows
+  const isKept = setOf(wish, store)?.viewStudents === 0 || rows.some((row) => isHidden(row) || row.outcome === 'Withheld')
+  return isKept ? (first ? store.named('Program', programOf(first, store)) : '') : awardText
+}
+
 /** What the results of a student amount to. */
 export function awardOf(wish: Wish, store: Store) {
-  const type = fieldsOf('CertificateType', wish.certificateTypeId, store)
-  const set = store.db.records('ResultSet').find(wish.resultIntakeId)?.fields as SetFields | undefined
-  const rows = rowsOf(wish, store).filter((row) => type?.programIds.includes(programOf(row, store)))
+  const set = setOf(wish, store)
+  const rows = countedRows(wish, store)
   const [first] = rows
   const points = rows.flatMap((row) => row.points ?? [])
   const programme = first ? store.named('Program', programOf(first, store)) : ''

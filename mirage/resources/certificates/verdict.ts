@@ -2,6 +2,7 @@ import type { CertificateVerdict } from '#openapi/generated/schema.d.ts'
 import type { ResourceRecord } from '../../models.ts'
 import type { Store } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
+import { publicAward } from './award.ts'
 import { certificateFields } from './certificates.ts'
 
 /** A name without case and accents, and with single blanks. */
@@ -23,20 +24,15 @@ const states = ['Valid', 'Revoked', 'Replaced', 'Expired'] as const
 export const stateOf = ({ status }: ResourceRecord): CertificateVerdict['state'] => states.find((state) => state === status) ?? 'Expired'
 
 /** What the public learns of a certificate: the full name only where the family name was known. */
-export function verdictOf(record: ResourceRecord, isNamed: boolean, { named, now }: Pick<Store, 'named' | 'now'>): CertificateVerdict {
-  const {
-    certificateNumber = '',
-    certificateTypeId,
-    awardText = '',
-    issuedOn = '',
-    expiresOn,
-    nameOnCertificate = '',
-  } = certificateFields(record)
+export function verdictOf(record: ResourceRecord, isNamed: boolean, store: Store): CertificateVerdict {
+  const { named, now } = store
+  const fields = certificateFields(record)
+  const { certificateNumber = '', certificateTypeId, awardText = '', issuedOn = '', expiresOn, nameOnCertificate = '' } = fields
   return {
     state: stateOf(record),
     certificateNumber,
     typeName: named('CertificateType', certificateTypeId),
-    awardText,
+    awardText: publicAward(fields, awardText, store),
     issuedOn,
     ...(expiresOn !== undefined && { expiresOn }),
     initials: nameOnCertificate

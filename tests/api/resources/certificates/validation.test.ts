@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
+import { changeResult } from '../results/change-result.ts'
 
 const [valid, revoked, expired, replaced] = [77, 10, 20, 79]
 const student = 'student@student.test'
@@ -40,6 +41,30 @@ describe('the public check of a certificate', () => {
       expect(data?.state).toBe('Revoked')
       expect(JSON.stringify(data)).not.toContain('secret')
     }
+  })
+
+  it('names the programme alone once a mark that counts is hidden or withheld', async () => {
+    const { admin, signIn, certificate, codeOf, byLink, byForm } = await start()
+    const code = await codeOf(valid)
+    const { studentId, resultIntakeId, awardText } = await certificate(valid)
+    const query = { pageNo: 1, pageSize: 10, studentId: String(studentId), resultIntakeId: String(resultIntakeId) }
+    const rows = async () => (await admin.succeed('Result', 'list', { query })).list ?? []
+    const [{ resultId } = {}] = await rows()
+    const said = async () => [(await byLink(code)).data?.awardText, (await byForm(code, 'Eze')).data?.awardText]
+    expect(await said()).toEqual([awardText, awardText])
+    const [programme] = String(awardText).split(',')
+    const calls = await signIn()
+    const show = (flag: 0 | 1) => calls.succeed('updateViewFlags', { body: { resultId: [Number(resultId)], flag } })
+    await show(0)
+    expect(await said()).toEqual([programme, programme])
+    await show(1)
+    expect(await said()).toEqual([awardText, awardText])
+    const now = (await rows()).find((row) => row['resultId'] === resultId) ?? {}
+    const { rawMark: _raw, ...unmarked } = now
+    const withheld = await changeResult(admin, unmarked, { outcome: 'Withheld', changeReason: 'A query of the board.' })
+    expect([withheld.status, JSON.stringify(withheld.data)]).toEqual([200, 'null'])
+    expect(await said()).toEqual([programme, programme])
+    expect(programme).not.toBe(awardText)
   })
 
   it.each([
