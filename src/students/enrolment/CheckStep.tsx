@@ -3,10 +3,10 @@ import { css } from 'styled-system/css'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import type { StudentOutcomes } from '#src/resources/list/in-turn.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { CheckedRows } from '#src/ui/records/checked-rows.tsx'
-import type { StudentOutcomes } from '../in-turn.ts'
 import { enrolmentTexts as texts } from './texts.ts'
 
 interface CheckStepProps extends Pick<RecordPage, 'linkTo'> {

@@ -118,7 +118,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'student-curriculum', test: /\/openapi\/generated\/resources\/students\/student-curriculum\./, minShareCount: 2, priority: 0.68 },
   // Words of budgets, whose pages pay nothing.
   { name: 'budget-texts', test: /\/src\/money\/budgets\/(target-)?texts/, minShareCount: 2, priority: 0.66 },
-  { name: 'in-turn', test: /\/src\/students\/in-turn/, minShareCount: 2, priority: 0.66 },
+  { name: 'in-turn', test: /\/src\/resources\/list\/in-turn/, minShareCount: 2, priority: 0.66 },
   { name: 'certificate-texts', test: /\/src\/certificates\/texts/, minShareCount: 2, priority: 0.68 },
   { name: 'certificate-markup', test: /\/src\/certificates\/Markup/, minShareCount: 2, priority: 0.67 },
   { name: 'tags-field', test: /\/src\/ui\/form\/tags-field/, minShareCount: 2, priority: 0.67 },
