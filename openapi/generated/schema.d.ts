@@ -2360,6 +2360,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certificate-management/certificate/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Issue certificates of a type to students of a result set
+         * @description To all students of the set unless some are named. A check writes nothing; of an application each student gets a certificate or is held back by itself. Needs Publish beside Add.
+         */
+        put: operations["issueCertificates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/certificate-management/download/view/{id}": {
         parameters: {
             query?: never;
@@ -6417,6 +6437,17 @@ export interface components {
         };
         CertificateVerdictAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CertificateVerdict"];
+        };
+        IssueCertificatesRequest: {
+            certificateTypeId: IdOf<"CertificateType">;
+            resultIntakeId: IdOf<"ResultSet">;
+            /** @description Left out for all students of the set. */
+            studentIds?: IdOf<"Student">[];
+            /**
+             * @description A check writes nothing.
+             * @enum {string}
+             */
+            mode: "check" | "apply";
         };
         /** @description Reads a picture for five minutes, as it was when the certificate was issued; left out where there is none. */
         PictureLink: string;
@@ -11553,6 +11584,7 @@ export type UploadsAnswer = components['schemas']['UploadsAnswer'];
 export type CheckCertificateRequest = components['schemas']['CheckCertificateRequest'];
 export type CertificateVerdict = components['schemas']['CertificateVerdict'];
 export type CertificateVerdictAnswer = components['schemas']['CertificateVerdictAnswer'];
+export type IssueCertificatesRequest = components['schemas']['IssueCertificatesRequest'];
 export type PictureLink = components['schemas']['PictureLink'];
 export type CertificatePage = components['schemas']['CertificatePage'];
 export type CertificatePageAnswer = components['schemas']['CertificatePageAnswer'];
@@ -18623,6 +18655,56 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    issueCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueCertificatesRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each student; the award of one that is certified, or why the certificate is held back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentOutcomesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

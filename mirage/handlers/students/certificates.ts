@@ -4,6 +4,7 @@ import { certificate } from '#openapi/generated/resources/certificates/certifica
 import { ok, problem, tooManyRequests, type Call, type Handlers } from '../../contract.ts'
 import { createLink } from '../../files/links.ts'
 import { certificatePageOf, countDownload } from '../../resources/certificates/certificate-page.ts'
+import { issueCertificates, studentsToCertify } from '../../resources/certificates/issue.ts'
 import { certificateOf, noteCheck, type Channel } from '../../resources/certificates/validation-checks.ts'
 import { isFamilyName, verdictOf } from '../../resources/certificates/verdict.ts'
 import { createStore, type PersonalStore } from '../../resources/engine/store.ts'
@@ -55,6 +56,18 @@ export const certificateHandlers = {
     return answeringRecords(() => {
       requirePermission('Download', certificate, call.menu)
       return downloaded(recordOf('Certificate', path.id, store), store)
+    })
+  },
+
+  issueCertificates: ({ body, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => {
+      requirePermission('Publish', certificate, call.menu)
+      recordOf('CertificateType', body.certificateTypeId, store)
+      recordOf('ResultSet', body.resultIntakeId, store)
+      for (const id of body.studentIds ?? []) recordOf('Student', id, store)
+      const outcomes = issueCertificates(studentsToCertify(body, store), body, store)
+      return ok(outcomes, body.mode === 'check' ? 'Certificates checked.' : 'Certificates issued.')
     })
   },
 } satisfies Partial<Handlers>

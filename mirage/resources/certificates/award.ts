@@ -29,6 +29,15 @@ function rowsOf({ studentId, resultIntakeId }: Wish, { db, records }: Pick<Store
 const setOf = ({ resultIntakeId }: Wish, { db }: Pick<Store, 'db'>) =>
   db.records('ResultSet').find(resultIntakeId)?.fields as SetFields | undefined
 
+/** The students who have results in a set. */
+export const studentsOfSet = (resultIntakeId: number, { db }: Pick<Store, 'db'>): ReadonlySet<number> =>
+  new Set(
+    db
+      .records('Result')
+      .where(({ fields, status }) => status === activeRow && fields['resultIntakeId'] === resultIntakeId)
+      .map(({ fields }) => Number(fields['studentId'])),
+  )
+
 const programOf = ({ moduleId }: Row, store: Store): number => fieldsOf('Module', moduleId, store)?.programId ?? 0
 
 /** Why a certificate cannot be issued, with the field that says so; null where it can. */

@@ -1,0 +1,34 @@
+import type { IssueCertificatesRequest, StudentOutcome } from '#openapi/generated/schema.d.ts'
+import type { ResourceRecord } from '../../models.ts'
+import { breachesOf } from '../engine/check.ts'
+import type { PersonalStore } from '../engine/store.ts'
+import { scanUniques } from '../engine/uniques.ts'
+import { fullNameOf } from '../people/contacts.ts'
+import { awardOf, studentsOfSet } from './award.ts'
+import { issueCertificate } from './certificates.ts'
+
+/** The students of a set who are wished, or all of them, by their names. */
+export function studentsToCertify({ resultIntakeId, studentIds }: IssueCertificatesRequest, store: PersonalStore): ResourceRecord[] {
+  const ids = studentIds === undefined ? studentsOfSet(resultIntakeId, store) : new Set(studentIds)
+  return store
+    .scoped('Student')
+    .filter(({ id }) => ids.has(id))
+    .toSorted((one, other) => fullNameOf(one.fields).localeCompare(fullNameOf(other.fields), 'en'))
+}
+
+/** Issues certificates to students, each by itself; a check writes nothing. Who cannot be certified is told why. */
+export function issueCertificates(
+  students: readonly ResourceRecord[],
+  { certificateTypeId, resultIntakeId, mode }: IssueCertificatesRequest,
+  store: PersonalStore,
+): StudentOutcome[] {
+  const { Certificate } = store.services
+  return students.map(({ id: studentId, fields }) => {
+    const wish = { studentId, certificateTypeId, resultIntakeId }
+    const draft = { fields: wish, status: 'Valid', record: null }
+    const [refusal] = breachesOf(Certificate, draft, store, scanUniques(Certificate, store)).values()
+    const { award } = awardOf(wish, store)
+    if (refusal === undefined && mode === 'apply') issueCertificate(wish, store)
+    return { studentId, fullName: fullNameOf(fields), isDone: refusal === undefined ? 1 : 0, text: refusal ?? award }
+  })
+}
