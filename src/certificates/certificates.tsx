@@ -5,9 +5,10 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { certificateTexts as texts } from './texts.ts'
 
 // Draws the page and the picture of its link.
@@ -15,6 +16,8 @@ const DownloadView = lazyComponent(async () => (await import('./paper/DownloadVi
 
 // Draws a chart.
 const IssueFigures = lazyComponent(async () => (await import('./dashboard/IssueFigures.tsx')).IssueFigures)
+
+const IssueToSet = lazyComponent(async () => (await import('./issue/IssueToSet.tsx')).IssueToSet)
 
 const never = () => false
 
@@ -72,12 +75,22 @@ const CertificateView = (page: RecordPage) => (
   </RecordView>
 )
 
-// A certificate is not edited: its page downloads, revokes and replaces it.
-const IssueForm = (page: RecordPage) =>
-  page.pathId === undefined ? (
+/** The address asks for the form of one student, or names the student. */
+const isOfOne = (search: string) => ['as', 'studentId'].some((name) => new URLSearchParams(search).has(name))
+
+/** The students of a set are certified at once, one in a form. */
+function NewCertificate(page: RecordPage) {
+  const isOne = useFromSearch(isOfOne)
+  return isOne ? (
     <RecordForm of={certificate} page={page} parts={{ Certificate: ['certificateTypeId', 'resultIntakeId', 'studentId'] }} />
   ) : (
-    <CertificateView {...page} />
+    <LazyBoundary fallback={<PagePlaceholder />}>
+      <IssueToSet {...page} />
+    </LazyBoundary>
   )
+}
+
+// A certificate is not edited: its page downloads, revokes and replaces it.
+const IssueForm = (page: RecordPage) => (page.pathId === undefined ? <NewCertificate {...page} /> : <CertificateView {...page} />)
 
 export const certificates = resourcePages(certificate, { list: CertificateList, form: IssueForm, view: CertificateView })

@@ -1,6 +1,6 @@
 import { encryptId } from '#mirage/id-codec.ts'
 import { beSignedIn, expect, expectAccessible, journey, test } from '#tests/e2e/support.ts'
-import { certificatePages, validationPage } from '#tests/pages/certificates/certificates.ts'
+import { certificatePages, issuePage, validationPage } from '#tests/pages/certificates/certificates.ts'
 
 const certificateId = 77
 const code = /code ([0-9A-Z-]{14})/
@@ -40,3 +40,28 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('the students of a set are certified in one go, after a preview that tells who is held back', journey, async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto('/certificate-management/dashboard/create')
+  for (const [field, name] of [
+    [issuePage.type, 'Foundation Year Certificate'],
+    [issuePage.results, 'January Exams 2026'],
+  ] as const) {
+    await page.getByRole(...field).fill(name)
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+  await page.getByRole(...issuePage.next).click()
+  await expect(page.getByText('A result of the student is withheld.')).toBeVisible()
+  await expectAccessible(page)
+  const issue = page.getByRole(...issuePage.issue)
+  const [count = ''] = /\d+/.exec((await issue.textContent()) ?? '') ?? []
+  await issue.click()
+  await expect(page.getByText(issuePage.issued(Number(count)))).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole(...issuePage.outcome)).toBeFocused()
+  // Who was held back is still told; a second preview certifies no student twice.
+  await expect(page.getByText('A result of the student is withheld.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('The student has this certificate. Replace it where it is shown.').first()).toBeVisible()
+  await expect(issue).toHaveAccessibleName('Issue 0')
+})

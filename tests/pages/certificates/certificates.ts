@@ -1,4 +1,4 @@
-import { article, button, field, heading, img, menuitem, radio, region, tab, tableNamed } from '../parts.ts'
+import { article, button, combobox, field, group, heading, img, menuitem, radio, region, tab, tableNamed } from '../parts.ts'
 
 /** The page of a certificate as it is printed. */
 export const certificatePages = {
@@ -14,6 +14,20 @@ export const certificateFigures = {
   waiting: 'Waiting requests',
   latest: region('Latest checks'),
   none: 'Nothing has been checked yet.',
+}
+
+/** The wizard that issues certificates to the students of a set. */
+export const issuePage = {
+  type: combobox('Type'),
+  results: combobox('Results'),
+  next: button('Next'),
+  issue: button(/^Issue \d+$/),
+  outcome: group('Outcome'),
+  checked: (able: number, total: number) => `${able} of ${total} students can be certified`,
+  heldBack: (count: number) => region(`Held back (${count})`),
+  ready: (count: number) => region(`Ready (${count})`),
+  issued: (count: number) => `${count} certificates issued.`,
+  empty: 'No student has results in this set.',
 }
 
 /** The form of a template with the page of a sample student. */

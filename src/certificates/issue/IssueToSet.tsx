@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { css } from 'styled-system/css'
+import { certificate } from '#openapi/generated/resources/certificates/certificate.ts'
+import { useServices } from '#src/api/services.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
+import { useInTurn } from '#src/resources/list/in-turn.ts'
+import { pathIn, type RecordPage } from '#src/resources/record-page.ts'
+import { recordTexts } from '#src/resources/texts.ts'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { ActionBar } from '#src/ui/kit/action-bar.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { ListMessage } from '#src/ui/list/list-message.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { Stepper } from '#src/ui/navigation/stepper.tsx'
+import { issueSteps, readWish, writeWish, type IssueWish } from './address.ts'
+import { issueCertificates, issueCheck, type Issuing } from './issue-service.ts'
+import { IssuePreview } from './IssuePreview.tsx'
+import { issueTexts as texts } from './texts.ts'
+
+const { certificateTypeId, resultIntakeId } = certificate.fields
+const fields = { certificateTypeId, resultIntakeId }
+
+/** Issues certificates of a type to the students of a set: what is chosen stands in the address, and who is certified is seen before. */
+export function IssueToSet(page: RecordPage) {
+  const { api, codec } = useServices()
+  const [, navigate] = useLocation()
+  const wish = readWish(useSearch(), codec)
+  const whole: Issuing | null =
+    wish.certificateTypeId === null || wish.resultIntakeId === null
+      ? null
+      : { certificateTypeId: wish.certificateTypeId, resultIntakeId: wish.resultIntakeId }
+  // An address may name the preview of nothing.
+  const step = whole === null ? 'choice' : wish.step
+  const { message, isBusy, start } = useInTurn<Issuing>({
+    act: 'own:issue',
+    status: 'Valid',
+    changes: certificate,
+    outcome: texts.issued,
+    run: (one, studentId) => issueCertificates(api, { ...one, studentIds: [studentId] }, 'apply'),
+  })
+  const isDone = message !== null
+  const check = useQuery({
+    ...issueCheck(api, whole ?? { certificateTypeId: 0, resultIntakeId: 0 }),
+    enabled: step === 'preview' && whole !== null && !isDone && !isBusy,
+  })
+  const able = check.data?.filter((one) => one.isDone === 1) ?? []
+
+  // What is shown changes without a new page: the focus goes with it, as the button that had it is gone.
+  const part = isDone ? texts.done : texts.steps[step]
+  const place = useRef<HTMLDivElement>(null)
+  const shownPart = useRef(part)
+  useEffect(() => {
+    if (shownPart.current === part) return
+    shownPart.current = part
+    place.current?.focus()
+  }, [part])
+
+  const hrefOf = (change: Partial<IssueWish>) => `${pathIn(page.paths.create)}${writeWish({ ...wish, ...change }, codec)}`
+  const picker = (name: keyof typeof fields) => (
+    <LaterRecordPicker
+      label={fields[name].label}
+      required
+      of={fields[name].of}
+      path={fields[name].from}
+      value={wish[name] === null ? [] : [wish[name]]}
+      isSingle
+      names={{}}
+      onChange={([id = null]) => navigate(hrefOf({ [name]: id }), { replace: true })}
+    />
+  )
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+      <PageHeader
+        title={texts.title}
+        breadcrumbs={page.breadcrumbs(texts.title)}
+        {...(step === 'choice' && { actions: <LinkButton href={`${pathIn(page.paths.create)}?as=one`}>{texts.one}</LinkButton> })}
+      />
+      {!isDone && (
+        <Stepper
+          label={texts.wizard}
+          steps={issueSteps.map((name) => ({
+            title: texts.steps[name],
+            caption: texts.captions[name],
+            state: name === step ? 'current' : name === 'choice' ? 'done' : whole === null ? 'unreachable' : 'upcoming',
+          }))}
+          onSelect={(index) => navigate(hrefOf({ step: issueSteps[index] ?? 'choice' }))}
+        />
+      )}
+      <div
+        ref={place}
+        role="group"
+        aria-label={part}
+        tabIndex={-1}
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: '5',
+          alignContent: 'start',
+          flex: '1',
+          px: { base: '4', md: '5', lg: '7' },
+          py: '5',
+        })}
+      >
+        {message && <ListMessage message={message} nameless={recordTexts.missing} />}
+        {step === 'choice' ? (
+          <>
+            <p className={css({ color: 'fg.muted' })}>{texts.choiceHint}</p>
+            <FormPart title={texts.choice}>
+              {picker('certificateTypeId')}
+              {picker('resultIntakeId')}
+            </FormPart>
+          </>
+        ) : (
+          <ReadResult read={check}>{(outcomes) => <IssuePreview outcomes={outcomes} isDone={isDone} linkTo={page.linkTo} />}</ReadResult>
+        )}
+      </div>
+      <ActionBar
+        start={
+          <LinkButton variant="ghost" href={page.paths.list}>
+            {recordTexts.backToListing}
+          </LinkButton>
+        }
+      >
+        {step === 'preview' && !isDone && !isBusy && <LinkButton href={hrefOf({ step: 'choice' })}>{texts.back}</LinkButton>}
+        {step === 'choice' && (
+          <Button
+            variant="primary"
+            isSoftDisabled={whole === null}
+            disabledReason={texts.notChosen}
+            onClick={() => {
+              if (whole !== null) navigate(hrefOf({ step: 'preview' }))
+            }}
+          >
+            {texts.next}
+          </Button>
+        )}
+        {step === 'preview' && !isDone && (
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            isSoftDisabled={whole === null || able.length === 0}
+            disabledReason={texts.noneAble}
+            onClick={() => {
+              if (whole !== null && able.length > 0) start(whole, able)
+            }}
+          >
+            {texts.issue(able.length)}
+          </Button>
+        )}
+      </ActionBar>
+    </div>
+  )
+}
