@@ -2,11 +2,14 @@ import { recordTexts } from '#openapi/check-record.ts'
 import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
 import { studentsLast } from '#openapi/results/release-dates.ts'
 import type { Db } from '../../db.ts'
+import type { Account, ResourceRecord } from '../../models.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
+import type { Store } from '../engine/store.ts'
 import { audiences, isAheadOfCentres, type SetFields } from './audiences.ts'
-import { isMissing, missingText } from './marks.ts'
+import { isMissing, missingText, type ResultFields } from './marks.ts'
 import { active, approved, blockDatesOf, blockFields, blockOf, releaseCheckOf, rowsOf, tallyOf } from './release-check.ts'
+import { results } from './results.ts'
 import { resultSetSeeds } from './seeds/result-sets.ts'
 
 type Sent = FieldsOf<'ResultSet'>
@@ -49,6 +52,31 @@ const datesDiffer = (fields: SetFields, db: Db): boolean => {
   return audiences.some(([, time]) => dates[time] !== undefined && dates[time] !== fields[time])
 }
 
+const countsOf = (rows: readonly ResourceRecord[]) => ({
+  rowsTotal: rows.length,
+  rowsMissing: rows.filter(({ fields }) => isMissing(fields as ResultFields)).length,
+})
+
+const seenByStore = new WeakMap<Store, ReadonlyMap<number, ReturnType<typeof countsOf>>>()
+
+/** The rows of a set that a partner may see, those of all sets counted once a call. */
+function seenRows(id: number, user: Account, store: Store): ReturnType<typeof countsOf> {
+  const known = seenByStore.get(store)
+  if (known) return known.get(id) ?? countsOf([])
+  const isSeen = results.scope?.(user, store)
+  const rows = store.records('Result').where((row) => isSeen?.(row.fields, row.id, row.status) ?? true)
+  const bySet = new Map<number, ResourceRecord[]>()
+  for (const row of rows) {
+    const setId = Number(row.fields['resultIntakeId'])
+    const some = bySet.get(setId)
+    if (some) some.push(row)
+    else bySet.set(setId, [row])
+  }
+  const counts = new Map([...bySet].map(([setId, some]) => [setId, countsOf(some)]))
+  seenByStore.set(store, counts)
+  return counts.get(id) ?? countsOf([])
+}
+
 /** The results of a block, from their upload to their release. Partners meet sets once the board has approved them. */
 export const resultSets = serveResource({
   rules: resultSet,
@@ -65,6 +93,7 @@ export const resultSets = serveResource({
     const releaseCheck = releaseCheckOf({ id, fields, status }, store)
     return { rowsTotal, rowsMissing, datesDiffer: datesDiffer(fields, store.db) ? 1 : 0, releaseCheck }
   },
+  shownTo: (user, store) => (fields, id) => (user.contactType === 'NCUK' ? fields : { ...fields, ...seenRows(id, user, store) }),
   hiddenFields: ({ contactType }) => (contactType === 'NCUK' ? [] : ['datesDiffer', 'releaseCheck']),
   completed: (fields, { before, status, db }) =>
     tidied(
