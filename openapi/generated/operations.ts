@@ -144,6 +144,7 @@ export const operationTable = {
   listUploads: {"method":"GET","path":"/results/upload/list/{id}","needsSession":true,"permission":"View","component":"ResultsManagement"},
   checkCertificate: {"method":"POST","path":"/certificate-management/validation/check","needsSession":false,"permission":null,"component":null},
   getCertificateVerdict: {"method":"GET","path":"/certificate-management/validation/details/{code}","needsSession":false,"permission":null,"component":null},
+  countCertificatesByMonth: {"method":"GET","path":"/certificate-management/certificate/graph/count","needsSession":true,"permission":"View","component":"CertificateDashboard"},
   issueCertificates: {"method":"PUT","path":"/certificate-management/certificate/issue","needsSession":true,"permission":"Add","component":"CertificateDashboard"},
   getCertificatePage: {"method":"GET","path":"/certificate-management/download/view/{id}","needsSession":true,"permission":"View","component":"CertificateDashboard"},
   countCoursesByMonth: {"method":"GET","path":"/sms/course/graph/count","needsSession":true,"permission":"View","component":"CourseManagement"},

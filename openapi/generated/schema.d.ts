@@ -2360,6 +2360,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certificate-management/certificate/graph/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the certificates by the month of their issue */
+        get: operations["countCertificatesByMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/certificate-management/certificate/issue": {
         parameters: {
             query?: never;
@@ -6437,6 +6454,14 @@ export interface components {
         };
         CertificateVerdictAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CertificateVerdict"];
+        };
+        CertificateMonth: {
+            month: string;
+            /** @description Whatever became of them since. */
+            count: number;
+        };
+        CertificateMonthsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CertificateMonth"][];
         };
         IssueCertificatesRequest: {
             certificateTypeId: IdOf<"CertificateType">;
@@ -11584,6 +11609,8 @@ export type UploadsAnswer = components['schemas']['UploadsAnswer'];
 export type CheckCertificateRequest = components['schemas']['CheckCertificateRequest'];
 export type CertificateVerdict = components['schemas']['CertificateVerdict'];
 export type CertificateVerdictAnswer = components['schemas']['CertificateVerdictAnswer'];
+export type CertificateMonth = components['schemas']['CertificateMonth'];
+export type CertificateMonthsAnswer = components['schemas']['CertificateMonthsAnswer'];
 export type IssueCertificatesRequest = components['schemas']['IssueCertificatesRequest'];
 export type PictureLink = components['schemas']['PictureLink'];
 export type CertificatePage = components['schemas']['CertificatePage'];
@@ -18655,6 +18682,52 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countCertificatesByMonth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last twelve months, this one last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateMonthsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { IssueFiguresView, type LatestCheck } from '#src/certificates/dashboard/IssueFigures.tsx'
-import { issuedByMonth } from '#src/certificates/dashboard/months.ts'
+import { namedMonths } from '#src/certificates/dashboard/months.ts'
 import { certificateFigures } from '#tests/pages/certificates/certificates.ts'
 
 const check = (id: string, outcome: string): LatestCheck => ({ id, code: `7Q4M-9XKD-2HT${id}`, day: '2027-04-12', outcome, href: null })
@@ -11,7 +11,11 @@ const meta = {
   component: IssueFiguresView,
   parameters: { layout: 'fullscreen' },
   args: {
-    months: issuedByMonth(['2027-04-01', '2027-04-02', '2027-02-02'], '2027-04-14'),
+    months: namedMonths([
+      { month: '2027-02', count: 1 },
+      { month: '2027-03', count: 0 },
+      { month: '2027-04', count: 2 },
+    ]),
     revoked: 1,
     waiting: 12,
     checks: ['Valid', 'Revoked', 'Replaced', 'Expired', 'Not found'].map((outcome, index) => check(String(index), outcome)),
@@ -35,7 +39,7 @@ export const Whole: Story = {
 
 /** Before anything was issued, to a person who may not see requests. */
 export const Nothing: Story = {
-  args: { months: issuedByMonth([], '2027-04-14'), revoked: 0, waiting: null, checks: [] },
+  args: { months: namedMonths([{ month: '2027-04', count: 0 }]), revoked: 0, waiting: null, checks: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(certificateFigures.none)).toBeVisible()
     await expect(canvas.queryByText(certificateFigures.waiting)).toBeNull()

@@ -229,6 +229,8 @@ it('addresses every call as the portal writes it', () => {
       "GET /results/upload/list/{id}",
       "POST /certificate-management/validation/check",
       "GET /certificate-management/validation/details/{code}",
+      "GET /certificate-management/certificate/graph/count",
+      "PUT /certificate-management/certificate/issue",
       "GET /certificate-management/download/view/{id}",
       "GET /sms/course/graph/count",
       "GET /sms/course/functional/details/{id}",

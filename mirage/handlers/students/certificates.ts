@@ -5,6 +5,7 @@ import { ok, problem, tooManyRequests, type Call, type Handlers } from '../../co
 import { createLink } from '../../files/links.ts'
 import { certificatePageOf, countDownload } from '../../resources/certificates/certificate-page.ts'
 import { issueCertificates, studentsToCertify } from '../../resources/certificates/issue.ts'
+import { certificatesByMonth } from '../../resources/certificates/months.ts'
 import { certificateOf, noteCheck, type Channel } from '../../resources/certificates/validation-checks.ts'
 import { isFamilyName, verdictOf } from '../../resources/certificates/verdict.ts'
 import { createStore, type PersonalStore } from '../../resources/engine/store.ts'
@@ -58,6 +59,8 @@ export const certificateHandlers = {
       return downloaded(recordOf('Certificate', path.id, store), store)
     })
   },
+
+  countCertificatesByMonth: (call) => ok(certificatesByMonth(storeOf(call))),
 
   issueCertificates: ({ body, ...call }) => {
     const store = storeOf(call)

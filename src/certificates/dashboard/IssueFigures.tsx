@@ -17,7 +17,7 @@ import { FailedLine } from '#src/ui/kit/failed-line.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { certificateTexts as texts } from '../texts.ts'
-import { issuedByMonth, type IssuedMonth } from './months.ts'
+import { issuedMonthsQuery, type IssuedMonth } from './months.ts'
 
 /** A check as the dashboard names it. */
 export interface LatestCheck {
@@ -109,24 +109,26 @@ const latest = { ...allRecords, pageSize: 5, sort: { column: 'checkedAt', direct
 /** The same above the list of certificates, read from the records that the person may see. */
 export function IssueFigures() {
   const page = useRecordPage()
-  const { clock } = useServices()
+  const { api } = useServices()
   const [issues, requests, checks] = [useRecords(certificate), useRecords(certificateRequest), useRecords(validationCheck)]
-  const issued = useQuery(recordListQuery(certificate, issues.service, allRecords))
+  const months = useQuery(issuedMonthsQuery(api))
+  const issued = useQuery(recordListQuery(certificate, issues.service, { ...allRecords, pageSize: 1 }))
   const asked = useQuery(recordListQuery(certificateRequest, requests.service, { ...allRecords, pageSize: 1 }))
   const checked = useQuery(recordListQuery(validationCheck, checks.service, latest))
-  const isKnown = !issued.isPending && !asked.isPending && !checked.isPending
+  const isKnown = !months.isPending && !issued.isPending && !asked.isPending && !checked.isPending
   useShowRows(isKnown)
   if (!isKnown) return <SkeletonLines count={6} />
-  if (issued.data === undefined) return <FailedLine className={inset} text={texts.figuresFailed} onRetry={() => void issued.refetch()} />
-  const { rows, counts } = issued.data
+  if (months.data === undefined || issued.data === undefined) {
+    const retry = () => {
+      for (const read of [months, issued]) if (read.data === undefined) void read.refetch()
+    }
+    return <FailedLine className={inset} text={texts.figuresFailed} onRetry={retry} />
+  }
   const waiting = asked.data ? (asked.data.counts['9'] ?? 0) + (asked.data.counts['10'] ?? 0) : null
   return (
     <IssueFiguresView
-      months={issuedByMonth(
-        rows.map(({ fields }) => civilOf(fields['issuedOn']) ?? ''),
-        clock.today(),
-      )}
-      revoked={counts['Revoked'] ?? 0}
+      months={months.data}
+      revoked={issued.data.counts['Revoked'] ?? 0}
       waiting={waiting}
       checks={
         checked.data?.rows.map(({ id, fields, status }) => ({
