@@ -93,7 +93,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The end of a contract stays out: few lists have one.
   {
     name: 'records',
-    test: /\/src\/resources\/(?!view\/(Related|told-text|overview\/|related-records|tab-counts|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|deliveries\/|calendar\/|board\/|grid\/|merge\/|files\/|fields\/ContractEnd)/,
+    test: /\/src\/resources\/(?!view\/(Related|told-text|overview\/|related-records|tab-counts|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|list\/in-turn|deliveries\/|calendar\/|board\/|grid\/|merge\/|files\/|fields\/ContractEnd)/,
     minShareCount: 3,
     priority: 0.7,
   },
