@@ -1,4 +1,5 @@
-import { arePictures, contentError, fileError, fileTexts, type StoredFile } from '#openapi/assets/file-types.ts'
+import { contentError } from '#openapi/assets/file-content.ts'
+import { arePictures, fileError, fileTexts, type StoredFile } from '#openapi/assets/file-types.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { isAllowed } from '../../accounts/permissions.ts'
 import { toDateTime } from '../../clock.ts'

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
-import { contentError, nameError, type FileType } from '#openapi/assets/file-types.ts'
+import { contentError } from '#openapi/assets/file-content.ts'
+import { nameError, type FileType } from '#openapi/assets/file-types.ts'
 import type { UploadFailure, UploadInput, UploadPorts } from '#machines/files/upload-types.ts'
 import { checksumOf, type Bucket } from '#src/api/files/bucket.ts'
 import { ApiProblem } from '#src/api/problem.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bucketKeys, bucketName } from '#mirage/files/bucket-keys.ts'
-import { contentError, largestFile, nameError } from '#openapi/assets/file-types.ts'
+import { contentError } from '#openapi/assets/file-content.ts'
+import { largestFile, nameError } from '#openapi/assets/file-types.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { problemOf } from '#tests/support/client/client.ts'
 import { bucketOver, bytesLike } from '#tests/support/client/files.ts'
