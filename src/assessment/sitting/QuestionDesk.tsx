@@ -1,11 +1,13 @@
 import { ArrowLeft, ArrowRight, Flag } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { answerOf } from '#machines/assessment/attempt-answers.ts'
 import type { Answers } from '#machines/assessment/attempt-types.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { usePlainKeys } from '../use-plain-keys.ts'
+import { CalculatorButton } from './aids/CalculatorButton.tsx'
+import { useSittingLook } from './aids/sitting-look.ts'
 import { AnswerControl, withOption } from './AnswerControl.tsx'
 import { Navigator } from './Navigator.tsx'
 import { questionsOf, type Sheet } from './sheet.ts'
@@ -38,6 +40,9 @@ function QuestionHeading({ number, isFocused }: { number: number; isFocused: boo
 }
 
 const frame = css({ display: 'grid', flex: '1', gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 312px' } })
+const page = css({ width: 'full', maxWidth: '764px', mx: 'auto', px: '4', py: { base: '5', lg: '8' } })
+/** Only what is read and answered grows: the way to other questions stays where it is. */
+const zooms = { usual: undefined, large: css({ zoom: '1.25' }), largest: css({ zoom: '1.5' }) }
 const foot = css({
   position: 'sticky',
   bottom: 'var(--strip, 0px)',
@@ -56,6 +61,8 @@ const foot = css({
 export function QuestionDesk({ sheet, answers, index, isReadOnly = false, notice, onAnswer, onFlag, onGo, onReview }: QuestionDeskProps) {
   const [hasKeys, setKeys] = useState(true)
   const [moves, setMoves] = useState(0)
+  const [hasCalculator, setCalculator] = useState(false)
+  const { textSize } = useSittingLook()
   const asked = questionsOf(sheet)
   const current = asked[index] ?? asked[0]
   const go = (to: number) => {
@@ -64,6 +71,7 @@ export function QuestionDesk({ sheet, answers, index, isReadOnly = false, notice
   }
   usePlainKeys(hasKeys && !isReadOnly, (letter) => {
     if (!current) return
+    if (letter === 'K') return setCalculator(true)
     const { question } = current
     const option = question.options?.[(letter.codePointAt(0) ?? 0) - 65]
     if (option) onAnswer(question.questionId, withOption(question, answerOf(answers, question.questionId).value, option.option))
@@ -76,7 +84,7 @@ export function QuestionDesk({ sheet, answers, index, isReadOnly = false, notice
   return (
     <>
       <div className={frame}>
-        <article className={css({ width: 'full', maxWidth: '764px', mx: 'auto', px: { base: '4', lg: '4' }, py: { base: '5', lg: '8' } })}>
+        <article className={cx(page, zooms[textSize])}>
           {notice}
           <p className={css({ textStyle: 'small', color: 'fg.muted' })}>
             {section.title}
@@ -131,6 +139,9 @@ export function QuestionDesk({ sheet, answers, index, isReadOnly = false, notice
         <aside
           aria-label={texts.navigator}
           className={css({
+            display: 'grid',
+            alignContent: 'start',
+            gap: '5',
             p: '6',
             bg: 'bg.canvas',
             borderColor: 'border.default',
@@ -147,6 +158,7 @@ export function QuestionDesk({ sheet, answers, index, isReadOnly = false, notice
             onGo={go}
             onKeys={setKeys}
           />
+          <CalculatorButton isOpen={hasCalculator} onOpenChange={setCalculator} />
         </aside>
       </div>
       <footer className={foot}>
@@ -165,7 +177,7 @@ export function QuestionDesk({ sheet, answers, index, isReadOnly = false, notice
           {texts.review}
         </Button>
         {!isLast && (
-          <Button variant="primary" disabled={isReadOnly} onClick={() => go(index + 1)}>
+          <Button variant="primary" disabled={isReadOnly} className={css({ ml: 'auto' })} onClick={() => go(index + 1)}>
             {texts.next}
             <ArrowRight size={16} aria-hidden />
           </Button>

@@ -5,6 +5,7 @@ import { clockText } from '#machines/assessment/attempt-time.ts'
 import type { StartTimer } from '#src/time/timer.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Logo } from '#src/ui/kit/logo.tsx'
+import { LookControls } from './aids/LookControls.tsx'
 import { sittingTexts as texts } from './texts.ts'
 
 const head = css({
@@ -123,6 +124,7 @@ export const SitFrame = ({ title, detail, mark, timer, children }: SitFrameProps
       </div>
       <Saving mark={mark} />
       {timer}
+      <LookControls />
     </header>
     <main id="content" tabIndex={-1} className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0' })}>
       {children}

@@ -40,7 +40,7 @@ export const sittingTexts = {
   rules: [
     'Your time begins when you press Begin, and the server keeps it.',
     'Answers are saved by themselves. If the network fails they stay on this computer and are sent later.',
-    'You can work with the keyboard alone: letters choose options, F flags a question.',
+    'You can work with the keyboard alone: letters choose options, F flags a question, K opens the calculator.',
   ],
   code: 'Access code',
   codeHelper: 'Six digits, from your invigilator.',
@@ -79,7 +79,7 @@ export const sittingTexts = {
   place: (number: number, isAnswered: boolean, isFlagged: boolean) =>
     [`Question ${number}`, isAnswered ? 'answered' : 'not answered', ...(isFlagged ? ['flagged'] : [])].join(', '),
   keys: 'Letter keys',
-  keysHelper: 'A to H choose, F flags.',
+  keysHelper: 'A to H choose, F flags, K calculates.',
   on: 'On',
   off: 'Off',
   previous: 'Previous',

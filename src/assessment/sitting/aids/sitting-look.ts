@@ -1,0 +1,81 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { css } from 'styled-system/css'
+import * as v from 'valibot'
+import { createStoredValue, openStorage } from '#src/storage/stored-value.ts'
+
+/** The sizes of the text of questions, the usual one first. */
+export const textSizes = ['usual', 'large', 'largest'] as const
+export type TextSize = (typeof textSizes)[number]
+
+/** How a candidate wants to see the assessment. */
+export interface SittingLook {
+  readonly textSize: TextSize
+  readonly isHighContrast: boolean
+}
+
+const Look = v.object({ textSize: v.picklist(textSizes), isHighContrast: v.boolean() })
+const usual: SittingLook = { textSize: 'usual', isHighContrast: false }
+const key = 'sittingLook'
+const listeners = new Set<() => void>()
+
+const stored = createStoredValue<SittingLook>({
+  storage: openStorage(() => localStorage),
+  key,
+  parse: (value) => {
+    const { success, output } = v.safeParse(Look, value)
+    return success ? output : null
+  },
+})
+
+let picked: SittingLook | null = null
+const current = (): SittingLook => (picked ??= stored.read() ?? usual)
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Shows a look at once, and keeps it in this browser for what is sat next. */
+export function pickLook(change: Partial<SittingLook>): void {
+  picked = { ...current(), ...change }
+  stored.write(picked)
+  tell()
+}
+
+function subscribe(listener: () => void): () => void {
+  const adopt = ({ key: changed }: StorageEvent) => {
+    if (changed !== key && changed !== null) return
+    picked = null
+    tell()
+  }
+  listeners.add(listener)
+  addEventListener('storage', adopt)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', adopt)
+  }
+}
+
+/** The look that is picked, also in another tab. */
+export const useSittingLook = (): SittingLook => useSyncExternalStore(subscribe, current)
+
+/** Text, lines and icons in the strongest colours of the theme; on the body, so that dialogs have them too. */
+const strongColours = css({
+  '--colors-fg-muted': 'token(colors.fg.default)',
+  '--colors-fg-subtle': 'token(colors.fg.default)',
+  '--colors-fg-disabled': 'token(colors.fg.default)',
+  '--colors-border-subtle': 'token(colors.border.strong)',
+  '--colors-border-default': 'token(colors.border.strong)',
+  '--colors-border-control': 'token(colors.border.strong)',
+  '--colors-bg-canvas': 'token(colors.bg.surface)',
+  '--colors-bg-raised': 'token(colors.bg.surface)',
+})
+
+/** Gives the page strong colours while `isHighContrast` says so. */
+export function useStrongColours(isHighContrast: boolean): void {
+  useLayoutEffect(() => {
+    if (!isHighContrast) return undefined
+    const names = strongColours.split(' ')
+    document.body.classList.add(...names)
+    return () => document.body.classList.remove(...names)
+  }, [isHighContrast])
+}

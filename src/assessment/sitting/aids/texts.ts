@@ -1,0 +1,28 @@
+/** The texts of the aids of those who sit. */
+export const aidTexts = {
+  textSize: 'Text size',
+  textSizes: { usual: 'Usual', large: 'Large', largest: 'Largest' },
+  highContrast: 'High contrast',
+  help: 'Help',
+  helpTitle: 'How to sit',
+  close: 'Close',
+  keys: [
+    ['A to H', 'Choose an option'],
+    ['F', 'Flag a question, or take the flag away'],
+    ['K', 'Open the calculator'],
+    ['Tab, Shift Tab', 'Go from control to control'],
+    ['Escape', 'Close what lies over the page'],
+  ],
+  keysTitle: 'Keys',
+  calculator: 'Calculator',
+  closeCalculator: 'Close the calculator',
+  line: 'Calculation',
+  lineHelper: 'Type + − × ÷ ^ √ π % and brackets; Enter takes the result over.',
+  result: 'Result',
+  noResult: '–',
+  noValue: 'This has no value.',
+  clear: 'Clear',
+  erase: 'Delete the last sign',
+  takeOver: 'Equals',
+  signs: { '^': 'to the power of', '√': 'root', π: 'pi', '%': 'per cent', '×': 'times', '÷': 'divided by', '−': 'minus', '+': 'plus' },
+} as const

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { pickLook } from '#src/assessment/sitting/aids/sitting-look.ts'
+import { SitView } from '#src/assessment/sitting/SitView.tsx'
+import { sittingPage } from '#tests/pages/assessment/sitting.ts'
+import { Answered } from '../services.tsx'
+import { shows } from '../shows.ts'
+import sitting from './sitting.stories.tsx'
+
+const asUsual = () => pickLook({ textSize: 'usual', isHighContrast: false })
+
+const meta = {
+  title: 'Assessment/Sitting aids',
+  component: SitView,
+  decorators: [
+    (Story) => (
+      <Answered by="nothing">
+        <Story />
+      </Answered>
+    ),
+  ],
+  args: sitting.args,
+  beforeEach: () => {
+    asUsual()
+    return asUsual
+  },
+  parameters: { layout: 'fullscreen', ...shows({}, { role: 'student' }) },
+} satisfies Meta<typeof SitView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LargestText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole(...sittingPage.question(1))
+    const usual = heading.getBoundingClientRect().height
+    const opener = canvas.getByRole(...sittingPage.textSize)
+    await userEvent.click(opener)
+    const panel = within(document.body)
+    await userEvent.click(await panel.findByRole(...sittingPage.textSizeOf('Largest')))
+    await expect(heading.getBoundingClientRect().height).toBeGreaterThan(usual * 1.4)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    // As a page finds it that is loaded again.
+    await expect(localStorage.getItem('sittingLook')).toContain('largest')
+  },
+}
+
+export const HighContrast: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const marks = canvas.getByText('1 mark')
+    const muted = getComputedStyle(marks).color
+    const button = canvas.getByRole(...sittingPage.highContrast)
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(getComputedStyle(marks).color).toBe(getComputedStyle(canvas.getByRole(...sittingPage.question(1))).color)
+    await expect(getComputedStyle(marks).color).not.toBe(muted)
+  },
+}
+
+export const Help: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole(...sittingPage.help)
+    await userEvent.click(opener)
+    const page = within(document.body)
+    await expect(await page.findByRole(...sittingPage.helpDialog)).toBeVisible()
+    await userEvent.click(page.getByRole(...sittingPage.closeHelp))
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const Calculator: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.keyboard('k')
+    const calculator = within(await canvas.findByRole(...sittingPage.calculator))
+    const line = calculator.getByRole(...sittingPage.calculation)
+    await waitFor(() => expect(line).toHaveFocus())
+    await userEvent.keyboard('2.4*(1+2)')
+    await expect(calculator.getByRole(...sittingPage.result)).toHaveTextContent('7.2')
+    await userEvent.keyboard('{Enter}')
+    await expect(line).toHaveValue('7.2')
+    for (const sign of ['times', '5']) await userEvent.click(calculator.getByRole(...sittingPage.sign(sign)))
+    await expect(calculator.getByRole(...sittingPage.result)).toHaveTextContent('36')
+    // What is pressed in it answers no question.
+    await userEvent.keyboard('b')
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole(...sittingPage.openCalculator)).toHaveFocus()
+    await expect(canvas.queryByRole(...sittingPage.calculator)).not.toBeInTheDocument()
+    await userEvent.keyboard('b')
+    await expect(args.onAnswer).toHaveBeenCalledWith(1, '2')
+  },
+}
