@@ -1,6 +1,7 @@
 import { questionErrors, fieldsOfType } from '#openapi/assessment/question-checks.ts'
 import { choiceTypes } from '#openapi/assessment/typed-answer.ts'
 import { question } from '#openapi/generated/resources/assessment/question.ts'
+import { nothing } from '#src/resources/fields/field-text.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
@@ -20,6 +21,7 @@ import { assessmentTexts as texts } from './texts.ts'
 // Cleans markup, which a list of questions does without.
 const Stem = lazyComponent(async () => (await import('./question/Stem.tsx')).Stem)
 const FormPreview = lazyComponent(async () => (await import('./question/FormPreview.tsx')).FormPreview)
+const QuestionPicture = lazyComponent(async () => (await import('./question/QuestionPicture.tsx')).QuestionPicture)
 const RecordPreview = lazyComponent(async () => (await import('./question/RecordPreview.tsx')).RecordPreview)
 
 const approved = 8
@@ -30,6 +32,17 @@ const StemText = ({ value }: { readonly value: string }) => (
     <Stem value={value} />
   </LazyBoundary>
 )
+
+/** The picture of a question, which says what it shows to those who do not see it. */
+const PictureCell = ({ value, record }: { readonly value: number | undefined; readonly record: StoredRecord }) => {
+  if (value === undefined) return nothing
+  const { altText } = record.fields
+  return (
+    <Suspense fallback={<SkeletonLines count={4} />}>
+      <QuestionPicture assetId={value} altText={typeof altText === 'string' ? altText : ''} />
+    </Suspense>
+  )
+}
 
 const QuestionList = (page: RecordPage) => (
   <RecordList
@@ -115,9 +128,9 @@ const QuestionView = (page: RecordPage) => (
     // The call is refused as well: an author does not approve the own question.
     isOffered={({ fields }, to) => to !== approved || String(fields['authorId']) !== page.userId}
     facts={['questionType', 'moduleId', 'submoduleId', 'marks', 'difficulty', 'versionNo', 'authorId']}
-    cells={{ stem: StemText }}
+    cells={{ stem: StemText, assetId: PictureCell }}
     parts={{
-      Question: ['stem', 'options', 'answers', 'tolerance', 'markScheme'],
+      Question: ['stem', 'assetId', 'altText', 'options', 'answers', 'tolerance', 'markScheme'],
       Marks: ['negativeMarks', 'topics', 'facility', 'discrimination'],
     }}
   >

@@ -33,3 +33,13 @@ test('an author tries a question, and builds a paper by keys alone', async ({ pa
   await expect(page.getByRole(...authoring.totals)).toContainText('3 marks in 3 questions')
   await expectAccessible(page)
 })
+
+test('the page of a question shows its picture, large enough to be read', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto('/dap/authoring?kind=question&search=PHY-003')
+  await page.getByRole('link', { name: 'PHY-003' }).click()
+  const picture = page.getByRole(...authoring.pictureOf(/^A wave/))
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(400)
+  await expectAccessible(page)
+})

@@ -13,5 +13,6 @@ export const authoring = {
   totals: region('Totals'),
   printTab: tab('Print'),
   withKey: 'With key',
+  pictureOf: (shows: RegExp) => ['img', { name: shows }] as const,
   chosen: (name: string) => option(name),
 }

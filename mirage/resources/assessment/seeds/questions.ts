@@ -97,9 +97,9 @@ const special: Readonly<Record<number, Partial<Seed>>> = {
   },
   // With a picture and a formula; the right option stands where that of the usual content does.
   3: {
-    stem: '<p>The picture shows the light of a sunset. In <i>c</i> = <i>f</i> · <i>λ</i>, what is <i>λ</i> called?</p>',
-    assetId: seededAssets.photo,
-    altText: 'An even, warm orange: the sky at sunset',
+    stem: '<p>The picture shows a wave. In <i>c</i> = <i>f</i> · <i>λ</i>, what is <i>λ</i> called?</p>',
+    assetId: seededAssets.wave,
+    altText: 'A wave over the axes x and y. An arrow with two heads, marked λ, goes from one crest to the next.',
     options: ['frequency', 'amplitude', 'wavelength', 'period'].map((text) => (text === 'wavelength' ? { text, isCorrect: 1 } : { text })),
     topics: ['Unit 1', 'wavelength'],
   },

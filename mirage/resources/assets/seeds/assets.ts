@@ -20,10 +20,13 @@ const sets = [
   { folderId: brochures, assetTypeId: 8, name: 'Picture', count: 4, tagIds: [24] },
 ] as const
 
+const pictureType = 8
+
 /** The ids of the assets that are special. */
 export const seededAssets = {
   longName: 1,
   sixVersions: 2,
+  wave: 75,
   priceTable: 114,
   priceNote: 115,
   drawing: 117,
@@ -37,6 +40,7 @@ const special: ReadonlySet<number> = new Set(Object.values(seededAssets))
 
 /** Names and files that are not like those of the others. The bytes of one picture are those of a page. */
 const others: Readonly<Record<number, { readonly name: string; readonly file: StoredFile }>> = {
+  [seededAssets.wave]: { name: 'Wave Diagram', file: sampleFile('wave', 'wave-diagram.png') },
   [seededAssets.priceTable]: { name: 'Price Table', file: sampleFile('csv', 'price-table.csv') },
   [seededAssets.priceNote]: { name: 'Price Note', file: sampleFile('txt', 'price-note.txt') },
   [seededAssets.drawing]: { name: 'Campus Drawing', file: sampleFile('svg', 'campus-drawing.svg') },
@@ -78,6 +82,7 @@ export const assetSeeds = (days: SeedDays): SeedOf<'Asset'>[] =>
         id,
         status,
         ...asset,
+        ...(id === seededAssets.wave && { folderId: brochures, assetTypeId: pictureType }),
         // One name is as long as names may be.
         assetName: id === seededAssets.longName ? assetName.padEnd(longestName, ' with its annexes').trim() : assetName,
         file,

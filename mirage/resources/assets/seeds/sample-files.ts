@@ -2,6 +2,7 @@ import type { StoredFile } from '#openapi/assets/file-types.ts'
 import type { Db } from '../../../db.ts'
 import { addPart } from '../../../files/objects.ts'
 import { samplePng } from '../../../fixtures/sample-png.ts'
+import { waveDiagram } from '../../../fixtures/wave-diagram.ts'
 import { samplePdf, storeSamplePdf } from '../../../fixtures/sample-pdf.ts'
 import type { SeedDays } from '../../engine/service.ts'
 
@@ -23,6 +24,10 @@ const samples = {
   png: {
     bytes: samplePng([240, 160, 90]),
     checksum: '1b3e445b2e1abc109c53bf367adb3144ce927172ffa260123b3dc9f79fae4073',
+  },
+  wave: {
+    bytes: waveDiagram(),
+    checksum: '3c42ab9bb198e980f3a4a1810271c8c2581390b5f879429d45538133fdd987a1',
   },
   csv: {
     bytes: encoded('Item,Amount,Currency\nRegistration,120.00,GBP\nModule,85.50,GBP\n'),
