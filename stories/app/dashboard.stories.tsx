@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { css } from 'styled-system/css'
 import { addDays } from '#machines/time/days.ts'
 import { DashboardView } from '#src/app/pages/DashboardPage.tsx'
@@ -286,9 +286,13 @@ export const RecentActivity: Story = {
     await expect(shown()[1]).toMatch(/40 students imported Amina Bello/)
     await expect(lines.getByRole('link', { name: '40 students' })).toHaveAttribute('href', '/Student')
     await expect(lines.queryByRole('link', { name: 'Spring intake' })).toBeNull()
-    await userEvent.click(lines.getByRole(...dashboardPage.showAll))
-    await expect(shown()).toHaveLength(4)
-    await expect(lines.getByRole(...dashboardPage.showFewer)).toHaveFocus()
+    const opener = lines.getByRole(...dashboardPage.viewAll)
+    await userEvent.click(opener)
+    const all = within(await screen.findByRole(...dashboardPage.allRecent))
+    await expect(all.getAllByRole('listitem')).toHaveLength(4)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(shown()).toHaveLength(3)
   },
 }
 

@@ -45,6 +45,8 @@ export const dashboardPage = {
   showAll: button(/^Show all \d+$/),
   showFewer: button('Show fewer'),
   recent: region('Recent activity'),
+  viewAll: button('View all'),
+  allRecent: dialog('Recent activity'),
   noRecent: 'What was done lately could not be loaded.',
   nextBlock: region(/^Next (exam|test) block$/),
   noNextBlock: 'The next block could not be loaded.',

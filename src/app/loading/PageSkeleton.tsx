@@ -79,6 +79,8 @@ export function PageSkeleton({ shape }: { readonly shape: PageShape }) {
       data-shape={shape}
       className={cx(
         css({ height: 'loadingPlaceholder', overflow: 'hidden' }),
+        // A dashboard fills every window: what stands below it comes into sight with nothing that moves it.
+        shape === 'dashboard' ? css({ minHeight: '100dvh' }) : undefined,
         shape === 'tiles' || shape === 'dashboard' ? undefined : css({ p: { base: '4', md: '5', lg: '7' } }),
       )}
     >

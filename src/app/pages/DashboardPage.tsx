@@ -119,7 +119,7 @@ const side = css({
   borderColor: 'border.default',
   bg: 'bg.sunken',
   // As high as what comes, so that the tiles stay where they are.
-  minHeight: '392px',
+  minHeight: { base: '412px', lg: '400px' },
 })
 
 /** What waits for the person, with the next block beside it, and below a tile per entry of the menu with its figure. */
@@ -158,7 +158,7 @@ export function DashboardView(props: DashboardViewProps) {
           <WaitingList
             waiting={waiting}
             iconOf={(componentId) => icons.find(({ node }) => node.id === componentId)?.iconName ?? ''}
-            linesToCome={nextBlock === null ? 3 : 5}
+            room={nextBlock === null ? 3 : 5}
             onRetry={onRetryWaiting}
           />
           {nextBlock !== null && (

@@ -5,7 +5,11 @@ import { dayOf, timeOfDay } from '#src/time/clock.ts'
 import { instantOf } from '#src/time/instant.ts'
 import { counted } from '#src/ui/text/counted.ts'
 import { initialsOf } from '#src/ui/text/initials.ts'
-import { LineSection, lineBox, lineMark } from './LineSection.tsx'
+import { ArrowRight } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Button } from '#src/ui/kit/button.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { LineSection, lineBox, lineMark, lineNote, lineText } from './LineSection.tsx'
 import type { RecentAct } from './queries.ts'
 import { dashboardTexts } from './texts.ts'
 
@@ -21,6 +25,8 @@ interface RecentActsProps {
 }
 
 const linesShown = 3
+
+const Drawer = lazyComponent(async () => (await import('#src/ui/layers/drawer.tsx')).Drawer, { isOptional: true })
 
 /** "10:12" of today, "04/09/2026 10:12" of another day, where the viewer is. */
 function timeText(stamp: string, today: string): string {
@@ -47,33 +53,54 @@ function Line({ act, href, today }: { readonly act: RecentAct; readonly href: st
       <span aria-hidden="true" className={cx(lineMark, round)}>
         {initialsOf(by)}
       </span>
-      <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
-        {href === null ? (
-          <strong className={css({ textStyle: 'bodyStrong' })}>{what}</strong>
-        ) : (
-          <Link href={href} className={link}>
-            {what}
-          </Link>
-        )}{' '}
-        {act.act}{' '}
-        <span className={css({ display: 'block', color: 'fg.muted', textStyle: 'small' })}>
-          {dashboardTexts.recent.of(count === 1 ? noun : '', by)}
-        </span>
+      <span className={css({ minWidth: '0' })}>
+        <span className={lineText}>
+          {href === null ? (
+            <strong className={css({ textStyle: 'bodyStrong' })}>{what}</strong>
+          ) : (
+            <Link href={href} className={link}>
+              {what}
+            </Link>
+          )}{' '}
+          {act.act}
+        </span>{' '}
+        <span className={lineNote}>{dashboardTexts.recent.of(count === 1 ? noun : '', by)}</span>
       </span>{' '}
       <span className={time}>{timeText(at.date, today)}</span>
     </li>
   )
 }
 
-/** What was done lately to records that the person may see. */
-export const RecentActs = ({ acts, today, linkTo, onRetry }: RecentActsProps) => (
-  <div className={css({ borderTopWidth: '1px', borderColor: 'border.default' })}>
-    <LineSection
-      texts={dashboardTexts.recent}
-      lines={typeof acts === 'string' ? acts : acts.map((act) => <Line key={act.historyId} act={act} href={linkTo(act)} today={today} />)}
-      linesShown={linesShown}
-      linesToCome={linesShown}
-      onRetry={onRetry}
-    />
-  </div>
-)
+/** What was done lately to records that the person may see: the last of it, and all that is told in a drawer. */
+export function RecentActs({ acts, today, linkTo, onRetry }: RecentActsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [hasOpened, setOpened] = useState(false)
+  const texts = dashboardTexts.recent
+  const lines = typeof acts === 'string' ? acts : acts.map((act) => <Line key={act.historyId} act={act} href={linkTo(act)} today={today} />)
+  const open = () => {
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <div className={css({ borderTopWidth: '1px', borderColor: 'border.default' })}>
+      <LineSection
+        texts={texts}
+        lines={lines}
+        room={linesShown}
+        all={
+          <Button variant="ghost" size="sm" aria-haspopup="dialog" iconEnd={<ArrowRight size={16} aria-hidden />} onClick={open}>
+            {texts.all}
+          </Button>
+        }
+        onRetry={onRetry}
+      />
+      {hasOpened && (
+        <Suspense>
+          <Drawer open={isOpen} title={texts.title} subtitle={texts.lastOf(lines.length)} onClose={() => setOpen(false)}>
+            <ul>{lines}</ul>
+          </Drawer>
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -28,11 +28,14 @@ const grid = css({
   bg: 'border.default',
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
-/** By how many panels there are: each row is full. */
+/** By how many panels there are: each row is full, and as high as the highest chart with a long sum above it. */
 const columns: Readonly<Record<number, string>> = {
-  2: css({ gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }),
-  3: css({ gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }),
-  4: css({ gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } }),
+  2: css({ gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' }, '& > *': { minHeight: '168px' } }),
+  3: css({ gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' }, '& > *': { minHeight: '168px' } }),
+  4: css({
+    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    '& > *': { minHeight: { base: '188px', lg: '204px' } },
+  }),
 }
 const panel = css({
   position: 'relative',
@@ -41,7 +44,6 @@ const panel = css({
   gap: '1',
   px: { base: '4', md: '5', lg: '6' },
   py: '4',
-  minHeight: '152px',
   bg: 'bg.surface',
 })
 const link = css({

@@ -3,7 +3,7 @@ import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { MenuIcon } from '#src/ui/navigation/menu-icon.tsx'
-import { LineSection, lineBox, lineMark } from './LineSection.tsx'
+import { LineSection, lineBox, lineMark, lineNote, lineText } from './LineSection.tsx'
 import { dashboardTexts } from './texts.ts'
 import type { WaitingLine } from './queries.ts'
 
@@ -14,16 +14,13 @@ interface WaitingListProps {
   readonly waiting: Waiting
   /** The icon of an entry of the menu. */
   iconOf(componentId: string): string
-  /** How many lines are kept room for while they load. */
-  readonly linesToCome: number
+  /** How many lines have room. */
+  readonly room: number
   onRetry(): void
 }
 
 const linked = css({ _hover: { bg: 'bg.hover' }, _focusVisible: { outlineOffset: '-4px' } })
 const when = css({ ml: 'auto', flexShrink: 0, textStyle: 'small', color: 'fg.muted', maxWidth: '40%', textAlign: 'right' })
-const note = css({ display: 'block', color: 'fg.muted', textStyle: 'small', overflowWrap: 'anywhere' })
-
-const linesShown = 5
 
 const chevron = css({ flexShrink: 0, color: 'fg.muted', hideBelow: 'sm' })
 const loneChevron = css({ flexShrink: 0, color: 'fg.muted', ml: 'auto', hideBelow: 'sm' })
@@ -35,8 +32,8 @@ const Line = ({ line, iconName }: { readonly line: WaitingLine; readonly iconNam
         <MenuIcon name={iconName} size={18} />
       </span>
       <span className={css({ minWidth: '0' })}>
-        <span className={css({ display: 'block', textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{line.text}</span>{' '}
-        {line.note !== '' && <span className={note}>{line.note}</span>}
+        <span className={cx(lineText, css({ textStyle: 'bodyStrong' }))}>{line.text}</span>{' '}
+        {line.note !== '' && <span className={lineNote}>{line.note}</span>}
       </span>{' '}
       {line.when !== '' && <span className={when}>{line.isLate === 1 ? <Badge tone="danger">{line.when}</Badge> : line.when}</span>}
       <ChevronRight size={18} aria-hidden className={line.when === '' ? loneChevron : chevron} />
@@ -45,7 +42,7 @@ const Line = ({ line, iconName }: { readonly line: WaitingLine; readonly iconNam
 )
 
 /** What waits for the person, each a link to where it is done. */
-export const WaitingList = ({ waiting, iconOf, linesToCome, onRetry }: WaitingListProps) => (
+export const WaitingList = ({ waiting, iconOf, room, onRetry }: WaitingListProps) => (
   <LineSection
     texts={dashboardTexts.waiting}
     lines={
@@ -54,8 +51,7 @@ export const WaitingList = ({ waiting, iconOf, linesToCome, onRetry }: WaitingLi
         : waiting.map((line) => <Line key={`${line.text} ${line.address}`} line={line} iconName={iconOf(String(line.componentId))} />)
     }
     isCounted
-    linesShown={linesShown}
-    linesToCome={linesToCome}
+    room={room}
     onRetry={onRetry}
   />
 )

@@ -30,6 +30,8 @@ export const dashboardTexts = {
   recent: {
     title: 'Recent activity',
     of: (noun: string, by: string) => (noun === '' ? by : `${capital(noun)} · ${by}`),
+    all: 'View all',
+    lastOf: (count: number) => `The last ${count} acts`,
     nothing: 'Nothing was done lately.',
     failed: 'What was done lately could not be loaded.',
   },
