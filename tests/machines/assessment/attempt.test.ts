@@ -117,6 +117,27 @@ describe('saving', () => {
     ])
   })
 
+  it('for ten minutes without a network loses nothing that is typed, and keeps the true time', async () => {
+    const back = 10 * minute
+    const attempt = startAttempt({
+      save: (_, at) => {
+        if (at > 2000 && at < back) lost()
+        return {}
+      },
+    })
+    await attempt.sit()
+    for (let turn = 0; turn < 10; turn += 1) {
+      attempt.answer((turn % 2) + 1, `after ${turn} minutes`)
+      attempt.actor.send({ type: 'question.go', index: turn % 2 })
+      await attempt.pass(minute)
+      if (turn < 9) expect([turn, attempt.is('sitting'), attempt.is('unsaved')]).toEqual([turn, true, true])
+    }
+    await attempt.pass(15_000)
+    const held: unknown = Object.assign({}, ...attempt.sent.filter(({ at }) => at >= back).map(({ values }) => values))
+    expect([attempt.is('unsaved'), held]).toEqual([false, { 1: 'after 8 minutes', 2: 'after 9 minutes' }])
+    expect(remainingMs(attempt.context())).toBe(60 * minute - back - 15_000)
+  })
+
   it('sends first what the browser kept of a tab that was killed (CAT-ASR-06)', async () => {
     const attempt = startAttempt({
       open: () => ({ ...standing, isBegun: true }),
