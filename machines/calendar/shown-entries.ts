@@ -64,6 +64,23 @@ const byWeight = (a: ShownEntry, b: ShownEntry): number =>
 export const entriesOn = (day: CivilDate, entries: readonly ShownEntry[]): readonly ShownEntry[] =>
   entries.filter(({ first, last }) => first <= day && last >= day).toSorted(byWeight)
 
+/** The first entries that begin after a day, in their order. */
+export const entriesAfter = (day: CivilDate, entries: readonly ShownEntry[], count: number): readonly ShownEntry[] =>
+  entries
+    .filter(({ first }) => first > day)
+    .toSorted(byWeight)
+    .slice(0, count)
+
+/** The first entry that begins at a time of a day, and that is not cancelled; null where there is none. */
+export const firstTimed = (day: CivilDate, entries: readonly ShownEntry[]): ShownEntry | null =>
+  entries
+    .filter(({ first, start, entry }) => first === day && start !== null && entry.state !== 'Cancelled')
+    .toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''))[0] ?? null
+
+/** What the clocks of other zones show when an entry begins. */
+export const beginsIn = ({ entry: { startsAt } }: ShownEntry, zones: readonly ReaderZone[]) =>
+  startsAt === undefined ? [] : zones.map(({ name, wallAt }) => ({ name, ...wallAt(entryInstant(startsAt)) }))
+
 /** An entry in a week: from which to which of its days (0 to 6), and in which lane, from 0. */
 export interface Lane {
   readonly shown: ShownEntry

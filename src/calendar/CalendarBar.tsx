@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight, SlidersHorizontal } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Globe, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import type { CalendarSource } from '#openapi/generated/schema.d.ts'
 import { dayBeside, type CalendarView } from '#machines/calendar/shown-entries.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { Select } from '#src/ui/form/select.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
@@ -13,6 +14,7 @@ import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { filterCount, type CalendarAddress } from './calendar-address.ts'
 import { looks, mark } from './entry-look.tsx'
+import { zoneChoices } from './zone-choices.ts'
 import { calendarTexts as texts, sourceWords, staffSources } from './texts.ts'
 
 // Few people narrow the calendar.
@@ -25,8 +27,8 @@ interface CalendarBarProps {
   readonly address: CalendarAddress
   readonly today: CivilDate
   readonly isStaff: boolean
-  /** In which zone the times are. */
-  readonly zone: string
+  /** What the zone of the machine is called. */
+  readonly ownZone: string
   onChange(change: Partial<CalendarAddress>): void
 }
 
@@ -43,7 +45,7 @@ const line = css({
 const views = (['month', 'week', 'agenda', 'year'] as const).map((value) => ({ value, label: texts[value] }))
 
 /** The view, the steps through time, the sources and the filters of the calendar. */
-export function CalendarBar({ title, view, address, today, isStaff, zone, onChange }: CalendarBarProps) {
+export function CalendarBar({ title, view, address, today, isStaff, ownZone, onChange }: CalendarBarProps) {
   const [isOpen, setOpen] = useState(filterCount(address) > 0 || address.second !== '')
   const sources = Object.entries(sourceWords).filter(([source]) => isStaff || !staffSources.some((one) => one === source)) as [
     CalendarSource,
@@ -81,7 +83,15 @@ export function CalendarBar({ title, view, address, today, isStaff, zone, onChan
         <Button size="sm" aria-expanded={isOpen} icon={<SlidersHorizontal size={16} aria-hidden />} onClick={() => setOpen(!isOpen)}>
           {texts.filters(filterCount(address))}
         </Button>
-        <span className={css({ textStyle: 'small', color: 'fg.muted' })}>{texts.timesIn(zone)}</span>
+        <span className={css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' })}>
+          <Globe size={18} strokeWidth={1.75} aria-hidden className={css({ flexShrink: '0', color: 'fg.muted' })} />
+          <Select
+            aria-label={texts.zone}
+            value={address.zone}
+            options={zoneChoices(address.day, ownZone)}
+            onValueChange={(zone) => onChange({ zone })}
+          />
+        </span>
       </div>
       {isOpen && (
         <LazyBoundary fallback={<SkeletonLines count={2} />}>

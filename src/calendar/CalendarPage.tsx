@@ -33,6 +33,9 @@ import { YearView } from './YearView.tsx'
 // Few people subscribe.
 const SubscribeDialog = lazyComponent(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog)
 
+/** How far beyond a month is looked for what comes next. */
+const daysAhead = 31
+
 /** The calendar: what it shows is its address. */
 export function CalendarPage(page: RecordPage) {
   const { api, codec, clock } = useServices()
@@ -43,10 +46,13 @@ export function CalendarPage(page: RecordPage) {
   const isSmall = useMedia('(max-width: 1023px)')
   const view = address.view ?? (isPhone ? 'agenda' : 'month')
   const { day } = address
-  const [zone] = useState(machineZone)
+  const [ownZone] = useState(machineZone)
+  const zone = zoneOf(address.zone) ?? ownZone
   const second = zoneOf(address.second)
   const days = rangeOfView(view, day)
-  const read = useQuery(calendarQuery(api, codec, days, address))
+  // What comes next stands beside the month, on its last days as well.
+  const readDays = view === 'month' ? { ...days, to: addDays(days.to, daysAhead) } : days
+  const read = useQuery(calendarQuery(api, codec, readDays, address))
   const entries = shownEntries(read.data ?? [], zone)
   const [walked, setWalked] = useState<DayRange>({ anchor: day, to: day })
   const [isSubscribing, setSubscribing] = useState(false)
@@ -70,7 +76,14 @@ export function CalendarPage(page: RecordPage) {
   const createHref = page.can('Add') ? `${page.paths.create}?${new URLSearchParams({ from: first, to: last })}` : null
   const title = viewTitle(view, day)
   const download = () =>
-    saveFile(`calendar-${days.from}.ics`, 'text/calendar;charset=utf-8', entriesFile(read.data ?? [], { name: title, now: clock.now() }))
+    saveFile(
+      `calendar-${days.from}.ics`,
+      'text/calendar;charset=utf-8',
+      entriesFile(
+        (read.data ?? []).filter(({ startDate }) => startDate <= days.to),
+        { name: title, now: clock.now() },
+      ),
+    )
 
   const list = { second, hrefOf }
   const agendaDays = Array.from({ length: daysBetween(days.from, days.to) + 1 }, (_, index) => addDays(days.from, index))
@@ -94,7 +107,7 @@ export function CalendarPage(page: RecordPage) {
         address={address}
         today={today}
         isStaff={page.contactType === 'NCUK'}
-        zone={zone.name}
+        ownZone={ownZone.name}
         onChange={go}
       />
       {read.isError && read.data === undefined ? (
@@ -128,6 +141,7 @@ export function CalendarPage(page: RecordPage) {
                 {...list}
                 day={day}
                 entries={entries}
+                zone={zone}
                 range={range}
                 createHref={createHref}
                 heading={heading}

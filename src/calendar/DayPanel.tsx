@@ -3,7 +3,17 @@ import { useEffect, useEffectEvent, useRef, type Ref } from 'react'
 import { css } from 'styled-system/css'
 import { weekdayName } from '#machines/time/days.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
-import { entriesOn, type ReaderZone, type ShownEntry } from '#machines/calendar/shown-entries.ts'
+import {
+  beginsIn,
+  entriesAfter,
+  entriesOn,
+  firstTimed,
+  shownTitle,
+  type ReaderZone,
+  type ShownEntry,
+} from '#machines/calendar/shown-entries.ts'
+import { centreZones } from '#src/time/reader-zone.ts'
+import { Link } from 'wouter'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { EntryList, type EntryLinks } from './EntryList.tsx'
@@ -13,6 +23,8 @@ import type { DayRange } from './use-day-range.ts'
 interface DayPanelProps extends EntryLinks {
   readonly day: CivilDate
   readonly entries: readonly ShownEntry[]
+  /** In which the days and times are. */
+  readonly zone: ReaderZone
   readonly second: ReaderZone | null
   readonly range: DayRange
   /** The form for some days; null for who may not create events. */
@@ -27,9 +39,59 @@ export const rangeText = ({ anchor, to }: DayRange): string => {
   return first === last ? formatCivil(first) : `${formatCivil(first)}–${formatCivil(last)}`
 }
 
+const subheading = css({
+  textStyle: 'small',
+  fontWeight: 'semibold',
+  mt: '4',
+  pt: '4',
+  pb: '1',
+  borderTopWidth: '1px',
+  borderColor: 'border.default',
+})
+const pair = css({ display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', gap: '3', py: '1', textStyle: 'small' })
+const when = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
+
+interface ElsewhereProps {
+  readonly shown: ShownEntry
+  readonly title: string
+  readonly zones: readonly ReaderZone[]
+}
+
+/** What the clocks of other zones show when an entry begins, with the day where that is another one. */
+const Elsewhere = ({ shown, title, zones }: ElsewhereProps) => (
+  <>
+    <h3 className={subheading}>{title}</h3>
+    <dl>
+      {beginsIn(shown, zones).map(({ name, date, time }) => (
+        <div key={name} className={css({ display: 'flex', justifyContent: 'space-between', gap: '3', py: '1', textStyle: 'small' })}>
+          <dt className={css({ color: 'fg.muted' })}>{name}</dt>
+          <dd className={css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })}>
+            {date === shown.first ? time : `${formatCivil(date).slice(0, 5)} ${time}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)
+
+/** An entry of a later day; one of several days begins there. */
+function NextEntry({ shown, href }: { readonly shown: ShownEntry; readonly href: string | null }) {
+  const words = shown.first === shown.last ? shownTitle(shown) : texts.begins(shownTitle(shown))
+  const name = css({ overflowWrap: 'anywhere', rounded: 'xs', _hover: { textDecorationLine: 'underline' } })
+  return href === null ? (
+    <span className={css({ overflowWrap: 'anywhere' })}>{words}</span>
+  ) : (
+    <Link href={href} className={name}>
+      {words}
+    </Link>
+  )
+}
+
 /** What a day has, beside the month or below it. */
-export function DayPanel({ day, entries, second, range, createHref, heading, hrefOf, onLeave }: DayPanelProps) {
+export function DayPanel({ day, entries, zone, second, range, createHref, heading, hrefOf, onLeave }: DayPanelProps) {
   const own = entriesOn(day, entries)
+  const timed = firstTimed(day, own)
+  const next = entriesAfter(day, entries, 3)
   const place = useRef<HTMLElement>(null)
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
@@ -59,6 +121,22 @@ export function DayPanel({ day, entries, second, range, createHref, heading, hre
         <LinkButton href={createHref} size="sm" isWide icon={<Plus size={16} aria-hidden />} className={css({ mt: '3' })}>
           {texts.createOn(rangeText(range))}
         </LinkButton>
+      )}
+      {timed?.start && (
+        <Elsewhere shown={timed} title={texts.timeElsewhere(timed.start)} zones={centreZones.filter(({ name }) => name !== zone.name)} />
+      )}
+      {next.length > 0 && (
+        <>
+          <h3 className={subheading}>{texts.next}</h3>
+          <ul>
+            {next.map((shown) => (
+              <li key={`${shown.entry.key} ${shown.edge}`} className={pair}>
+                <span className={when}>{formatCivil(shown.first).slice(0, 5)}</span>
+                <NextEntry shown={shown} href={hrefOf(shown.entry)} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   )

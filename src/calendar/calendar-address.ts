@@ -18,6 +18,8 @@ export interface CalendarAddress {
   readonly centreIds: readonly number[]
   readonly examBlockId: number | null
   readonly testBlockId: number | null
+  /** The clock (IANA identifier) of the zone that days and times are in; empty for that of the machine. */
+  readonly zone: string
   /** The clock (IANA identifier) of the second zone; empty for none. */
   readonly second: string
 }
@@ -48,6 +50,7 @@ export function readCalendarAddress(search: string, codec: Codec, today: CivilDa
     centreIds: ids('centreIds'),
     examBlockId: ids('examBlockId')[0] ?? null,
     testBlockId: ids('testBlockId')[0] ?? null,
+    zone: zoneOf(said('zone')) ? said('zone') : '',
     second: zoneOf(said('second')) ? said('second') : '',
   }
 }
@@ -66,6 +69,7 @@ export function writeCalendarAddress(address: CalendarAddress, codec: Codec, tod
     centreIds: address.centreIds.map(id).filter(Boolean).join(','),
     examBlockId: id(address.examBlockId),
     testBlockId: id(address.testBlockId),
+    zone: address.zone,
     second: address.second,
   }
   for (const [name, value] of Object.entries(said)) if (value !== '') query.set(name, value)

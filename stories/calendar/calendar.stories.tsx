@@ -106,6 +106,16 @@ export const Month: Story = {
   },
 }
 
+export const InAnotherZone: Story = {
+  args: { search: '?view=month&day=2027-05-05&zone=Asia/Shanghai' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole(...calendarPage.elsewhere('23:00'))).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText(...calendarPage.zone), 'Africa/Lagos')
+    await expect(await canvas.findByRole(...calendarPage.elsewhere('16:00'))).toBeVisible()
+    await expect(within(canvas.getByRole('region')).getByRole(...calendarPage.entry('Pre-Masters Final Exams begins'))).toBeVisible()
+  },
+}
+
 export const Week: Story = { args: { search: '?view=week&day=2027-05-12' } }
 
 export const Agenda: Story = { args: { search: '?view=agenda&day=2027-05-05&second=Asia/Dubai' } }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarEntry } from '#openapi/generated/schema.d.ts'
 import {
+  beginsIn,
   dayBeside,
   dayByKey,
+  entriesAfter,
   entriesOn,
+  firstTimed,
   lanesOf,
   monthLater,
   rangeOfView,
@@ -102,6 +105,35 @@ describe('the lanes of a week', () => {
       days('2027-05-06', '2027-05-06', 'other'),
     ]
     expect(entriesOn('2027-05-05', all).map(({ entry: { title } }) => title)).toEqual(['long', 'short'])
+  })
+})
+
+describe('what stands beside a day', () => {
+  const desk = (key: string, startsAt: string, state: CalendarEntry['state'] = 'Confirmed') =>
+    shownIn({ ...timed(startsAt, startsAt), key, title: key, state }, london)
+
+  it('is what begins next, the nearest first', () => {
+    const all = [days('2027-05-20', '2027-05-20', 'd'), days('2027-05-04', '2027-05-06', 'a'), days('2027-05-07', '2027-05-08', 'b')]
+    const later = [...all, desk('c', '2027-05-07 14:00'), days('2027-06-01', '2027-06-01', 'e')]
+    expect(entriesAfter('2027-05-05', later, 3).map(({ entry: { title } }) => title)).toEqual(['b', 'c', 'd'])
+    expect(entriesAfter('2027-06-01', later, 3)).toEqual([])
+  })
+
+  it('is the first time of the day in other zones, on their days', () => {
+    const all = [
+      days('2027-05-05', '2027-05-05', 'all day'),
+      desk('late', '2027-05-05 20:00'),
+      desk('cancelled', '2027-05-05 07:00', 'Cancelled'),
+      desk('early', '2027-05-05 19:00'),
+    ]
+    const first = firstTimed('2027-05-05', all)
+    expect(first?.entry.title).toBe('early')
+    expect(first && beginsIn(first, [losAngeles, auckland])).toEqual([
+      { name: losAngeles.name, date: '2027-05-05', time: '12:00' },
+      { name: auckland.name, date: '2027-05-06', time: '07:00' },
+    ])
+    expect(firstTimed('2027-05-06', all)).toBeNull()
+    expect(beginsIn(days('2027-05-05', '2027-05-05'), [auckland])).toEqual([])
   })
 })
 
