@@ -64,12 +64,16 @@ const byWeight = (a: ShownEntry, b: ShownEntry): number =>
 export const entriesOn = (day: CivilDate, entries: readonly ShownEntry[]): readonly ShownEntry[] =>
   entries.filter(({ first, last }) => first <= day && last >= day).toSorted(byWeight)
 
-/** The first entries that begin after a day, in their order. */
-export const entriesAfter = (day: CivilDate, entries: readonly ShownEntry[], count: number): readonly ShownEntry[] =>
-  entries
-    .filter(({ first }) => first > day)
-    .toSorted(byWeight)
-    .slice(0, count)
+/** The first entries that begin after a day, in their order; of a series its next day alone. */
+export function entriesAfter(day: CivilDate, entries: readonly ShownEntry[], count: number): readonly ShownEntry[] {
+  const byName = new Map<string, ShownEntry>()
+  for (const shown of entries.filter(({ first }) => first > day).toSorted(byWeight)) {
+    const { resource, recordId } = shown.entry
+    const name = `${resource} ${recordId} ${shownTitle(shown)}`
+    if (!byName.has(name)) byName.set(name, shown)
+  }
+  return [...byName.values()].slice(0, count)
+}
 
 /** The first entry that begins at a time of a day, and that is not cancelled; null where there is none. */
 export const firstTimed = (day: CivilDate, entries: readonly ShownEntry[]): ShownEntry | null =>

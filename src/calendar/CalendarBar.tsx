@@ -83,7 +83,7 @@ export function CalendarBar({ title, view, address, today, isStaff, ownZone, onC
         <Button size="sm" aria-expanded={isOpen} icon={<SlidersHorizontal size={16} aria-hidden />} onClick={() => setOpen(!isOpen)}>
           {texts.filters(filterCount(address))}
         </Button>
-        <span className={css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' })}>
+        <span className={css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '0', maxWidth: '300px' })}>
           <Globe size={18} strokeWidth={1.75} aria-hidden className={css({ flexShrink: '0', color: 'fg.muted' })} />
           <Select
             aria-label={texts.zone}

@@ -112,9 +112,9 @@ describe('what stands beside a day', () => {
   const desk = (key: string, startsAt: string, state: CalendarEntry['state'] = 'Confirmed') =>
     shownIn({ ...timed(startsAt, startsAt), key, title: key, state }, london)
 
-  it('is what begins next, the nearest first', () => {
+  it('is what begins next, the nearest first, a series once', () => {
     const all = [days('2027-05-20', '2027-05-20', 'd'), days('2027-05-04', '2027-05-06', 'a'), days('2027-05-07', '2027-05-08', 'b')]
-    const later = [...all, desk('c', '2027-05-07 14:00'), days('2027-06-01', '2027-06-01', 'e')]
+    const later = [...all, desk('c', '2027-05-07 14:00'), desk('c', '2027-05-08 14:00'), days('2027-06-01', '2027-06-01', 'e')]
     expect(entriesAfter('2027-05-05', later, 3).map(({ entry: { title } }) => title)).toEqual(['b', 'c', 'd'])
     expect(entriesAfter('2027-06-01', later, 3)).toEqual([])
   })
