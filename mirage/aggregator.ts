@@ -51,6 +51,8 @@ export interface AggregatorOptions<Name extends string> {
   readonly randomBytes?: RandomBytes
   /** Iterations of the hash of a new password; 210,000 by default. */
   readonly passwordRounds?: number
+  /** How many bytes the files of the library may have together; 100 GB by default. */
+  readonly libraryBytes?: number
   /** Stored data, which replace the scenario's. */
   readonly snapshot?: Snapshot
   sendMail?(mail: Mail): void
@@ -129,9 +131,16 @@ export function createAggregatorOf<Name extends string>(world: World<Name>, opti
 /** What answers an address that is none of the contract's calls. */
 const ownerOf = ({ bucket, approvals }: Pick<Running, 'bucket' | 'approvals'>, url: URL) => [bucket, approvals].find((one) => one.owns(url))
 
+const defaultLibraryBytes = 100 * 1024 ** 3
+
 function start<Name extends string>(world: World<Name>, options: AggregatorOptions<Name>, notify: (change: Change) => void): Running {
   const { scenario, clock, tokenSeconds, latencyMs, faults = [], snapshot, sendMail = () => {}, logError = () => {} } = options
-  const { portalAddress = '', randomBytes = systemRandom, passwordRounds = defaultPasswordRounds } = options
+  const {
+    portalAddress = '',
+    randomBytes = systemRandom,
+    passwordRounds = defaultPasswordRounds,
+    libraryBytes = defaultLibraryBytes,
+  } = options
   const interceptor = new FetchInterceptor()
   // Mirage's types do not know the option, which a spread object may carry all the same.
   const transport = { interceptor, identityManagers: { application: ExplicitIds } }
@@ -166,6 +175,7 @@ function start<Name extends string>(world: World<Name>, options: AggregatorOptio
     portalAddress,
     passwordRounds,
     randomBytes,
+    libraryBytes,
     sendMail: (mail: Mail) => sendMail(mail),
     askApproval: options.askApproval,
   }

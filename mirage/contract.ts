@@ -59,6 +59,8 @@ export interface HandlerSettings {
   /** Iterations of the hash of a new password. */
   readonly passwordRounds: number
   readonly randomBytes: RandomBytes
+  /** How many bytes the files of the library may have together. */
+  readonly libraryBytes: number
   sendMail(mail: Mail): void
   /** Asks whether a payment is approved, where the host has no page that asks. */
   readonly askApproval?: ((question: string) => boolean) | undefined

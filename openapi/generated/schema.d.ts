@@ -7010,6 +7010,11 @@ export interface components {
             updatedAt: components["schemas"]["DateBox"];
             access: components["schemas"]["AssetAccess"];
         };
+        /** @description How much the library holds, with all versions and the archive, and how much it may hold; only staff are told. */
+        LibraryStorage: {
+            usedBytes: number;
+            allowedBytes: number;
+        };
         AssetContentAnswer: components["schemas"]["Envelope"] & {
             data: {
                 folders: {
@@ -7023,6 +7028,7 @@ export interface components {
                     updatedAt: components["schemas"]["DateBox"];
                 }[];
                 assets: components["schemas"]["ListedAsset"][];
+                storage?: components["schemas"]["LibraryStorage"];
             };
         };
         RenameAssetRequest: {
@@ -11677,6 +11683,7 @@ export type MergeTagsRequest = components['schemas']['MergeTagsRequest'];
 export type AssetKind = components['schemas']['AssetKind'];
 export type AssetAccess = components['schemas']['AssetAccess'];
 export type ListedAsset = components['schemas']['ListedAsset'];
+export type LibraryStorage = components['schemas']['LibraryStorage'];
 export type AssetContentAnswer = components['schemas']['AssetContentAnswer'];
 export type RenameAssetRequest = components['schemas']['RenameAssetRequest'];
 export type AssetIds = components['schemas']['AssetIds'];

@@ -2,6 +2,7 @@ import type { AssetContentAnswer } from '#openapi/generated/schema.d.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { done, ok, type Call, type Handlers } from '../../contract.ts'
 import { assetFields } from '../../resources/assets/asset-fields.ts'
+import { usedBytes } from '../../resources/assets/storage.ts'
 import { refuseFields } from '../../resources/engine/refusal.ts'
 import type { FieldsOf } from '../../resources/engine/service.ts'
 import type { PersonalStore } from '../../resources/engine/store.ts'
@@ -106,6 +107,9 @@ export const libraryHandlers = {
       return ok({
         folders: foldersOf(assets, store),
         assets: found(call.query, assets, store).map((record) => listedAsset(record, store)),
+        ...(store.user.contactType === 'NCUK' && {
+          storage: { usedBytes: usedBytes(store), allowedBytes: store.settings.libraryBytes },
+        }),
       })
     }),
 

@@ -13,6 +13,7 @@ import { assetStatus } from './asset-status.ts'
 import { removeOver, removeShares } from './removal.ts'
 import { assetSeeds } from './seeds/assets.ts'
 import { storeSampleFiles } from './seeds/sample-files.ts'
+import { storageRefusal } from './storage.ts'
 import { stewardOn } from './stewards.ts'
 import type { TagFields } from './tags.ts'
 
@@ -112,6 +113,10 @@ export const assets = serveResource({
       const type = fileTypeOf(file.fileName)
       if (type === null || !extensions.includes(type)) return ['file', `Choose a file of type ${fileTypesText(extensions)}.`]
       return file.sizeBytes > maxSizeMb * bytesPerMb ? ['file', `Files of this type have at most ${maxSizeMb} MB.`] : null
+    },
+    (fields, writing) => {
+      const text = storageRefusal(fields, writing.before, writing)
+      return text === null ? null : ['file', text]
     },
     ({ expiresOn }, { before, today }) =>
       expiresOn !== undefined && expiresOn !== before?.expiresOn && expiresOn < today ? ['expiresOn', 'This day is over.'] : null,

@@ -30,8 +30,8 @@ interface AssetOptions {
 }
 
 /** The library of an aggregator, as an administrator fills it. */
-export async function startLibrary() {
-  const { handle, clock, signIn, aggregator } = startAggregator()
+export async function startLibrary(options: Parameters<typeof startAggregator>[0] = {}) {
+  const { handle, clock, signIn, aggregator } = startAggregator(options)
   const admin = await recordsAs(handle)
   const operations = await signIn()
   if (!admin.session) throw new Error('Nobody is signed in.')

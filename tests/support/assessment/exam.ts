@@ -97,6 +97,7 @@ export function startExam(clock: { now(): number }, options: ExamOptions = {}): 
     tokenSeconds: 1800,
     portalAddress: '',
     passwordRounds: 1,
+    libraryBytes: 1,
     randomBytes: createDrivenRandom(),
     sendMail: () => {},
   }
