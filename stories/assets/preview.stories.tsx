@@ -26,6 +26,7 @@ export const Pdf: Story = {
     const frame = canvas.getByTitle('Policy 1')
     await expect(frame).toHaveAttribute('src', 'about:blank')
     await expect(frame).not.toHaveAttribute('sandbox')
+    await expect(canvas.getByRole(...link(/^Open the PDF/))).toBeVisible()
   },
 }
 

@@ -46,7 +46,11 @@ export function PreviewFrame({ preview, addressOf }: PreviewFrameProps) {
       return <img src={address} alt={assetName} onError={fail} className={frame({ look: 'picture' })} />
     case 'Pdf':
       return navigator.pdfViewerEnabled ? (
-        <PdfFrame address={address} name={assetName} className={frame({ look: 'document' })} />
+        <div className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
+          <PdfFrame address={address} name={assetName} className={frame({ look: 'document' })} />
+          {/* A viewer may be there and show nothing: nothing tells a page so. */}
+          <DocumentLink href={address}>{texts.openPdf}</DocumentLink>
+        </div>
       ) : (
         <div className={frame({ look: 'note' })}>
           <FileText size={32} strokeWidth={1.5} aria-hidden />
