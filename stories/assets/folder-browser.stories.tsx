@@ -41,6 +41,8 @@ const asset = (assetId: number, assetName: string, folderId: number, more: Parti
   ...more,
 })
 
+const storage = { usedBytes: 38 * 1024 ** 3, allowedBytes: 100 * 1024 ** 3 }
+
 const assets = [
   asset(1, 'Policy 1', 1),
   asset(2, 'Policy 2', 1, { typeName: 'Form', assetTypeId: 6, fileName: 'Policy 2.txt', kind: 'Text' }),
@@ -57,7 +59,7 @@ const moveAssets = fn()
 const usual: Calls = {
   listAssetContent: (input) => {
     const { query = {} }: { readonly query?: { readonly folderId?: number } } = Object(input)
-    return { folders, assets: assets.filter(({ folderId }) => folderId === query.folderId) }
+    return { folders, assets: assets.filter(({ folderId }) => folderId === query.folderId), storage }
   },
   moveAssets: (input) => moveAssets(Object(input).body) as null,
 }

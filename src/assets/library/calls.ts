@@ -36,6 +36,8 @@ const folder = v.object({
   updatedAt: stamp,
 })
 
+const storage = v.object({ usedBytes: v.number(), allowedBytes: v.number() })
+
 const preview = v.object({
   assetName: v.string(),
   fileName: v.string(),
@@ -54,7 +56,10 @@ const lines = v.object({
 })
 
 const file = v.object({ link: v.string(), fileName: v.string(), expiresAt: stamp })
-const readContent = answerReader('listAssetContent', v.object({ folders: v.array(folder), assets: v.array(listed) }))
+const readContent = answerReader(
+  'listAssetContent',
+  v.object({ folders: v.array(folder), assets: v.array(listed), storage: v.optional(storage) }),
+)
 const readPreview = answerReader('previewAsset', preview)
 const readOpened = answerReader('openShareLink', preview)
 const readFile = answerReader('downloadAsset', file)
@@ -122,12 +127,15 @@ export type ListedAsset = v.InferOutput<typeof listed>
 export type LibraryFolder = v.InferOutput<typeof folder>
 /** An asset as it is shown. */
 export type AssetPreview = v.InferOutput<typeof preview>
+export type LibraryStorage = v.InferOutput<typeof storage>
 export type AssetLines = v.InferOutput<typeof lines>
 
 /** What is in a folder, or found in it and below it. */
 export interface LibraryContent {
   readonly folders: readonly LibraryFolder[]
   readonly assets: readonly ListedAsset[]
+  /** Of the whole library; only staff are told. */
+  readonly storage?: LibraryStorage | undefined
 }
 
 /** Of the pages by which a person came to an asset; it is what the call is noted under. */

@@ -1,4 +1,4 @@
-import { button, combobox, dialog, option, searchbox, textbox } from '../parts.ts'
+import { button, combobox, dialog, link, option, searchbox, textbox } from '../parts.ts'
 
 /** The folder browser of the library. */
 export const folderBrowser = {
@@ -6,6 +6,10 @@ export const folderBrowser = {
   isEmpty: 'This folder is empty',
   folder: (name: string | RegExp) => ['treeitem', { name }] as const,
   item: (name: string | RegExp) => option(name),
+  places: ['Mine and latest', 'Shared With Me', 'Archive'],
+  place: (name: string) => link(name),
+  full: 'The storage is full.',
+  storage: ['progressbar', { name: 'Storage' }] as const,
   type: combobox('Type'),
   search: searchbox(/^Search/),
   rename: button('Rename'),

@@ -31,7 +31,7 @@ import { ItemDetails } from './ItemDetails.tsx'
 import { assetItem, folderItem, ItemList, type Item } from './ItemList.tsx'
 import { byName, foldersIn, pathTo, root, sumOf, typesOf, type ItemKey } from './library-tree.ts'
 import { browserTexts as texts } from './texts.ts'
-import { Places } from './Places.tsx'
+import { Places, Storage } from './Places.tsx'
 import { folderUnder, useFileDrop } from './use-file-drop.ts'
 import { useLibraryKeys } from './use-library-keys.ts'
 import { useMoves } from './use-moves.ts'
@@ -47,6 +47,8 @@ const frame = css({
   '&[data-dragging=true]': { outline: '2px dashed', outlineColor: 'border.strong', outlineOffset: '-2px' },
 })
 const side = css({
+  display: 'flex',
+  flexDirection: 'column',
   width: '240px',
   flexShrink: '0',
   px: '3',
@@ -218,7 +220,12 @@ export function FolderBrowser(page: RecordPage) {
         {hasTree && (
           <nav aria-label={texts.tree} className={side}>
             <FolderTree {...tree} dragged={dragged} mayDrop={mayDrop} onOpen={open} onDrop={drop} onDrag={setDragged} />
-            <Places page={page} sizeBytes={sumOf(content.folders, 'sizeBytes')} />
+            <Places page={page} isInLine={false} />
+            {content.storage && (
+              <div className={css({ mt: 'auto', pt: '5' })}>
+                <Storage {...content.storage} />
+              </div>
+            )}
           </nav>
         )}
         <div ref={place} tabIndex={-1} className={main}>
@@ -232,6 +239,11 @@ export function FolderBrowser(page: RecordPage) {
             <Alert tone="success" action={<Button onClick={moves.undo}>{texts.undo}</Button>} onClose={moves.closeLast}>
               {moves.last.text}
             </Alert>
+          )}
+          {!hasTree && (
+            <nav aria-label={texts.places}>
+              <Places page={page} isInLine />
+            </nav>
           )}
           <div className={tools}>
             {!hasTree && <FolderSelect folders={content.folders} hasRoot value={folderId} onChange={open} />}
@@ -300,6 +312,7 @@ export function FolderBrowser(page: RecordPage) {
               onDrop={drop}
             />
           )}
+          {!hasTree && content.storage && <Storage {...content.storage} />}
         </div>
         <FactPanel label={texts.details} isBeside={isWide} isOpen={isShown} onClose={() => setShown(false)}>
           <ItemDetails item={detailed} onOpenFolder={open} />
