@@ -12,9 +12,10 @@ import { messageFields, messageState, type MessageFields } from '../resources/co
 import { messageSubjects } from '../resources/communications/components.ts'
 import { plainWords } from '../resources/communications/markup.ts'
 import { isTooSoon, sendBreaches, textBreach } from '../resources/communications/message-checks.ts'
+import { asItStands } from '../resources/communications/deliveries.ts'
 import { recipientsOf } from '../resources/communications/recipients.ts'
 import { failureOf, rendered, valuesOfPerson, valuesOfRecord } from '../resources/communications/rendering.ts'
-import { beginSending, recipientsOfMessage, retryFailed, type Sending } from '../resources/communications/sending.ts'
+import { beginSending, recipientsOfMessage, retryFailed, stopSending, type Sending } from '../resources/communications/sending.ts'
 import { contactFields, fullNameOf } from '../resources/people/contacts.ts'
 import {
   answeringConflicts,
@@ -66,7 +67,7 @@ function changeState(
 }
 
 const deliveryOf = (delivery: MessageDeliveryRecord, store: PersonalStore) => {
-  const { id, communicationId, contactId, channel, state, error, at, notificationId } = delivery
+  const { id, communicationId, contactId, channel, state, error, at, notificationId } = asItStands(delivery, store)
   const contact = store.db.records('Contact').find(contactId)
   return {
     messageDeliveryId: id,
@@ -101,7 +102,7 @@ function deliveriesFor(
         (!communicationId || one.communicationId === communicationId) &&
         (!contactId || one.contactId === contactId) &&
         (ofChannels.size === 0 || ofChannels.has(one.channel)) &&
-        (ofStates.size === 0 || ofStates.has(one.state)) &&
+        (ofStates.size === 0 || ofStates.has(asItStands(one, store).state)) &&
         (needle === '' || matches(one.contactId)),
     )
     .toReversed()
@@ -190,6 +191,16 @@ export const communicationHandlers = {
         return stateConflict('The message is a draft already.', record)
       const stored = store.db.records('Communication').find(path.id) ?? record
       return changeState(stored, body, store)
+    }),
+
+  stopCommunication: ({ path, ...call }) =>
+    answeringRecords(() => {
+      const store = storeOf(call)
+      requirePermission('Publish', store.services.Communication.rules, call.menu)
+      const record = recordOf('Communication', path.id, store)
+      if (record.status !== messageState.sending) return stateConflict('The message is not being sent.', record)
+      const stored = store.db.records('Communication').find(path.id) ?? record
+      return ok(stopSending({ ...stored, updatedBy: store.author }, sendingOf(store)), 'Sending was stopped.')
     }),
 
   retryCommunication: ({ path, ...call }) =>

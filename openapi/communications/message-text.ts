@@ -29,6 +29,7 @@ export const messageTexts = {
   noAddress: (address: string) => `${address} is not an e-mail address.`,
   tooSoon: 'Choose a time at least 5 minutes from now.',
   begun: 'Sending has begun.',
+  stopped: 'Sending was stopped before it went out.',
   leftOut: (count: number) => `${count} left out.`,
 } as const
 

@@ -217,6 +217,7 @@ export const operationTable = {
   getUnreadCount: {"method":"GET","path":"/communications/notification/unread-count","needsSession":true,"permission":null,"component":null},
   listMessageDeliveries: {"method":"GET","path":"/communications/delivery/list","needsSession":true,"permission":"View","component":["Content","Contacts"]},
   updateCommunicationStatus: {"method":"PUT","path":"/communications/status/update/{id}","needsSession":true,"permission":["Modify","Publish"],"component":"Content"},
+  stopCommunication: {"method":"PUT","path":"/communications/stop/{id}","needsSession":true,"permission":["Modify","Publish"],"component":"Content"},
   retryCommunication: {"method":"PUT","path":"/communications/retry/{id}","needsSession":true,"permission":["Modify","Publish"],"component":"Content"},
   previewMessage: {"method":"POST","path":"/communications/preview","needsSession":true,"permission":"View","component":"Content"},
   testMessage: {"method":"POST","path":"/communications/test","needsSession":true,"permission":["Add","Modify"],"component":"Content"},

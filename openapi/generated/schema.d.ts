@@ -3642,6 +3642,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/communications/stop/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stop a message that is being sent
+         * @description By who may publish. What was sent stays as it is; the rest is never sent, and is not tried again.
+         */
+        put: operations["stopCommunication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/communications/retry/{id}": {
         parameters: {
             query?: never;
@@ -7339,6 +7359,13 @@ export interface components {
                 state: "Draft" | "Scheduled" | "Sending" | "Sent";
             };
         };
+        StopAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description Deliveries that were tried. */
+                sent: number;
+                notSent: number;
+            };
+        };
         RetryAnswer: components["schemas"]["Envelope"] & {
             data: {
                 delivered: number;
@@ -8852,6 +8879,7 @@ export interface components {
             readonly countDelivered?: number;
             readonly countRead?: number;
             readonly countFailed?: number;
+            readonly countStopped?: number;
             /** @enum {string} */
             state: "Draft" | "Scheduled" | "Sending" | "Sent";
             createdAt: components["schemas"]["DateBox"];
@@ -11729,6 +11757,7 @@ export type UnreadCountAnswer = components['schemas']['UnreadCountAnswer'];
 export type MessageDeliveriesAnswer = components['schemas']['MessageDeliveriesAnswer'];
 export type CommunicationStatusRequest = components['schemas']['CommunicationStatusRequest'];
 export type CommunicationStatusAnswer = components['schemas']['CommunicationStatusAnswer'];
+export type StopAnswer = components['schemas']['StopAnswer'];
 export type RetryAnswer = components['schemas']['RetryAnswer'];
 export type MessageText = components['schemas']['MessageText'];
 export type PreviewMessageRequest = components['schemas']['PreviewMessageRequest'];
@@ -22938,6 +22967,67 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedRecord"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    stopCommunication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many went out, and how many do not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

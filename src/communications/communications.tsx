@@ -1,4 +1,4 @@
-import { Copy, RotateCcw } from 'lucide-react'
+import { CircleStop, Copy, RotateCcw } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { communication } from '#openapi/generated/resources/communications/communication.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -73,6 +73,13 @@ function MessageView(page: RecordPage) {
             from: ['Sent'],
             isFor: hasFailed,
             run: async (id: string) => (await import('./messages/message-acts.ts')).retryFailed(api, codec, id),
+          },
+          {
+            act: 'own:stop' as const,
+            label: texts.stop,
+            icon: <CircleStop size={16} aria-hidden />,
+            from: ['Sending'],
+            run: async (id: string) => (await import('./messages/message-acts.ts')).stopSending(api, codec, id),
           },
         ]
       : []),

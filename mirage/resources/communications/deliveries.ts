@@ -1,5 +1,7 @@
+import { messageTexts } from '#openapi/communications/message-text.ts'
 import type { Db } from '../../db.ts'
 import type { MessageDeliveryRecord } from '../../models.ts'
+import { messageState } from './communication-fields.ts'
 import type { Store } from '../engine/store.ts'
 
 /** How many deliveries of a message stand where. */
@@ -8,17 +10,31 @@ export interface DeliveryCounts {
   readonly countDelivered: number
   readonly countRead: number
   readonly countFailed: number
+  /** What did not go out because sending was stopped. */
+  readonly countStopped: number
 }
 
-const none: DeliveryCounts = { countTotal: 0, countDelivered: 0, countRead: 0, countFailed: 0 }
+const none: DeliveryCounts = { countTotal: 0, countDelivered: 0, countRead: 0, countFailed: 0, countStopped: 0 }
 
-const added = (counts: DeliveryCounts, { state }: MessageDeliveryRecord): DeliveryCounts => ({
-  countTotal: counts.countTotal + 1,
-  // What was read was delivered before.
-  countDelivered: counts.countDelivered + Number(state === 'Delivered' || state === 'Read'),
-  countRead: counts.countRead + Number(state === 'Read'),
-  countFailed: counts.countFailed + Number(state === 'Failed'),
-})
+/** Whether a delivery does not go out any more: what waits once its message is sent was stopped. */
+const isStopped = ({ communicationId, state }: MessageDeliveryRecord, { db }: Pick<Store, 'db'>): boolean =>
+  state === 'Queued' && db.records('Communication').find(communicationId)?.status === messageState.sent
+
+/** A delivery as it stands. Stopping writes none of them, as there may be 100,000 of one message. */
+export const asItStands = (delivery: MessageDeliveryRecord, store: Pick<Store, 'db'>): MessageDeliveryRecord =>
+  isStopped(delivery, store) ? { ...delivery, state: 'Failed', error: messageTexts.stopped } : delivery
+
+function added(counts: DeliveryCounts, delivery: MessageDeliveryRecord, store: Store): DeliveryCounts {
+  const { state } = delivery
+  return {
+    countTotal: counts.countTotal + 1,
+    // What was read was delivered before.
+    countDelivered: counts.countDelivered + Number(state === 'Delivered' || state === 'Read'),
+    countRead: counts.countRead + Number(state === 'Read'),
+    countFailed: counts.countFailed + Number(state === 'Failed'),
+    countStopped: counts.countStopped + Number(isStopped(delivery, store)),
+  }
+}
 
 const known = new WeakMap<Store, ReadonlyMap<number, DeliveryCounts>>()
 
@@ -28,7 +44,7 @@ export function deliveryCounts(communicationId: number, store: Store): DeliveryC
   if (!counts) {
     const all = new Map<number, DeliveryCounts>()
     for (const delivery of store.db.messageDeliveries.where())
-      all.set(delivery.communicationId, added(all.get(delivery.communicationId) ?? none, delivery))
+      all.set(delivery.communicationId, added(all.get(delivery.communicationId) ?? none, delivery, store))
     counts = all
     known.set(store, counts)
   }

@@ -144,7 +144,7 @@ function noteCount({ audienceId, option }: MessageFields, { reached }: Recipient
   if (audience) audiences.update(audience.id, { fields: { ...audience.fields, lastCount: reached.length, countedAt: store.now } })
 }
 
-/** Begins to send a message: from here on nothing of it changes, and it cannot be taken back. */
+/** Begins to send a message: from here on nothing of it changes, and it cannot be taken back, only stopped. */
 export function beginSending(record: ResourceRecord, sending: Sending): void {
   const { store, clock } = sending
   const fields = messageFields(record)
@@ -168,11 +168,21 @@ export function beginSending(record: ResourceRecord, sending: Sending): void {
   deliverDue(moved(record, messageState.sending, 'sending began', { startedAt }, sending), sending)
 }
 
+/**
+ * Stops a message that is being sent: what still waits is never sent. Says how many of its deliveries were tried, and how many
+ * are not sent.
+ */
+export function stopSending(record: ResourceRecord, sending: Sending): { readonly sent: number; readonly notSent: number } {
+  const { db, now } = sending.store
+  const deliveries = db.messageDeliveries.where(({ communicationId }) => communicationId === record.id)
+  const queued = deliveries.filter(({ state }) => state === 'Queued')
+  moved(record, messageState.sent, 'sending stopped', { sentAt: now }, sending)
+  return { sent: deliveries.length - queued.length, notSent: queued.length }
+}
+
 /** Tries the failed deliveries of a message again; says how many went through. */
 export function retryFailed(record: ResourceRecord, sending: Sending): { readonly delivered: number; readonly failed: number } {
-  const tried = sending.store.db.messageDeliveries.where(
-    ({ communicationId, state }) => communicationId === record.id && state === 'Failed',
-  )
+  const tried = sending.store.db.messageDeliveries.where((one) => one.communicationId === record.id && one.state === 'Failed')
   const delivered = deliverEach(tried, messageFields(record), sending)
   return { delivered, failed: tried.length - delivered }
 }

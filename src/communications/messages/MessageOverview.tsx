@@ -4,6 +4,7 @@ import { communication } from '#openapi/generated/resources/communications/commu
 import { piecesOf, placeholderLabels } from '#openapi/communications/message-text.ts'
 import { valueText } from '#src/resources/fields/field-text.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import { Alert } from '#src/ui/kit/alert.tsx'
 import { counted } from '#src/ui/text/counted.ts'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { messageTexts as texts } from './texts.ts'
@@ -53,7 +54,7 @@ function MessageCard({ title, text, children }: MessageCardProps) {
     <section className={card} aria-label={title}>
       <header className={css({ px: '4', py: '3', borderBottomWidth: '1px', borderColor: 'border.subtle', display: 'grid', gap: '1' })}>
         <p className={css({ textStyle: 'label', color: 'fg.muted' })}>{title}</p>
-        <h3 className={css({ textStyle: 'h3', overflowWrap: 'anywhere' })}>{inWords(String(subject ?? '')) || texts.noSubject}</h3>
+        <h2 className={css({ textStyle: 'h3', overflowWrap: 'anywhere' })}>{inWords(String(subject ?? '')) || texts.noSubject}</h2>
         {children}
       </header>
       <div className={css({ px: '4', py: '3' })}>
@@ -68,13 +69,17 @@ const addresses = (value: unknown): string => (Array.isArray(value) ? value.join
 /** On the page of a message: its figures, and the texts of both channels. */
 export function MessageOverview() {
   const { record } = useShownRecord()
-  const { mode, email, inApp, countTotal, countDelivered, countRead, countFailed } = record.fields
+  const { mode, email, inApp, countTotal, countDelivered, countRead, countFailed, countStopped } = record.fields
   const total = numberIn(countTotal)
+  const notSent = numberIn(countStopped)
+  const left = total - numberIn(countDelivered) - numberIn(countFailed) - notSent
   const { toEmails, ccEmails } = Object(email)
   const [to, copies] = [addresses(toEmails), addresses(ccEmails)]
   const attached = valueText(communication.fields.attachmentIds, record.fields['attachmentIds'], record)
   return (
     <div className={css({ display: 'grid', gap: '5' })}>
+      {notSent > 0 && <Alert tone="warning">{texts.wasStopped(notSent)}</Alert>}
+      {record.status === 'Sending' && <Alert tone="info">{texts.onItsWay(left)}</Alert>}
       {total > 0 && (
         <dl
           aria-label={texts.figures}

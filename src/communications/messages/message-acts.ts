@@ -11,6 +11,8 @@ import { messageTexts as texts } from './texts.ts'
 
 const readRetry = answerReader('retryCommunication', fields({ delivered: neededCount, failed: neededCount }))
 
+const readStop = answerReader('stopCommunication', fields({ sent: neededCount, notSent: neededCount }))
+
 const log = { component: 'Content', permission: 'Modify' } as const
 
 /** Tries the failed deliveries of a message again; `id` is plain. */
@@ -18,6 +20,12 @@ export async function retryFailed(api: Api, codec: IdCodec, id: string): Promise
   const reply = await api.call('retryCommunication', { path: { id: codec.encrypt(id) ?? '' } }, { log })
   readRetry(reply)
   return { message: reply.description }
+}
+
+/** Stops a message that is being sent; `id` is plain. */
+export async function stopSending(api: Api, codec: IdCodec, id: string): Promise<Done> {
+  const { sent, notSent } = readStop(await api.call('stopCommunication', { path: { id: codec.encrypt(id) ?? '' } }, { log }))
+  return { message: texts.stopped(sent, notSent) }
 }
 
 const copied = v.looseObject({ communicationName: v.string() })

@@ -235,6 +235,12 @@ export const communication = {
       readOnly: true,
       minimum: 0,
       sorted: true
+    },
+    countStopped: {
+      kind: "integer",
+      label: "Not sent",
+      readOnly: true,
+      minimum: 0
     }
   }
 } as const satisfies ResourceRules

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toDateTime } from '#mirage/clock.ts'
 import { recordsAs } from '#tests/support/records.ts'
-import { accountContacts, startMessages, text, toCentre } from './start.ts'
+import { accountContacts, startMessages, withMany, text, toCentre } from './start.ts'
 
 const minute = 60_000
 const byFirst = (one: readonly unknown[], other: readonly unknown[]) => String(one[0]).localeCompare(String(other[0]))
@@ -198,6 +198,29 @@ describe('what has begun', () => {
     expect(await records.succeed('Communication', 'details', { id })).toMatchObject({ state: 'Sent', countDelivered: people })
   })
 
+  it('to 50,000 people is stopped: what went out stays counted, the rest never goes, and is not tried again', async () => {
+    const { admin, records, clock, create, aggregator, deliveriesOf } = await startMessages('demo', withMany(50_000))
+    const audienceId = await create('Audience', { audienceName: 'Many', kind: 'Rule', contactTypes: ['CENTER'] })
+    const { recipients: _all, ...rest } = toCentre
+    const id = await create('Communication', { ...rest, option: 'Audience', audienceId })
+    expect(await admin.refuse('stopCommunication', { path: { id } })).toEqual([409, 'The message is not being sent.'])
+    const { count, sample } = await admin.succeed('countRecipients', { body: { audienceId } })
+    expect([count > 50_000, sample.length]).toEqual([true, 10])
+    await admin.succeed('updateCommunicationStatus', { path: { id }, body: { state: 'Sending', count } })
+    clock.advance(2000)
+    aggregator.wake()
+    expect(await admin.succeed('stopCommunication', { path: { id } })).toEqual({ sent: 1500, notSent: count - 1500 })
+    clock.advance(60_000)
+    aggregator.wake()
+    const stood = { state: 'Sent', countTotal: count, countDelivered: 1500, countFailed: 0, countStopped: count - 1500 }
+    expect(await records.succeed('Communication', 'details', { id })).toMatchObject(stood)
+    expect(await admin.succeed('retryCommunication', { path: { id } })).toEqual({ delivered: 0, failed: 0 })
+    expect(await records.succeed('Communication', 'details', { id })).toMatchObject(stood)
+    const [first] = await deliveriesOf(id, { state: 'Failed', pageSize: 10 })
+    expect(first).toMatchObject({ error: 'Sending was stopped before it went out.' })
+    expect(await admin.refuse('stopCommunication', { path: { id } })).toEqual([409, 'The message is not being sent.'])
+  })
+
   it('never changes: a sent message takes no edit, and its copy is a draft (CAT-COM-09)', async () => {
     const { send, create, records } = await startMessages()
     const id = await send(toCentre)
@@ -246,6 +269,7 @@ describe('rights', () => {
     for (const state of ['Sending', 'Draft'] as const)
       expect((await scheduler.call('updateCommunicationStatus', { path: { id }, body: { state } })).status).toBe(403)
     expect((await scheduler.call('retryCommunication', { path: { id } })).status).toBe(403)
+    expect((await scheduler.call('stopCommunication', { path: { id } })).status).toBe(403)
     const centre = await signIn('centre@centre.test')
     expect((await centre.call('getCommunicationDetails', { path: { id } })).status).toBe(403)
   })

@@ -1,4 +1,5 @@
 import type { Mail } from '#mirage/contract.ts'
+import type { Snapshot } from '#mirage/snapshot.ts'
 import type { ScenarioName } from '#mirage/scenario.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
@@ -19,10 +20,26 @@ export const toCentre = {
   inApp: text('Results are coming'),
 }
 
+/** The data of the demo, with so many more people of a centre. */
+export function withMany(count: number): Snapshot {
+  const { aggregator } = startAggregator()
+  const demo: Snapshot = JSON.parse(aggregator.dump())
+  const { Contact } = demo.resources
+  const like = Contact?.records.find(({ id }) => id === accountContacts.centre)
+  if (!Contact || !like) throw new Error('The demo has no contact of the centre.')
+  const { lastId } = Contact
+  const more = Array.from({ length: count }, (_, index) => ({
+    ...like,
+    id: lastId + 1 + index,
+    fields: { ...like.fields, email: `person${index}@many.test` },
+  }))
+  return { ...demo, resources: { ...demo.resources, Contact: { lastId: lastId + count, records: [...Contact.records, ...more] } } }
+}
+
 /** An aggregator that keeps its mails, called as the administrator. */
-export async function startMessages(scenario: ScenarioName = 'demo') {
+export async function startMessages(scenario: ScenarioName = 'demo', snapshot?: Snapshot) {
   const mails: Mail[] = []
-  const world = startAggregator({ scenario, sendMail: (mail) => void mails.push(mail) })
+  const world = startAggregator({ scenario, ...(snapshot && { snapshot }), sendMail: (mail) => void mails.push(mail) })
   const admin = await world.signIn()
   const records = await recordsAs(world.handle)
   let visits = 0

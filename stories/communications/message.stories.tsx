@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
+import { communication } from '#openapi/generated/resources/communications/communication.ts'
+import { communications } from '#src/communications/communications.tsx'
+// What the page asks for later is there when a story begins.
+import '#src/communications/messages/MessageOverview.tsx'
+import '#src/resources/view/StoredView.tsx'
+import { LiveRegions } from '#src/ui/kit/announce.tsx'
+import { Toaster } from '#src/ui/layers/toast.tsx'
+import { messagePage } from '#tests/pages/communications/message.ts'
+import { Sheet } from '../blocks/sheet.tsx'
+import { stamps, usual } from '../resources/fixtures.ts'
+import { pageAt, Served } from '../resources/served.tsx'
+
+const View = communications.view
+const list = '/communications/content'
+
+interface MessageProps {
+  /** Where it stands when the page opens. */
+  readonly state: 'Sending' | 'Sent'
+  readonly countStopped: number
+}
+
+/** The answers about a message to 50,000 people of whom 1,500 have it. */
+function answersFor({ state, countStopped }: MessageProps) {
+  let stood = { state, countStopped }
+  return {
+    details: () => ({
+      communicationId: 1,
+      communicationName: 'Results are coming',
+      mode: 'In-app',
+      option: 'Audience',
+      audienceId: 1,
+      inApp: { subject: 'Results are coming', content: '<p>Read this.</p>' },
+      countTotal: 50_000,
+      countDelivered: 1500,
+      countRead: 0,
+      countFailed: 0,
+      ...stood,
+      ...stamps,
+      names: { Audience: { 1: { name: 'Everybody', status: 1 } } },
+    }),
+    stopCommunication: () => {
+      stood = { state: 'Sent', countStopped: 48_500 }
+      return { sent: 1500, notSent: 48_500 }
+    },
+  }
+}
+
+/** The page of a message that is on its way. */
+function Message(props: MessageProps) {
+  const [{ details, stopCommunication }] = useState(() => answersFor(props))
+  return (
+    <Served answers={{ ...usual, 'GET /communications/details/{id}': details }} calls={{ stopCommunication }} path={`${list}/view/1`}>
+      <Sheet>
+        <View {...pageAt(list, communication.nouns, '1')} />
+      </Sheet>
+      <LiveRegions />
+      <Toaster />
+    </Served>
+  )
+}
+
+const meta = {
+  title: 'Communications/Message',
+  component: Message,
+  parameters: { layout: 'fullscreen' },
+  args: { state: 'Sending', countStopped: 0 },
+} satisfies Meta<typeof Message>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What was sent stays counted, and the page says what was not. */
+export const StoppedWhileSent: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messagePage.toGo('48,500'))).toBeVisible()
+    await userEvent.click(await canvas.findByRole(...messagePage.stop))
+    await screen.findByText(messagePage.stopped('1,500', '48,500'))
+    await expect(await canvas.findByText(messagePage.notSent('48,500'))).toBeVisible()
+    await expect(canvas.queryByRole(...messagePage.stop)).toBeNull()
+    await expect(canvas.getByText('1,500')).toBeVisible()
+  },
+}
+
+export const Stopped: Story = { args: { state: 'Sent', countStopped: 48_500 } }
