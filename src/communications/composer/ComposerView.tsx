@@ -12,6 +12,7 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { useMedia } from '#src/ui/kit/use-media.ts'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -19,7 +20,9 @@ import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { StepRail } from '#src/ui/navigation/step-rail.tsx'
 import type { StepState } from '#src/ui/navigation/stepper.tsx'
+import { CountPanel } from '../CountPanel.tsx'
 import { contentPaths } from '../paths.ts'
+import { addressedIn } from './composer-service.ts'
 import { dates } from './dates.ts'
 import { AboutStep } from './steps/AboutStep.tsx'
 import { RecipientsStep } from './steps/RecipientsStep.tsx'
@@ -68,7 +71,11 @@ const body = css({
   py: { base: '4', md: '5' },
   maxWidth: '900px',
 })
+const part = css({ display: 'grid', gap: '3', alignContent: 'start' })
 const side = css({
+  display: 'grid',
+  gap: '6',
+  alignContent: 'start',
   px: { base: '4', md: '5' },
   py: '5',
   bg: 'bg.sunken',
@@ -99,6 +106,11 @@ export function ComposerView(props: ComposerViewProps) {
   const index = composerSteps.indexOf(step)
   const next = composerSteps[index + 1]
   const before = composerSteps[index - 1]
+  // What belongs together stands beside each other where there is room: whom it reaches, how it reads, when it goes.
+  const isWide = useMedia('(min-width: 1280px)')
+  const hasSide = draft.mode !== null && (step === 'message' || step === 'send' || (step === 'recipients' && isWide))
+  const isSendBeside = step === 'message' && isWide
+  const mayReview = (!next || isSendBeside) && maySend && !isForbidden
   const save = () => send({ type: 'message.save' })
   const startReview = () => send({ type: 'message.review' })
   const stepProps = {
@@ -159,8 +171,14 @@ export function ComposerView(props: ComposerViewProps) {
           )}
           {step === 'send' && <SendStep {...stepProps} maySend={maySend} />}
         </section>
-        {draft.mode !== null && (step === 'message' || step === 'send') && (
+        {hasSide && (
           <div className={side}>
+            {step !== 'recipients' && draft.option !== null && (
+              <section aria-label={texts.titles.recipients} className={part}>
+                <h2 className={css({ textStyle: 'h3' })}>{texts.titles.recipients}</h2>
+                <CountPanel counted={addressedIn(draft)} />
+              </section>
+            )}
             <LazyBoundary fallback={<SkeletonLines count={6} />}>
               <PreviewPanel
                 draft={draft}
@@ -169,6 +187,12 @@ export function ComposerView(props: ComposerViewProps) {
                 onTest={(contactId) => send({ type: 'message.test', contactId })}
               />
             </LazyBoundary>
+            {isSendBeside && (
+              <section aria-label={texts.titles.send} className={part}>
+                <h2 className={css({ textStyle: 'h3' })}>{texts.titles.send}</h2>
+                <SendStep {...stepProps} maySend={maySend} isBeside />
+              </section>
+            )}
           </div>
         )}
       </div>
@@ -203,11 +227,11 @@ export function ComposerView(props: ComposerViewProps) {
           </Button>
         )}
         {next && (
-          <LinkButton href={stepHref(next)} variant="primary" icon={<ArrowRight size={16} aria-hidden />}>
+          <LinkButton href={stepHref(next)} variant={mayReview ? 'secondary' : 'primary'} icon={<ArrowRight size={16} aria-hidden />}>
             {texts.next}
           </LinkButton>
         )}
-        {!next && maySend && !isForbidden && (
+        {mayReview && (
           <Button
             variant="primary"
             icon={<Send size={16} aria-hidden />}

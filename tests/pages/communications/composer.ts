@@ -1,4 +1,4 @@
-import { button, combobox, field, heading, link, textbox } from '../parts.ts'
+import { button, combobox, field, heading, link, textbox, type Part } from '../parts.ts'
 
 /** The writing of a message. */
 export const composerPage = {
@@ -16,6 +16,11 @@ export const composerPage = {
   save: button(/^Save$/),
   discard: button('Discard'),
   reviewAndSend: button('Review and send'),
+  reviewAndSchedule: button('Review and schedule'),
+  /** What stands beside the message. */
+  beside: ['Recipients', 'Send'],
+  part: (name: string): Part<'region'> => ['region', { name, exact: true }],
+  preview: ['complementary', { name: 'Preview' }] as const,
   sendTo: (count: number) => button(`Send to ${count}`),
   otherNumber: 'This is another number.',
   deliveries: 'Deliveries',

@@ -1,4 +1,4 @@
-import { css } from 'styled-system/css'
+import { cva } from 'styled-system/css'
 import { timezone } from '#openapi/generated/resources/lookups/timezone.ts'
 import { sendTime } from '#machines/communications/message-draft.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -14,12 +14,19 @@ import { composerTexts as texts } from '../texts.ts'
 
 interface SendStepProps extends StepProps {
   readonly maySend: boolean
+  /** In the column beside another step. */
+  readonly isBeside?: boolean
 }
 
-const line = css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 120px 1.4fr' }, gap: '4', alignItems: 'start' })
+const line = cva({
+  base: { display: 'grid', gap: '4', alignItems: 'start' },
+  variants: {
+    isBeside: { true: { gridTemplateColumns: '1fr' }, false: { gridTemplateColumns: { base: '1fr', md: '1fr 120px 1.4fr' } } },
+  },
+})
 
 /** When the message goes out: at once, or by the clock of a zone. */
-export function SendStep({ draft, errors, isReadOnly, maySend, onEdit }: SendStepProps) {
+export function SendStep({ draft, errors, isReadOnly, maySend, isBeside, onEdit }: SendStepProps) {
   const { clock } = useServices()
   const zones = useOptions(timezone, { count: 100 })
   const at = sendTime(draft, dates, clock.now())
@@ -40,7 +47,7 @@ export function SendStep({ draft, errors, isReadOnly, maySend, onEdit }: SendSte
         onChange={(when) => onEdit({ when: when === 'later' ? 'later' : 'now' })}
       />
       {draft.when === 'later' && (
-        <div className={line}>
+        <div className={line({ isBeside: isBeside === true })}>
           <DateField
             label={texts.date}
             required

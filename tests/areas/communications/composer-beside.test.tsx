@@ -1,0 +1,71 @@
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import '#src/ui/styles.css'
+import type { ComposerContext } from '#machines/communications/composer-types.ts'
+import { ComposerView } from '#src/communications/composer/ComposerView.tsx'
+import { composerInput, wholeMessage } from '#tests/machines/communications/start.ts'
+import { composerPage } from '#tests/pages/communications/composer.ts'
+import { Answered } from '../../../stories/services.tsx'
+
+afterEach(cleanup)
+
+const context: ComposerContext = {
+  input: composerInput,
+  recordId: '7',
+  updatedAt: 'first',
+  draft: { ...wholeMessage, when: 'later' },
+  stored: wholeMessage,
+  version: 0,
+  step: 'message',
+  attempts: 0,
+  refused: new Map(),
+  notice: null,
+  isForbidden: false,
+  savedAt: null,
+  isReviewing: false,
+}
+const nothing = () => undefined
+
+const show = async (width: number, step: ComposerContext['step']) => {
+  await page.viewport(width, 900)
+  await render(
+    <Answered by="nothing">
+      <ComposerView
+        context={{ ...context, step }}
+        tag={null}
+        names={{}}
+        breadcrumbs={null}
+        maySend
+        now={Date.UTC(2026, 10, 21)}
+        review={null}
+        stepHref={(to) => `?step=${to}`}
+        onStep={nothing}
+        send={nothing}
+      />
+    </Answered>,
+  )
+}
+const beside = () => composerPage.beside.map((name) => page.getByRole(...composerPage.part(name)).elements().length)
+
+it('has whom it reaches, how it reads and when it goes beside the message where there is room', async () => {
+  await show(1440, 'message')
+  await expect.element(page.getByRole(...composerPage.preview)).toBeVisible()
+  await expect.element(page.getByRole(...composerPage.reviewAndSchedule)).toBeVisible()
+  expect(beside()).toEqual([1, 1])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440)
+})
+
+it('leaves when it goes to its own step where there is less room', async () => {
+  await show(1279, 'message')
+  await expect.element(page.getByRole(...composerPage.preview)).toBeVisible()
+  expect(beside()).toEqual([1, 0])
+  expect(page.getByRole(...composerPage.reviewAndSchedule).elements()).toHaveLength(0)
+})
+
+it('previews the message beside its recipients where there is room, and says their number once', async () => {
+  await show(1440, 'recipients')
+  await expect.element(page.getByRole(...composerPage.preview)).toBeVisible()
+  // The step itself.
+  expect(beside()).toEqual([1, 0])
+})
