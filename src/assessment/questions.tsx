@@ -14,6 +14,7 @@ import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { QuestionTabs } from './AuthoringTabs.tsx'
 import { assessmentTexts as texts } from './texts.ts'
@@ -38,9 +39,9 @@ const PictureCell = ({ value, record }: { readonly value: number | undefined; re
   if (value === undefined) return nothing
   const { altText } = record.fields
   return (
-    <Suspense fallback={<SkeletonLines count={4} />}>
+    <LazyBoundary fallback={<SkeletonLines count={4} />}>
       <QuestionPicture assetId={value} altText={typeof altText === 'string' ? altText : ''} />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

@@ -3,10 +3,11 @@ import { Link } from 'wouter'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { dayOf, timeOfDay } from '#src/time/clock.ts'
 import { instantOf } from '#src/time/instant.ts'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { counted } from '#src/ui/text/counted.ts'
 import { initialsOf } from '#src/ui/text/initials.ts'
 import { ArrowRight } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#src/ui/kit/button.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LineSection, lineBox, lineMark, lineNote, lineText } from './LineSection.tsx'
@@ -95,11 +96,11 @@ export function RecentActs({ acts, today, linkTo, onRetry }: RecentActsProps) {
         onRetry={onRetry}
       />
       {hasOpened && (
-        <Suspense>
+        <LazyBoundary>
           <Drawer open={isOpen} title={texts.title} subtitle={texts.lastOf(lines.length)} onClose={() => setOpen(false)}>
             <ul>{lines}</ul>
           </Drawer>
-        </Suspense>
+        </LazyBoundary>
       )}
     </div>
   )

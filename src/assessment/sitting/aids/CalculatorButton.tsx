@@ -1,6 +1,7 @@
 import { Calculator as Icon } from 'lucide-react'
-import { Suspense, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '#src/ui/kit/button.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { aidTexts as texts } from './texts.ts'
 
@@ -33,9 +34,9 @@ export function CalculatorButton({ isOpen, onOpenChange }: CalculatorButtonProps
         {texts.calculator}
       </Button>
       {isOpen && (
-        <Suspense>
+        <LazyBoundary>
           <Calculator id={id} onClose={close} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </div>
   )

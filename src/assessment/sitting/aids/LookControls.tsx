@@ -1,7 +1,8 @@
 import { AArrowUp, CircleHelp, Contrast } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useLatePanel } from '#src/ui/lazy/use-late-panel.ts'
 import { pickLook, useSittingLook, useStrongColours } from './sitting-look.ts'
@@ -20,9 +21,9 @@ function TextSizeButton() {
     <>
       <IconButton id={id} label={texts.textSize} icon={<AArrowUp size={iconSize} aria-hidden />} {...button} />
       {hasOpened && (
-        <Suspense>
+        <LazyBoundary>
           <TextSizePanel open={isOpen} triggerId={id} onOpenChange={setOpen} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )
@@ -39,9 +40,9 @@ function HelpButton() {
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <Suspense>
+        <LazyBoundary>
           <HelpDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )
