@@ -123,6 +123,22 @@ export const RefusedField: Story = {
   },
 }
 
+export const RefusedStatus: Story = {
+  args: {
+    answers: {
+      'PUT update/{id}': refused('refused', 400, 'Not all is well.', {
+        fields: [{ field: 'status', description: 'This centre has students.' }],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await saveCity(canvas)
+    const status = canvas.getByRole('switch')
+    await waitFor(() => expect(status).toHaveAccessibleDescription('This centre has students.'))
+    await waitFor(() => expect(status).toHaveFocus())
+  },
+}
+
 export const NotSaved: Story = {
   args: { answers: { 'PUT update/{id}': refused('server', 500, 'The centre could not be saved.') } },
   play: async ({ canvas }) => {

@@ -117,6 +117,7 @@ export function FieldControl(props: FieldControlProps) {
           onLabel="Yes"
           checked={value === 1}
           disabled={isReadOnly}
+          error={error}
           onChange={(isOn) => onChange(isOn ? 1 : 0)}
         />
       )

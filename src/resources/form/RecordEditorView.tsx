@@ -111,7 +111,7 @@ export function RecordEditorView(props: RecordEditorViewProps) {
         )}
         <form key={context.version} ref={element} noValidate onSubmit={(event) => event.preventDefault()}>
           {children}
-          <RecordSwitch form={form} context={context} send={send} />
+          <RecordSwitch form={form} context={context} error={errors.get('status') ?? null} send={send} />
         </form>
       </div>
       <ActionBar

@@ -1,5 +1,6 @@
 import { useId, type Ref } from 'react'
 import { css, cx } from 'styled-system/css'
+import { FieldError } from './field.tsx'
 
 interface SwitchProps {
   readonly label: string
@@ -8,6 +9,7 @@ interface SwitchProps {
   readonly checked: boolean
   readonly disabled?: boolean
   readonly helper?: string
+  readonly error?: string | null
   /** Keeps the label for screen readers only, as in a table whose column says it. */
   readonly hideLabel?: boolean
   /** Shows the switch alone, without the two words. */
@@ -43,6 +45,7 @@ const track = css({
     transitionDuration: 'fast',
   },
   _hover: { borderColor: 'border.controlHover' },
+  '&[aria-invalid=true]': { borderColor: 'danger.border' },
   '&[aria-checked=true]': {
     bg: 'ink.solid',
     borderColor: 'ink.solid',
@@ -56,8 +59,9 @@ const track = css({
 const word = css({ textStyle: 'body', color: 'fg.muted', '&[data-current=true]': { color: 'fg.default', fontWeight: 'medium' } })
 
 /** A switch with both words shown, the current one strong; ink when on, so that it never looks like an error. */
-export function Switch({ label, offLabel, onLabel, checked, disabled, helper, hideLabel, hideWords, ref, onChange }: SwitchProps) {
+export function Switch({ label, offLabel, onLabel, checked, disabled, helper, error, hideLabel, hideWords, ref, onChange }: SwitchProps) {
   const id = useId()
+  const describedBy = [error && `${id}-error`, helper && `${id}-helper`].filter(Boolean).join(' ')
   const button = (
     <button
       ref={ref}
@@ -65,7 +69,8 @@ export function Switch({ label, offLabel, onLabel, checked, disabled, helper, hi
       role="switch"
       aria-checked={checked}
       aria-labelledby={`${id} ${id}-value`}
-      aria-describedby={helper ? `${id}-helper` : undefined}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
+      aria-invalid={error ? true : undefined}
       disabled={disabled}
       className={track}
       onClick={() => onChange(!checked)}
@@ -89,6 +94,7 @@ export function Switch({ label, offLabel, onLabel, checked, disabled, helper, hi
           {checked ? onLabel : offLabel}
         </span>
       </span>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {helper && (
         <p id={`${id}-helper`} className={css({ textStyle: 'small', color: 'fg.muted' })}>
           {helper}
