@@ -35,9 +35,16 @@ export const chunkGroups: ChunkGroup[] = [
   // Pages have a list, a form, or both. Icons of pages without contents, and of the text editor, stay with those.
   {
     name: 'pages',
-    test: /\/src\/(ui\/(navigation\/(?!link-tabs)|text\/(?!rich-text|whole-words))|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off|italic|letter-b|list-ordered|braces|circle-x|circle-dashed|pause|folder-input|tag|archive-arrow-up)\.)/,
+    test: /\/src\/(ui\/(navigation\/(?!link-tabs)|text\/(?!rich-text|whole-words))|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off|italic|letter-b|list-ordered|braces|circle-x|circle-dashed|pause|folder-input|tag|archive-arrow-up|circle-stop|cloud-off|circle-dot|link-2-off|play|refresh-cw|ban|grip-vertical|circle-question-mark)\.)/,
     minShareCount: 2,
     priority: 1.7,
+  },
+  // Icons of a few pages, which the others do without.
+  {
+    name: 'icons',
+    test: /\/lucide-react\/.*\/(circle-stop|cloud-off|circle-dot|link-2-off|play|refresh-cw|ban|grip-vertical|circle-question-mark)\./,
+    minShareCount: 2,
+    priority: 1.69,
   },
   { name: 'link-tabs', test: /\/src\/ui\/navigation\/link-tabs/, minShareCount: 2, priority: 1.69 },
   // What choosing a record and choosing a file share; with one of them it would bring that to the other.
@@ -120,6 +127,9 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'budget-texts', test: /\/src\/money\/budgets\/(target-)?texts/, minShareCount: 2, priority: 0.66 },
   { name: 'in-turn', test: /\/src\/resources\/list\/in-turn/, minShareCount: 2, priority: 0.66 },
   { name: 'certificate-texts', test: /\/src\/certificates\/texts/, minShareCount: 2, priority: 0.68 },
+  // What draws markup, and apart from it the texts of messages, whose lists draw none.
+  { name: 'message-texts', test: /\/src\/communications\/((messages|composer)\/)?texts/, minShareCount: 2, priority: 0.67 },
+  { name: 'rendered', test: /\/src\/communications\/composer\/Rendered/, minShareCount: 2, priority: 0.66 },
   { name: 'certificate-markup', test: /\/src\/certificates\/Markup/, minShareCount: 2, priority: 0.67 },
   { name: 'tags-field', test: /\/src\/ui\/form\/tags-field/, minShareCount: 2, priority: 0.67 },
   // Few forms and lists look up a record, or options, by themselves.
