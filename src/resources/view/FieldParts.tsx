@@ -30,7 +30,8 @@ export const definitionsOf = ({ rules, record, cells, linkTo }: FieldsProps, nam
       ) : (
         columnText(rules, name, record) || nothing
       ),
-      isWide: field !== undefined && isWideKind(field),
+      // A cell for a file shows what is in it.
+      isWide: field !== undefined && (isWideKind(field) || (Own !== undefined && field.kind === 'file')),
     }
   })
 
