@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { css } from 'styled-system/css'
 import { certificate } from '#openapi/generated/resources/certificates/certificate.ts'
+import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
@@ -12,6 +13,8 @@ import { recordTexts } from '#src/resources/texts.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
+import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { ListMessage } from '#src/ui/list/list-message.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
@@ -35,14 +38,14 @@ export function IssueToSet(page: RecordPage) {
       : { certificateTypeId: wish.certificateTypeId, resultIntakeId: wish.resultIntakeId }
   // An address may name the preview of nothing.
   const step = whole === null ? 'choice' : wish.step
-  const { message, isBusy, start } = useInTurn<Issuing>({
+  const { message, isBusy, forget, start } = useInTurn<Issuing>({
     act: 'own:issue',
     status: 'Valid',
     changes: certificate,
     outcome: texts.issued,
     run: (one, studentId) => issueCertificates(api, { ...one, studentIds: [studentId] }, 'apply'),
   })
-  const isDone = message !== null
+  const isDone = message !== null && step === 'preview'
   const check = useQuery({
     ...issueCheck(api, whole ?? { certificateTypeId: 0, resultIntakeId: 0 }),
     enabled: step === 'preview' && whole !== null && !isDone && !isBusy,
@@ -56,9 +59,15 @@ export function IssueToSet(page: RecordPage) {
   useEffect(() => {
     if (shownPart.current === part) return
     shownPart.current = part
-    place.current?.focus()
+    // What is read first is at its start: a browser that scrolls to a tall place shows the middle of it.
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView()
   }, [part])
 
+  const goTo = (next: IssueWish['step']) => {
+    forget()
+    navigate(hrefOf({ step: next }))
+  }
   const hrefOf = (change: Partial<IssueWish>) => `${pathIn(page.paths.create)}${writeWish({ ...wish, ...change }, codec)}`
   const picker = (name: keyof typeof fields) => (
     <LaterRecordPicker
@@ -85,9 +94,9 @@ export function IssueToSet(page: RecordPage) {
           steps={issueSteps.map((name) => ({
             title: texts.steps[name],
             caption: texts.captions[name],
-            state: name === step ? 'current' : name === 'choice' ? 'done' : whole === null ? 'unreachable' : 'upcoming',
+            state: name === step ? 'current' : whole === null || isBusy ? 'unreachable' : name === 'choice' ? 'done' : 'upcoming',
           }))}
-          onSelect={(index) => navigate(hrefOf({ step: issueSteps[index] ?? 'choice' }))}
+          onSelect={(index) => goTo(issueSteps[index] ?? 'choice')}
         />
       )}
       <div
@@ -105,7 +114,7 @@ export function IssueToSet(page: RecordPage) {
           py: '5',
         })}
       >
-        {message && <ListMessage message={message} nameless={recordTexts.missing} />}
+        {message && <ListMessage message={message} nameless={recordTexts.missing} {...(!isDone && { onClose: forget })} />}
         {step === 'choice' ? (
           <>
             <p className={css({ color: 'fg.muted' })}>{texts.choiceHint}</p>
@@ -114,6 +123,11 @@ export function IssueToSet(page: RecordPage) {
               {picker('resultIntakeId')}
             </FormPart>
           </>
+        ) : check.isFetching ? (
+          // What was found before does not stand for what is asked anew.
+          <SkeletonLines count={6} />
+        ) : check.isError && !isDone ? (
+          <ErrorState title={toFailure(check.error).message} onRetry={() => void check.refetch()} />
         ) : (
           <ReadResult read={check}>{(outcomes) => <IssuePreview outcomes={outcomes} isDone={isDone} linkTo={page.linkTo} />}</ReadResult>
         )}
@@ -129,16 +143,18 @@ export function IssueToSet(page: RecordPage) {
         {step === 'choice' && (
           <Button
             variant="primary"
+            isBusy={isBusy}
             isSoftDisabled={whole === null}
             disabledReason={texts.notChosen}
             onClick={() => {
-              if (whole !== null) navigate(hrefOf({ step: 'preview' }))
+              if (whole !== null) goTo('preview')
             }}
           >
             {texts.next}
           </Button>
         )}
-        {step === 'preview' && !isDone && (
+        {isDone && <Button onClick={forget}>{texts.checkAgain}</Button>}
+        {step === 'preview' && !isDone && check.isSuccess && !check.isFetching && (
           <Button
             variant="primary"
             isBusy={isBusy}

@@ -12,6 +12,7 @@ export const issueTexts = {
   one: 'One student',
   next: 'Next',
   back: 'Back',
+  checkAgain: 'Check again',
   notChosen: 'Choose a type and results first.',
   noneAble: 'None of these students can be certified.',
   checked: (able: number, total: number) => `${able} of ${students(total)} can be certified`,

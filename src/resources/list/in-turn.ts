@@ -57,6 +57,8 @@ export function useInTurn<Wish>({ act, status, changes, outcome, run }: InTurn<W
     /** What came of it, once it is over. */
     message,
     isBusy,
+    /** Puts away what came of it, so that it can begin anew. */
+    forget: () => actor.send({ type: 'message.close' }),
     start: (wish: Wish, students: StudentOutcomes) => {
       wished.current = { wish }
       const rows = students.map(({ studentId, fullName }) => ({ id: String(studentId), name: fullName, status }))

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test'
 import { encryptId } from '#mirage/id-codec.ts'
 import { beSignedIn, expect, expectAccessible, journey, test } from '#tests/e2e/support.ts'
 import { certificatePages, issuePage, validationPage } from '#tests/pages/certificates/certificates.ts'
@@ -41,27 +42,74 @@ test(
   },
 )
 
+async function choose(page: Page, field: 'type' | 'results', name: string) {
+  await page.getByRole(...issuePage[field]).fill(name)
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
+async function chooseBoth(page: Page) {
+  await choose(page, 'type', 'Foundation Year Certificate')
+  await choose(page, 'results', 'January Exams 2026')
+}
+
+/** How many certificates the button promises. */
+async function countOf(issue: Locator): Promise<number> {
+  return Number(/\d+/.exec((await issue.textContent()) ?? '')?.[0])
+}
+
 test('the students of a set are certified in one go, after a preview that tells who is held back', journey, async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/certificate-management/dashboard/create')
-  for (const [field, name] of [
-    [issuePage.type, 'Foundation Year Certificate'],
-    [issuePage.results, 'January Exams 2026'],
-  ] as const) {
-    await page.getByRole(...field).fill(name)
-    await page.getByRole('option', { name, exact: true }).click()
-  }
+  await chooseBoth(page)
   await page.getByRole(...issuePage.next).click()
   await expect(page.getByText('A result of the student is withheld.')).toBeVisible()
   await expectAccessible(page)
   const issue = page.getByRole(...issuePage.issue)
-  const [count = ''] = /\d+/.exec((await issue.textContent()) ?? '') ?? []
+  const count = await countOf(issue)
   await issue.click()
-  await expect(page.getByText(issuePage.issued(Number(count)))).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(issuePage.issued(count))).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole(...issuePage.outcome)).toBeFocused()
   // Who was held back is still told; a second preview certifies no student twice.
   await expect(page.getByText('A result of the student is withheld.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('The student has this certificate. Replace it where it is shown.').first()).toBeVisible()
   await expect(issue).toHaveAccessibleName('Issue 0')
+})
+
+test('an issue that the network ends can be checked and finished, and another one begun', journey, async ({ page, gate }) => {
+  gate.allowNetworkErrors()
+  await beSignedIn(page)
+  let failing: 'check' | 'apply' | null = 'check'
+  await page.route(
+    ({ pathname }) => pathname.endsWith('/certificate-management/certificate/issue'),
+    (route) => {
+      const { mode } = route.request().postDataJSON() as { readonly mode: 'check' | 'apply' }
+      return mode === failing ? route.fulfill({ status: 500, json: {} }) : route.fallback()
+    },
+  )
+  await page.goto('/certificate-management/dashboard/create')
+  await chooseBoth(page)
+  await page.getByRole(...issuePage.next).click()
+  // Before anything is checked, nothing is said of who can be certified.
+  await expect(page.getByRole(...issuePage.retry)).toBeVisible()
+  await expect(page.getByRole(...issuePage.issue)).toBeHidden()
+  failing = 'apply'
+  await page.getByRole(...issuePage.retry).press('Enter')
+  const issue = page.getByRole(...issuePage.issue)
+  const count = await countOf(issue)
+  await issue.press('Enter')
+  await expect(page.getByText(issuePage.partlyIssued(0, count))).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(issuePage.partlyIssued(0, count))).toBeInViewport()
+  failing = null
+  await page.getByRole(...issuePage.checkAgain).press('Enter')
+  await expect(page.getByRole(...issuePage.preview)).toBeFocused()
+  await expect(issue).toHaveAccessibleName(`Issue ${count}`)
+  await issue.press('Enter')
+  await expect(page.getByText(issuePage.issued(count))).toBeVisible({ timeout: 60_000 })
+
+  await page.goBack()
+  await choose(page, 'type', 'Foundation Year Transcript')
+  await page.getByRole(...issuePage.next).click()
+  await expect(issue).toBeVisible()
+  await expect(page.getByText(issuePage.issued(count))).toBeHidden()
 })
