@@ -95,7 +95,11 @@ export const uploadPage = (kind: UploadKind) =>
     const href = setId === null ? null : linkTo(resultSet.name, setId)
     const after = (
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })}>
-        {last?.isUndone === true && <Alert tone="info">{texts.undone}</Alert>}
+        {last?.isUndone === true && (
+          <Alert tone="info" isFocused>
+            {texts.undone}
+          </Alert>
+        )}
         {last?.isUndone === false && <UndoUpload {...last} onUndone={() => setLast({ ...last, isUndone: true })} />}
         {href !== null && <TextLink href={`${href}?tab=uploads`}>{texts.toSet}</TextLink>}
       </div>

@@ -31,7 +31,7 @@ test('CAT-RES-05: the template comes back filled in, its rows are imported and u
 
   await page.getByRole(...uploadPage.undo('marks.csv')).click()
   await page.getByRole(...kit.yes).click()
-  await expect(page.getByText(uploadPage.undone)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: uploadPage.undone }).and(page.locator('main *'))).toBeFocused()
   await page.getByRole(...uploadPage.openSet).click()
   await expect(page.getByRole(...uploadPage.uploads)).toContainText('marks.csv')
   await expectAccessible(page)
