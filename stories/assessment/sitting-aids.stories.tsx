@@ -46,6 +46,31 @@ export const LargestText: Story = {
   },
 }
 
+/** The height of a heading, as usual and in the largest size. */
+async function heightsOf(heading: HTMLElement): Promise<readonly [usual: number, largest: number]> {
+  const usual = heading.getBoundingClientRect().height
+  pickLook({ textSize: 'largest' })
+  await waitFor(() => expect(heading.getBoundingClientRect().height).not.toBe(usual))
+  return [usual, heading.getBoundingClientRect().height]
+}
+
+/** What is read before and after the questions grows as they do. */
+export const LargestTextOfInstructions: Story = {
+  args: { phase: 'instructions', sheet: null },
+  play: async ({ canvas }) => {
+    const [usual, largest] = await heightsOf(canvas.getByRole(...sittingPage.instructions))
+    await expect(largest).toBeGreaterThan(usual * 1.4)
+  },
+}
+
+export const LargestTextOfTheReview: Story = {
+  args: { phase: 'reviewing' },
+  play: async ({ canvas }) => {
+    const [usual, largest] = await heightsOf(canvas.getByRole(...sittingPage.reviewTitle))
+    await expect(largest).toBeGreaterThan(usual * 1.4)
+  },
+}
+
 export const HighContrast: Story = {
   play: async ({ canvas, userEvent }) => {
     const marks = canvas.getByText('1 mark')

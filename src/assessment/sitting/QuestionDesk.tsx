@@ -7,7 +7,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { usePlainKeys } from '../use-plain-keys.ts'
 import { CalculatorButton } from './aids/CalculatorButton.tsx'
-import { useSittingLook } from './aids/sitting-look.ts'
+import { useTextZoom } from './aids/sitting-look.ts'
 import { AnswerControl, withOption } from './AnswerControl.tsx'
 import { Navigator } from './Navigator.tsx'
 import { questionsOf, type Sheet } from './sheet.ts'
@@ -41,8 +41,6 @@ function QuestionHeading({ number, isFocused }: { number: number; isFocused: boo
 
 const frame = css({ display: 'grid', flex: '1', gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 312px' } })
 const page = css({ width: 'full', maxWidth: '764px', mx: 'auto', px: '4', py: { base: '5', lg: '8' } })
-/** Only what is read and answered grows: the way to other questions stays where it is. */
-const zooms = { usual: undefined, large: css({ zoom: '1.25' }), largest: css({ zoom: '1.5' }) }
 const foot = css({
   position: 'sticky',
   bottom: 'var(--strip, 0px)',
@@ -62,7 +60,7 @@ export function QuestionDesk({ sheet, answers, index, isReadOnly = false, notice
   const [hasKeys, setKeys] = useState(true)
   const [moves, setMoves] = useState(0)
   const [hasCalculator, setCalculator] = useState(false)
-  const { textSize } = useSittingLook()
+  const zoom = useTextZoom()
   const asked = questionsOf(sheet)
   const current = asked[index] ?? asked[0]
   const go = (to: number) => {
@@ -84,7 +82,7 @@ export function QuestionDesk({ sheet, answers, index, isReadOnly = false, notice
   return (
     <>
       <div className={frame}>
-        <article className={cx(page, zooms[textSize])}>
+        <article className={cx(page, zoom)}>
           {notice}
           <p className={css({ textStyle: 'small', color: 'fg.muted' })}>
             {section.title}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { answerOf, openQuestions } from '#machines/assessment/attempt-answers.ts'
 import type { Answers, Ending } from '#machines/assessment/attempt-types.ts'
 import type { Failure } from '#machines/outcome.ts'
@@ -7,6 +7,7 @@ import { TextField } from '#src/ui/form/text-field.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { useTextZoom } from './aids/sitting-look.ts'
 import { deliveryPath } from './paths.ts'
 import { sittingTexts as texts } from './texts.ts'
 
@@ -15,25 +16,26 @@ interface SitNoticeProps {
   readonly children: ReactNode
 }
 
+const notice = css({
+  display: 'grid',
+  gap: '4',
+  justifyItems: 'start',
+  width: 'full',
+  maxWidth: '620px',
+  mx: 'auto',
+  px: '4',
+  py: { base: '8', lg: '14' },
+})
+
 /** A page of those who sit that says one thing; its heading takes the focus. */
 export const SitNotice = (props: SitNoticeProps) => <Notice key={props.title} {...props} />
 
 function Notice({ title, children }: SitNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const zoom = useTextZoom()
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section
-      className={css({
-        display: 'grid',
-        gap: '4',
-        justifyItems: 'start',
-        width: 'full',
-        maxWidth: '620px',
-        mx: 'auto',
-        px: '4',
-        py: { base: '8', lg: '14' },
-      })}
-    >
+    <section className={cx(notice, zoom)}>
       <h1 ref={heading} tabIndex={-1} className={css({ textStyle: 'h1' })}>
         {title}
       </h1>

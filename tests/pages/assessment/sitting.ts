@@ -2,6 +2,7 @@
 export const sittingPage = {
   title: 'My Assessments',
   code: 'Access code',
+  instructions: ['heading', { name: 'Before you begin' }],
   begin: ['button', { name: 'Begin' }],
   question: (number: number) => ['heading', { name: `Question ${number}` }] as const,
   option: (text: string) => ['radio', { name: text }] as const,

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import * as v from 'valibot'
 import { createStoredValue, openStorage } from '#src/storage/stored-value.ts'
 
-/** The sizes of the text of questions, the usual one first. */
+/** The sizes of what is read, the usual one first. */
 export const textSizes = ['usual', 'large', 'largest'] as const
 export type TextSize = (typeof textSizes)[number]
 
@@ -57,6 +57,12 @@ function subscribe(listener: () => void): () => void {
 
 /** The look that is picked, also in another tab. */
 export const useSittingLook = (): SittingLook => useSyncExternalStore(subscribe, current)
+
+/** Only what is read and answered grows: the way to other questions stays where it is. */
+const zooms = { usual: undefined, large: css({ zoom: '1.25' }), largest: css({ zoom: '1.5' }) }
+
+/** The class of what is read in the size of text that is picked; undefined for the usual one. */
+export const useTextZoom = (): string | undefined => zooms[useSittingLook().textSize]
 
 /** Text, lines and icons in the strongest colours of the theme; on the body, so that dialogs have them too. */
 const strongColours = css({
