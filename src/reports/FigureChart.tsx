@@ -11,6 +11,10 @@ type Chart = ReportData['series'][number]
 
 const looks = ['solid', 'dashed', 'dotted'] as const
 
+/** The first and the last name: those between have no room, and are read point by point. */
+const endsOf = (points: readonly string[]): ReadonlyMap<number, string> =>
+  new Map([...points.entries()].filter(([place]) => place === 0 || place === points.length - 1))
+
 /** A chart of a report by its kind. */
 function Drawing({ chart }: { readonly chart: Chart }) {
   const { kind, unit, points, series, failBelow } = chart
@@ -23,6 +27,7 @@ function Drawing({ chart }: { readonly chart: Chart }) {
         points={points}
         series={series.map(({ name, values }, index) => ({ label: name, values, look: looks[index] ?? 'dotted' }))}
         today={null}
+        axisNames={endsOf(points)}
         axisText={(value) => valueText(value, unit)}
         textOf={(value) => valueText(value, unit)}
       />

@@ -138,5 +138,18 @@ export const Failed: Story = {
 export const OfRegistrations: Story = { args: { report: 'registrations', title: 'Registrations Report' } }
 export const OfADateRange: Story = { args: { report: 'leads', title: 'Leads Report', choice: { from: '2026-09-01' } } }
 export const OnATablet: Story = { globals: { viewport: { value: 'w820' } } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } }
+/** The names below the columns are not cut off; lines say from where to where they go. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w375' } },
+  play: async () => {
+    const name = await screen.findByText('40–49', { selector: '[aria-hidden] span span' })
+    const column = name.parentElement ?? name
+    await expect(getComputedStyle(column).overflow).toBe('visible')
+    const lines = screen.getByRole(...reportPages.drawing('Mean mark by set'))
+    await expect(lines).toHaveTextContent('January Exams 2026May Exams 2026')
+    await expect(Math.max(...[...lines.querySelectorAll('text')].map((text) => text.getBoundingClientRect().right))).toBeLessThanOrEqual(
+      lines.getBoundingClientRect().right + 1,
+    )
+  },
+}
 export const InTheDark: Story = { globals: { theme: 'dark' } }

@@ -19,7 +19,8 @@ const plot = css({
   borderColor: 'border.control',
 })
 const gridLine = css({ stroke: 'border.default' })
-const name = css({ flex: '1', minWidth: '0', textAlign: 'center', overflow: 'hidden', whiteSpace: 'nowrap' })
+// Where every other name is left out, those that stand reach below their neighbours.
+const name = css({ display: 'flex', justifyContent: 'center', flex: '1', minWidth: '0', whiteSpace: 'nowrap' })
 
 /** Columns over points in their order. */
 export function ColumnChart({ failBelow = 0, ...measured }: ColumnChartProps) {

@@ -62,7 +62,7 @@ function areaOf(range: NonNullable<LineSeries['range']>['bounds'], xOf: (place: 
 }
 
 // Between the months there is little room on a phone: every other one says which it is.
-const names = css({ fill: 'fg.muted', '&:nth-of-type(even)': { display: { base: 'none', md: 'inline' } } })
+const names = css({ fill: 'fg.muted', '&:nth-of-type(even):not([data-few])': { display: { base: 'none', md: 'inline' } } })
 
 const legend = css({ display: 'flex', flexWrap: 'wrap', gap: '4', mb: '2', textStyle: 'small', color: 'fg.muted' })
 
@@ -123,7 +123,15 @@ export function LineChart({ label, series, points, today, todayText, axisNames, 
           {axisNames && (
             <g>
               {[...axisNames].map(([at, name]) => (
-                <text key={at} x={`${xOf(at)}%`} y="100%" dy="1.5em" className={names}>
+                <text
+                  key={at}
+                  x={`${xOf(at)}%`}
+                  y="100%"
+                  dy="1.5em"
+                  textAnchor={at > 0 && at === points.length - 1 ? 'end' : 'start'}
+                  data-few={axisNames.size <= 2 || undefined}
+                  className={names}
+                >
                   {name}
                 </text>
               ))}

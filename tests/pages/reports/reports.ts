@@ -1,4 +1,4 @@
-import { combobox, heading, link, slider, tableNamed } from '../parts.ts'
+import { combobox, heading, img, link, slider, tableNamed } from '../parts.ts'
 
 /** The catalogue of reports, and the page of one. */
 export const reportPages = {
@@ -7,6 +7,7 @@ export const reportPages = {
   card: (title: string) => link(new RegExp(`^${title}`)),
   reader: (title: string) => slider(new RegExp(`^${title}`)),
   chartTable: tableNamed,
+  drawing: (title: string) => img(new RegExp(`^${title}`)),
   rows: tableNamed('Details'),
   save: link('Save'),
   atRiskOnly: 'At risk only',
