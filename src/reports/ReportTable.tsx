@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
@@ -15,6 +16,12 @@ const numeric = css({ textAlign: 'right!' })
 /** The rows of a report. */
 export function ReportTable({ columns, rows }: Pick<ReportData, 'columns' | 'rows'>) {
   const [isWhole, setWhole] = useState(false)
+  // Paper has no button: it is printed whole.
+  useEffect(() => {
+    const showWhole = () => flushSync(() => setWhole(true))
+    window.addEventListener('beforeprint', showWhole)
+    return () => window.removeEventListener('beforeprint', showWhole)
+  }, [])
   const shown = isWhole ? rows : rows.slice(0, most)
   return (
     <section aria-label={texts.rows} className={css({ borderTopWidth: '1px', borderColor: 'border.default', py: '4' })}>

@@ -53,6 +53,8 @@ const figures = css({
 })
 const charts = css({ display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } })
 
+const aboutOf = ({ subject, asOf }: ReportData): string => texts.asOf(subject, formatCivil(asOf))
+
 const Figures = ({ entries }: { readonly entries: ReportData['figures'] }) => (
   <dl className={figures}>
     {entries.map(({ name, value, note }) => (
@@ -67,10 +69,25 @@ const Figures = ({ entries }: { readonly entries: ReportData['figures'] }) => (
   </dl>
 )
 
-function Contents({ data, isBusy }: { readonly data: ReportData; readonly isBusy: boolean }) {
+/** What the report is about, above its figures on paper, where the head of the page is not. */
+const PrintedHead = ({ title, data }: { readonly title: string; readonly data: ReportData }) => (
+  <div className={css({ display: 'none', px: { base: '4', md: '5', lg: '7' }, pb: '3', _print: { display: 'block' } })}>
+    <p className={css({ textStyle: 'h2' })}>{title}</p>
+    <p>{aboutOf(data)}</p>
+  </div>
+)
+
+interface ContentsProps {
+  readonly title: string
+  readonly data: ReportData
+  readonly isBusy: boolean
+}
+
+function Contents({ title, data, isBusy }: ContentsProps) {
   if (data.rows.length === 0) return <EmptyState title={texts.nothing} hint={texts.widen} />
   return (
     <div data-sheet="plain" aria-busy={isBusy} className={isBusy ? css({ cursor: 'progress' }) : undefined}>
+      <PrintedHead title={title} data={data} />
       <Figures entries={data.figures} />
       <div className={charts}>
         {data.series.map((chart) => (
@@ -101,7 +118,7 @@ export const ReportView = ({
     <PageHeader
       title={title}
       breadcrumbs={breadcrumbs}
-      meta={data === null ? undefined : texts.asOf(data.subject, formatCivil(data.asOf))}
+      meta={data === null ? undefined : aboutOf(data)}
       actions={
         data !== null && (
           <>
@@ -128,7 +145,7 @@ export const ReportView = ({
     ) : data === null ? (
       <PagePlaceholder />
     ) : (
-      <Contents data={data} isBusy={isBusy} />
+      <Contents title={title} data={data} isBusy={isBusy} />
     )}
   </>
 )

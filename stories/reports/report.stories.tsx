@@ -134,6 +134,22 @@ export const Failed: Story = {
   },
 }
 
+const many = Array.from({ length: 130 }, (_, index) => ({ cells: [`Student ${index + 1}`, '85%', ''] }))
+
+/** Paper has all rows, of which the screen shows a hundred, below what the report is about. */
+export const OnPaper: Story = {
+  args: { data: { ...data, rows: many } },
+  play: async () => {
+    const table = screen.getByRole(...reportPages.rows)
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(100)
+    await fireEvent(window, new Event('beforeprint'))
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(130)
+    await expect(table.closest('[data-sheet]')).toHaveTextContent(
+      /^Student Analysis Report2026\/27, Baobab College Accra · as of 21\/11\/2026/,
+    )
+  },
+}
+
 /** Of months, with a choice of what it is grouped by. */
 export const OfRegistrations: Story = { args: { report: 'registrations', title: 'Registrations Report' } }
 export const OfADateRange: Story = { args: { report: 'leads', title: 'Leads Report', choice: { from: '2026-09-01' } } }
