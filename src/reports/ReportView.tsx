@@ -8,6 +8,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -118,7 +119,12 @@ export const ReportView = ({
     <PageHeader
       title={title}
       breadcrumbs={breadcrumbs}
-      meta={data === null ? undefined : aboutOf(data)}
+      meta={
+        <span role="status">
+          {data !== null && aboutOf(data)}
+          {data?.rows.length === 0 && <VisuallyHidden>{` ${texts.nothing}`}</VisuallyHidden>}
+        </span>
+      }
       actions={
         data !== null && (
           <>

@@ -124,7 +124,10 @@ export const Report: Story = {
 
 export const OnItsWay: Story = { args: { data: null } }
 export const AnotherChoiceOnItsWay: Story = { args: { isBusy: true, choice: { atRisk: '1' } } }
-export const NothingFound: Story = { args: { data: { ...data, rows: [] } } }
+export const NothingFound: Story = {
+  args: { data: { ...data, rows: [] } },
+  play: async () => expect(screen.getByRole('status')).toHaveTextContent(reportPages.nothing),
+}
 
 export const Failed: Story = {
   args: { data: null, failure: 'The request could not be completed.' },
@@ -148,6 +151,11 @@ export const OnPaper: Story = {
       /^Student Analysis Report2026\/27, Baobab College Accra · as of 21\/11\/2026/,
     )
   },
+}
+
+/** What a choice leads to is announced. */
+export const Announced: Story = {
+  play: async () => expect(screen.getByRole('status')).toHaveTextContent('2026/27, Baobab College Accra · as of 21/11/2026'),
 }
 
 /** Of months, with a choice of what it is grouped by. */
