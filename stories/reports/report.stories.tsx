@@ -176,4 +176,33 @@ export const OnAPhone: Story = {
     )
   },
 }
+/** Of long names only as many stand as have room. */
+export const MonthsOnAPhone: Story = {
+  args: {
+    data: {
+      ...data,
+      series: [
+        {
+          title: 'Certificates by month',
+          summary: 'Most were issued in Jul 2026: 31.',
+          kind: 'columns',
+          unit: '',
+          points: ['Jun 2026', 'Jul 2026', 'Aug 2026', 'Sept 2026', 'Oct 2026', 'Nov 2026'],
+          series: [{ name: 'Issued', values: [9, 31, 31, 9, 0, 0] }],
+        },
+      ],
+    },
+  },
+  globals: { viewport: { value: 'w375' } },
+  play: async () => {
+    const first = await screen.findByText('Jun 2026', { selector: '[aria-hidden] span span' })
+    const names = [...(first.parentElement?.parentElement?.children ?? [])].flatMap(({ firstElementChild: name }) =>
+      name && getComputedStyle(name).visibility === 'visible' ? [name.getBoundingClientRect()] : [],
+    )
+    await expect(names).toHaveLength(3)
+    const gaps = names.slice(1).map(({ left }, index) => left - (names[index]?.right ?? 0))
+    await expect(Math.min(...gaps)).toBeGreaterThan(0)
+  },
+}
+
 export const InTheDark: Story = { globals: { theme: 'dark' } }

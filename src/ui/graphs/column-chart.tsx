@@ -19,7 +19,17 @@ const plot = css({
   borderColor: 'border.control',
 })
 const gridLine = css({ stroke: 'border.default' })
-// Where every other name is left out, those that stand reach below their neighbours.
+/** Room for names on a phone, and beside another chart, in pixels. */
+const [narrowest, wideFrom] = [280, 440]
+const [ofLetter, between] = [6.4, 4]
+
+/** Each which name has room below its column. */
+const stepOfNames = (points: readonly string[], room: number): number =>
+  Math.max(1, Math.ceil((points.length * (ofLetter * Math.max(0, ...points.map(({ length }) => length)) + between)) / room))
+
+const wideOnly = css({ visibility: { base: 'hidden', xl: 'visible' } })
+const unseen = css({ visibility: 'hidden' })
+// Those that stand reach below their neighbours, whose names are left out.
 const name = css({ display: 'flex', justifyContent: 'center', flex: '1', minWidth: '0', whiteSpace: 'nowrap' })
 
 /** Columns over points in their order. */
@@ -30,8 +40,8 @@ export function ColumnChart({ failBelow = 0, ...measured }: ColumnChartProps) {
   const place = Math.min(chosen, Math.max(0, points.length - 1))
   const ticks = scaleTo(Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))))
   const top = ticks.at(-1) ?? 1
-  // Where there is little room, every other one says which it is.
-  const isNamed = (index: number) => points.length <= 6 || index % 2 === 0
+  const [ofFew, ofMany] = [stepOfNames(points, narrowest), stepOfNames(points, wideFrom)]
+  const lookOfName = (index: number) => (index % ofFew === 0 ? undefined : index % ofMany === 0 ? wideOnly : unseen)
   return (
     <div className={css({ minWidth: '0', position: 'relative' })}>
       <Hatching chart={chart} />
@@ -86,7 +96,7 @@ export function ColumnChart({ failBelow = 0, ...measured }: ColumnChartProps) {
         <div aria-hidden="true" className={css({ gridColumn: '2', display: 'flex', textStyle: 'small', color: 'fg.muted' })}>
           {points.map((point, index) => (
             <span key={point} className={name}>
-              <span className={isNamed(index) ? undefined : css({ visibility: { base: 'hidden', xl: 'visible' } })}>{point}</span>
+              <span className={lookOfName(index)}>{point}</span>
             </span>
           ))}
         </div>
