@@ -134,8 +134,7 @@ export function WrongRows({ label, heads, problems, matches, names, countAlike, 
         <span key="reason" className={reason}>
           <CircleAlert size={16} strokeWidth={1.75} aria-hidden className={mark} />
           <span>
-            {description}
-            {suggestion !== undefined && ` ${texts.nearest(suggestion)}`}
+            <WholeWords text={suggestion === undefined ? description : `${description} ${texts.nearest(suggestion)}`} />
           </span>
         </span>,
         matches.includes(field) && !isEdited && (

@@ -6,7 +6,24 @@ const longestWhole = 14
 const whole = css({ overflowWrap: 'break-word' })
 const breakable = css({ overflowWrap: 'anywhere' })
 
-/** A text whose words stay whole, however narrow its column is, unless one of them is too long for that. */
-export const WholeWords = ({ text }: { readonly text: string }) => (
-  <span className={text.split(/\s/).some((word) => Array.from(word).length > longestWhole) ? breakable : whole}>{text}</span>
-)
+const isLong = (word: string): boolean => Array.from(word).length > longestWhole
+
+/** A text whose words stay whole, however narrow its column is; only a word that is too long for that may break. */
+export const WholeWords = ({ text }: { readonly text: string }) => {
+  if (isLong(text) && !/\s/.test(text)) return <span className={breakable}>{text}</span>
+  const words = text.split(/(\s+)/)
+  if (!words.some(isLong)) return <span className={whole}>{text}</span>
+  return (
+    <span className={whole}>
+      {words.map((word, index) =>
+        isLong(word) ? (
+          <span key={index} className={breakable}>
+            {word}
+          </span>
+        ) : (
+          word
+        ),
+      )}
+    </span>
+  )
+}

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
+import { WrongRows } from '#src/resources/import/WrongRows.tsx'
 import { CheckedRows } from '#src/ui/records/checked-rows.tsx'
 
 afterEach(cleanup)
@@ -36,5 +37,37 @@ describe('the rows of a file in a narrow table', () => {
     expect(['Сейтқалиқызы', 'Unconditional', 'student'].map(linesOf)).toEqual([1, 1, 1])
     expect(linesOf(long)).toBeGreaterThan(1)
     expect(document.querySelector('table')?.offsetWidth).toBe(700)
+  })
+
+  it('break only the long word of a text, not the words beside it', async () => {
+    await page.viewport(800, 600)
+    const cells = ['2', sentence, sentence, sentence, sentence, `University ${'w'.repeat(16)}`]
+    await render(
+      <div style={{ width: '700px' }}>
+        <CheckedRows label="Rows" heads={['Line', 'Name', 'Decision', 'Reason', 'Comment', 'Value']} rows={[{ key: '2', cells }]} />
+      </div>,
+    )
+    expect(linesOf('University')).toBe(1)
+  })
+})
+
+describe('the problems of a file in a narrow table', () => {
+  it('keep the words of what is wrong whole', async () => {
+    await page.viewport(800, 600)
+    const problem = { line: 2, field: 'name', value: sentence, description: 'Pathways: Universities' }
+    await render(
+      <div style={{ width: '420px' }}>
+        <WrongRows
+          label="Wrong"
+          heads={['Line', 'Row', 'Field', 'Value', 'What is wrong', 'Change']}
+          problems={[problem]}
+          matches={['name']}
+          names={{ field: () => 'Qualification', row: () => sentence }}
+          countAlike={() => 1}
+          onMend={() => {}}
+        />
+      </div>,
+    )
+    expect(['Pathways', 'Universities'].map(linesOf)).toEqual([1, 1])
   })
 })
