@@ -10,7 +10,7 @@ export function SelectionAsked() {
   const { record, page } = useShownRecord()
   if (page.listTo(customRequest.name) === null) return null
   return (
-    <div className={css({ display: 'grid', gap: '5' })}>
+    <div className={css({ display: 'grid', gap: '5', mt: '7' })}>
       {codes.map((code) => (
         <SelectionRequests key={code} selectionId={Number(record.id)} code={code} newFrom={null} />
       ))}

@@ -89,11 +89,14 @@ export const BlockMoved: Story = {
 }
 
 /** What the centre asked for in its steps, of each kind. */
+const facts = 'Acknowledged Findings'
+
 export const Asked: StoryObj = {
   render: () => (
     <Served answers={requests} path="/sms/centre-selection/view/9">
       <ShownRecordProvider value={{ record, page: pageAt('/sms/centre-selection', 'Centre Selections', '9', true) }}>
         <Sheet>
+          <p>{facts}</p>
           <SelectionAsked />
         </Sheet>
       </ShownRecordProvider>
@@ -103,5 +106,8 @@ export const Asked: StoryObj = {
     for (const name of selectionReview.asked)
       await expect(await within(await canvas.findByRole('region', { name })).findByText('Engineering with Computing')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Request a stream' })).toBeNull()
+    const [first] = canvas.getAllByRole('region')
+    const gap = (first?.getBoundingClientRect().top ?? 0) - canvas.getByText(facts).getBoundingClientRect().bottom
+    await expect(gap).toBeGreaterThanOrEqual(28)
   },
 }
