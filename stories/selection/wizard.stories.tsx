@@ -19,12 +19,13 @@ interface WizardProps {
   readonly selection?: OpenSelection
   readonly change?: Partial<CurriculumSelectionContext>
   readonly question?: 'impact' | 'leave' | 'conflict' | null
+  readonly comments?: string
 }
 
 const nothing = () => undefined
 
 /** The wizard at a step. */
-function Wizard({ step, selection = whole, change = {}, question = null }: WizardProps) {
+function Wizard({ step, selection = whole, change = {}, question = null, comments }: WizardProps) {
   return (
     <Served answers={{}} calls={{}} path="/sms/curriculum-centers/1">
       <Sheet>
@@ -35,6 +36,7 @@ function Wizard({ step, selection = whole, change = {}, question = null }: Wizar
           isBusy={false}
           question={question}
           list="/sms/curriculum-centers"
+          comments={comments && <p>{comments}</p>}
           pathOf={(one) => `/sms/curriculum-centers/1/${one}`}
           send={nothing}
         />
@@ -130,4 +132,23 @@ export const Unconfirmed: Story = {
     await expect(canvas.getByText(selectionWizard.acknowledgeError)).toBeVisible()
     await expect(canvas.getByText(selectionWizard.confirmError)).toBeVisible()
   },
+}
+
+/** What was said stands beside each step. */
+export const CommentsBeside: Story = {
+  args: { step: 'stream', comments: 'Is the second room ready?' },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas, args }) => {
+    const step = canvas.getByRole('region', { name: 'Stream' }).getBoundingClientRect()
+    const said = canvas.getByText(args.comments ?? '')
+    await expect(said).toBeVisible()
+    await expect(said.getBoundingClientRect().left).toBeGreaterThanOrEqual(step.right)
+  },
+}
+
+/** Where there is no room beside the steps, they stand below the last one alone. */
+export const CommentsOnPhone: Story = {
+  ...CommentsBeside,
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas, args }) => expect(canvas.getByText(args.comments ?? '')).not.toBeVisible(),
 }

@@ -8,7 +8,7 @@ import type { SelectionKind } from './selection-kinds.ts'
 import { SelectionWizardView } from './SelectionWizardView.tsx'
 import { useSelectionWizard } from './use-selection-wizard.ts'
 
-// Only the last step shows it.
+// The steps do not wait for it.
 const SelectionTalk = lazyComponent(async () => (await import('../comments/SelectionTalk.tsx')).SelectionTalk)
 
 interface SelectionWizardProps {

@@ -1,7 +1,7 @@
 import { ArrowRight, Ellipsis, List } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { optionalSteps, type SelectionStep } from '#openapi/selection/steps.ts'
 import { stepTitles } from '#openapi/selection/texts.ts'
 import type { CurriculumSelectionContext, CurriculumSelectionEvent } from '#machines/curriculum-selection/curriculum-selection-types.ts'
@@ -38,7 +38,7 @@ interface SelectionWizardViewProps {
   readonly question: 'impact' | 'leave' | 'conflict' | null
   /** The address of what the centre is offered. */
   readonly list: string
-  /** What was said about the selection, below its last step. */
+  /** What was said about the selection: beside its steps where there is room for it, and else below the last one. */
   readonly comments?: ReactNode
   pathOf(step: SelectionStep): string
   send(event: CurriculumSelectionEvent): void
@@ -48,13 +48,23 @@ const submitted = 4
 
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', lg: '252px 1fr' },
-  gridTemplateRows: { base: 'auto 1fr', lg: '1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '252px minmax(0, 1fr)' },
+  gridTemplateRows: { base: 'auto 1fr', lg: '1fr auto' },
   flex: '1',
   borderTopWidth: '1px',
   borderColor: 'border.default',
 })
-const rail = css({ bg: { lg: 'bg.sunken' }, borderRightWidth: { lg: '1px' }, borderColor: 'border.default' })
+const withComments = css({ gridTemplateColumns: { xl: '252px minmax(0, 1fr) 300px' }, gridTemplateRows: { xl: '1fr' } })
+const rail = css({ gridRow: { lg: '1 / -1' }, bg: { lg: 'bg.sunken' }, borderRightWidth: { lg: '1px' }, borderColor: 'border.default' })
+const beside = css({
+  gridColumn: { lg: '2', xl: '3' },
+  minWidth: '0',
+  px: { base: '4', md: '5', lg: '6', xl: '5' },
+  py: { base: '4', md: '5' },
+  borderLeftWidth: { xl: '1px' },
+  borderColor: 'border.default',
+})
+const onlyWide = css({ hideBelow: 'xl' })
 const body = css({
   display: 'grid',
   gap: '4',
@@ -126,7 +136,7 @@ export function SelectionWizardView(props: SelectionWizardViewProps) {
         badge={<SelectionStatus value={selection.status ?? 0} />}
         meta={`${selection.centreName} · ${selection.yearName}`}
       />
-      <div className={columns}>
+      <div className={cx(columns, comments && withComments)}>
         <div className={rail}>
           <StepRail
             label={texts.steps}
@@ -150,8 +160,8 @@ export function SelectionWizardView(props: SelectionWizardViewProps) {
           <Standing context={context} isActingFor={isActingFor} />
           {offer?.step === step && !isReadOnly && <KeptEdits at={offer.at} isDisabled={isBusy} send={send} />}
           <StepBody context={context} isReadOnly={isReadOnly} isOpen={mayBeSubmitted} pathOf={pathOf} send={send} />
-          {isLast && comments}
         </section>
+        {comments && <div className={cx(beside, !isLast && onlyWide)}>{comments}</div>}
       </div>
       <ActionBar
         start={
