@@ -136,7 +136,7 @@ export function SelectionWizardView(props: SelectionWizardViewProps) {
         badge={<SelectionStatus value={selection.status ?? 0} />}
         meta={`${selection.centreName} · ${selection.yearName}`}
       />
-      <div className={cx(columns, comments && withComments)}>
+      <div className={cx(columns, comments ? withComments : undefined)}>
         <div className={rail}>
           <StepRail
             label={texts.steps}
