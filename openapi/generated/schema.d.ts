@@ -6802,8 +6802,12 @@ export interface components {
                 date: components["schemas"]["Instant"];
             };
         };
-        DecisionRequest: {
+        SelectionDecisionRequest: {
             comment: string;
+            /** @description That of the selection as it was reviewed; one that was changed since then is not decided. */
+            updatedAt?: {
+                date: components["schemas"]["Instant"];
+            };
         };
         CommentsAnswer: components["schemas"]["Envelope"] & {
             data: {
@@ -6833,6 +6837,9 @@ export interface components {
         };
         CommentIdsRequest: {
             commentId: number[];
+        };
+        DecisionRequest: {
+            comment: string;
         };
         /**
          * @description 0 inactive, 1 active, 2 draft.
@@ -11681,11 +11688,12 @@ export type SelectionStepName = components['schemas']['SelectionStepName'];
 export type Instant = components['schemas']['Instant'];
 export type SaveSelectionStepRequest = components['schemas']['SaveSelectionStepRequest'];
 export type ConfirmSelectionRequest = components['schemas']['ConfirmSelectionRequest'];
-export type DecisionRequest = components['schemas']['DecisionRequest'];
+export type SelectionDecisionRequest = components['schemas']['SelectionDecisionRequest'];
 export type CommentsAnswer = components['schemas']['CommentsAnswer'];
 export type CreateCommentRequest = components['schemas']['CreateCommentRequest'];
 export type CreatedCommentAnswer = components['schemas']['CreatedCommentAnswer'];
 export type CommentIdsRequest = components['schemas']['CommentIdsRequest'];
+export type DecisionRequest = components['schemas']['DecisionRequest'];
 export type BlockStatus = components['schemas']['BlockStatus'];
 export type ProhibitedModule = components['schemas']['ProhibitedModule'];
 export type RuleEntry = components['schemas']['RuleEntry'];
@@ -20060,7 +20068,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DecisionRequest"];
+                "application/json": components["schemas"]["SelectionDecisionRequest"];
             };
         };
         responses: {
@@ -20133,7 +20141,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DecisionRequest"];
+                "application/json": components["schemas"]["SelectionDecisionRequest"];
             };
         };
         responses: {
@@ -20206,7 +20214,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DecisionRequest"];
+                "application/json": components["schemas"]["SelectionDecisionRequest"];
             };
         };
         responses: {

@@ -13,17 +13,22 @@ const decidedRules = {
   rejectCustomRequest: customRequest,
 } as const
 
-/** Sends what the provider decides of a selection or a custom request; only an acceptance needs no comment. */
+/** Sends what the provider decides of a selection or a custom request; only an acceptance needs no comment. A selection is decided as it was reviewed. */
 export async function decide(
   api: Api,
   codec: IdCodec,
   decision: keyof typeof decidedRules,
   recordId: string,
   comment: string,
+  reviewed: string | null = null,
 ): Promise<Done> {
   const id = codec.encrypt(recordId)
   if (id === null) throw new ApiProblem('notFound', 0, 'This record does not exist.')
   const [component] = decidedRules[decision].components
-  const { description } = await api.call(decision, { path: { id }, body: { comment } }, { log: { component, permission: 'Modify' } })
+  const { description } = await api.call(
+    decision,
+    { path: { id }, body: { comment, ...(reviewed !== null && { updatedAt: { date: reviewed } }) } },
+    { log: { component, permission: 'Modify' } },
+  )
   return { message: description }
 }

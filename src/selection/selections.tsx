@@ -5,9 +5,11 @@ import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
+import { recordQuery } from '#src/resources/record-queries.ts'
 import { atForm, type RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
+import { useRecords } from '#src/resources/use-records.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { selectionTexts as texts } from './texts.ts'
@@ -44,6 +46,8 @@ const SelectionComments = lazyComponent(async () => (await import('./comments/Re
 const completed = 4
 const incomplete = 5
 
+type SelectionDecision = 'acceptSelection' | 'rejectSelection' | 'reopenSelection'
+
 const isDecided =
   (decision: string) =>
   ({ fields }: StoredRecord): boolean =>
@@ -53,7 +57,13 @@ const neverEdited = () => false
 
 /** The answers of a centre, and what the provider says to them. */
 function SelectionReview(page: RecordPage) {
-  const { api, codec } = useServices()
+  const { api, codec, queryClient } = useServices()
+  const { service } = useRecords(centreSelection)
+  const decideReviewed = async (decision: SelectionDecision, id: string, comment: string) => {
+    // What the page shows is what was reviewed.
+    const reviewed = queryClient.getQueryData(recordQuery(centreSelection, service, id).queryKey)?.updatedAt ?? null
+    return (await import('./decide.ts')).decide(api, codec, decision, id, comment, reviewed)
+  }
   return (
     <RecordView
       of={centreSelection}
@@ -75,7 +85,7 @@ function SelectionReview(page: RecordPage) {
           icon: <Check size={16} aria-hidden />,
           from: [completed],
           isFor: isDecided('Open'),
-          run: async (id) => (await import('./decide.ts')).decide(api, codec, 'acceptSelection', id, ''),
+          run: (id) => decideReviewed('acceptSelection', id, ''),
         },
         {
           act: 'own:reject',
@@ -84,7 +94,7 @@ function SelectionReview(page: RecordPage) {
           from: [completed],
           isFor: isDecided('Open'),
           hasComment: true,
-          run: async (id, comment) => (await import('./decide.ts')).decide(api, codec, 'rejectSelection', id, comment),
+          run: (id, comment) => decideReviewed('rejectSelection', id, comment),
         },
         {
           act: 'own:reopen',
@@ -93,7 +103,7 @@ function SelectionReview(page: RecordPage) {
           from: [completed, incomplete],
           isFor: isDecided('Accepted'),
           hasComment: true,
-          run: async (id, comment) => (await import('./decide.ts')).decide(api, codec, 'reopenSelection', id, comment),
+          run: (id, comment) => decideReviewed('reopenSelection', id, comment),
         },
       ]}
     >

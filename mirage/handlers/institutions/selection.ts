@@ -245,6 +245,10 @@ function decide(name: keyof typeof decisions, { path, body, ...call }: DecisionC
   const record = recordOf('CentreSelection', path.id, store)
   const decision: Decision = decisions[name]
   if (!decision.from(record)) refuseState(record)
+  if (body.updatedAt && body.updatedAt.date !== record.updatedAt) {
+    const { curriculumId, centreId } = selectionFields(record)
+    refuseChanged(record, offerFor(curriculumId, centreId, store), store)
+  }
   const comment = body.comment.trim()
   if (decision.needsComment && comment === '') refuseFields([['comment', recordTexts.required('Comment')]])
   write(record, decision.status, { decision: decision.decision, reason: decision.reason }, { act: decision.act, comment }, store)

@@ -276,6 +276,21 @@ describe('a selection that is submitted', () => {
     expect((await save(centre, submitted, 'combo', values)).status).toBe(200)
   })
 
+  it('is not accepted in another state than the one that was reviewed', async () => {
+    const { admin, centre, clock } = await start()
+    const id = await idOf(centre, submitted)
+    const { updatedAt: seen = expect.unreachable(), answers, choices } = await read(admin, submitted)
+    clock.advance(1000)
+    const delivery = answers.delivery?.map((row) => ({ ...row, students: 3 })) ?? []
+    expect((await save(centre, submitted, 'delivery', { delivery })).status).toBe(200)
+    const findings = (answers.intakes ?? []).flatMap(({ intakeId }) => choices.blocks.map(({ blockId }) => `early:${intakeId}:${blockId}`))
+    expect((await confirm(centre, submitted, findings)).status).toBe(200)
+    const accept = (updatedAt: typeof seen) => admin.call('acceptSelection', { path: { id }, body: { comment: '', updatedAt } })
+    expect(await accept(seen)).toMatchObject({ status: 409, data: { kind: 'changed' } })
+    const { updatedAt: now = expect.unreachable() } = await read(admin, submitted)
+    expect((await accept(now)).status).toBe(200)
+  })
+
   it('is not submitted over what another person saved since it was read (CAT-CUR-09)', async () => {
     const { admin, centre, clock } = await start()
     await answerAll(centre, begun)
