@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { requestOf, signInOver, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
@@ -177,6 +177,8 @@ describe('a payment by card', () => {
     const stop = new AbortController()
     const sent = requestOf('chargeCard', { body: { ...body, paymentMethodNonce: 'fake-unanswered-nonce-1' } }, student.session)
     const answer = handle(new Request(sent, { signal: stop.signal }))
+    // It has arrived: how long its body takes to be read differs between versions of Node.
+    await vi.waitFor(async () => expect(await statusOf(partly.studentInvoiceId)).toBe('Paid'))
     const outcome = Promise.race([answer.then(() => 'answered'), settle(clientToken, 'Card')])
     expect(await outcome).toMatchObject({ status: 200, data: { paymentStatus: 'Paid' } })
     stop.abort()
