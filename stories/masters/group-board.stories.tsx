@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { centreGroups } from '#src/masters/centre-groups.tsx'
 import type { RowOf } from '#src/resources/resource-types.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { mastersPage } from '#tests/pages/masters.ts'
 import { Sheet } from '../blocks/sheet.tsx'
+import { chooseByKeys } from '../menu-keys.ts'
 import { centreRecord, refused, stamps, usual } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served, unanswered, type Answers } from '../resources/served.tsx'
 
@@ -76,6 +77,34 @@ export const CentresFailed: Story = {
     await expect(await none.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('The centres could not be read.')
     await expect(none.getByRole(...kit.tryAgain)).toBeVisible()
     await expect(canvas.getByText('Savannah College Nairobi')).toBeVisible()
+  },
+}
+
+export const Conflict: Story = {
+  args: {
+    answers: {
+      'PUT update/{id}': refused('refused', 409, 'Another person changed it.', {
+        kind: 'changed',
+        record: {
+          ...grouping,
+          groups: [{ groupName: 'Wave A', centreIds: [1, 4] }, { groupName: 'Wave B' }],
+          updatedAt: { date: '2026-09-05 09:12:00.000000' },
+          names: { ...grouping.names, Centre: { 1: grouping.names.Centre[1], 4: { name: 'Karakoram Institute Lahore', status: 1 } } },
+        },
+      }),
+      'GET /sms/centre/dropdown': ({ query }) => (query?.['ids'] === '3' ? [{ id: 3, name: 'Irwell Foundation Campus', status: 1 }] : []),
+    },
+  },
+  play: async ({ canvas }) => {
+    const added = await canvas.findByRole(...mastersPage.moveCentre('Irwell Foundation Campus'), { timeout: 5000 })
+    await userEvent.click(added)
+    await chooseByKeys(mastersPage.groupNamed('Wave A'))
+    await userEvent.click(canvas.getByRole(...kit.save))
+    const question = within(await screen.findByRole(...mastersPage.groupConflict, { timeout: 5000 }))
+    // The centre that left with their change is known from the stored record, the one that came with mine from neither.
+    const mine = 'Wave A, Savannah College Nairobi, Thameside International College, Irwell Foundation Campus; Wave B'
+    const theirs = 'Wave A, Savannah College Nairobi, Karakoram Institute Lahore; Wave B'
+    await waitFor(() => expect(question.getByRole('row', { name: `Groups ${mine} ${theirs}` })).toBeVisible())
   },
 }
 

@@ -1,4 +1,4 @@
-import { alertdialog, button, combobox, heading, link, listitem, region } from './parts.ts'
+import { alertdialog, button, combobox, heading, link, listitem, menuitem, region } from './parts.ts'
 
 /** The masters' own pages. */
 export const mastersPage = {
@@ -18,6 +18,8 @@ export const mastersPage = {
   ungrouped: region('Ungrouped'),
   groupCount: combobox('Number of groups'),
   moveCentre: (name: string) => button(`Move ${name}`),
+  groupNamed: (name: string) => menuitem(name),
+  groupConflict: alertdialog('Another person changed this centre group'),
   fewerGroups: alertdialog(
     'You are trying to reduce number of groups, but have already entered centres in those groups which will be lost. Do you wish to continue?',
   ),

@@ -6,10 +6,11 @@ import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { ConflictQuestion, Differences } from '#src/ui/layers/conflict-question.tsx'
 import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
 import { nothing, valueText } from '../fields/field-text.ts'
-import type { RecordNames, StoredRecord } from '../record-types.ts'
+import type { StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import type { EditorQuestion } from '../use-editor.ts'
 import type { RecordFormLogic } from './record-form.ts'
+import { useConflictNames } from './use-conflict-names.ts'
 
 interface EditorQuestionsProps {
   readonly rules: ResourceRules
@@ -52,23 +53,29 @@ type RecordConflictProps = Pick<EditorQuestionsProps, 'rules' | 'form' | 'contex
 function RecordConflict({ rules, form, context: { sent, theirs, record }, isOpen, send }: RecordConflictProps) {
   return (
     <ConflictQuestion open={isOpen} title={texts.conflictTitle(rules)} body={texts.conflictBody} send={send}>
-      {theirs && (
-        <Differences
-          columns={['', texts.yours, texts.theirs]}
-          rows={differences(form, form.given(sent), theirs, { ...record?.names, ...theirs.names })}
-        />
-      )}
+      {theirs && <RecordDifferences form={form} mine={form.given(sent)} theirs={theirs} base={record} />}
     </ConflictQuestion>
   )
 }
 
-function differences(form: RecordFormLogic, mine: Readonly<Record<string, unknown>>, theirs: StoredRecord, names: RecordNames) {
+interface RecordDifferencesProps {
+  readonly form: RecordFormLogic
+  /** What was sent. */
+  readonly mine: Readonly<Record<string, unknown>>
+  readonly theirs: StoredRecord
+  /** The record that the form began with. */
+  readonly base: StoredRecord | null
+}
+
+function RecordDifferences({ form, mine, theirs, base }: RecordDifferencesProps) {
   const stored: Readonly<Record<string, unknown>> = { ...theirs.fields, status: theirs.status }
-  return Object.entries(form.rules)
+  const names = useConflictNames(form.rules, [mine, stored], [base?.names ?? {}, theirs.names])
+  const rows = Object.entries(form.rules)
     .map(([name, rules]) => ({
       name: rules.label,
       mine: valueText(rules, mine[name], { names, fields: mine }) || nothing,
       theirs: valueText(rules, stored[name], { names, fields: stored }) || nothing,
     }))
     .filter((row) => row.mine !== row.theirs)
+  return <Differences columns={['', texts.yours, texts.theirs]} rows={rows} />
 }
