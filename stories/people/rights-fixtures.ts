@@ -58,3 +58,9 @@ export const usualRights: Answers = {
   'GET dropdown': () => [{ id: 4, name: 'Scheduler', status: 1 }],
   'PUT update/{id}': () => null,
 }
+
+/** A menu that is longer than a window. */
+export const longMenu = {
+  ...roleMenu,
+  modules: [...roleMenu.modules, ...Array.from({ length: 30 }, (_, index) => page(100 + index, `Page ${index + 1}`, 'tags', 2))],
+}

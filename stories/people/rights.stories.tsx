@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { css } from 'styled-system/css'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { RightsPage } from '#src/people/rights/RightsPage.tsx'
 import { kit } from '#tests/pages/kit.ts'
@@ -8,21 +9,31 @@ import { Sheet } from '../blocks/sheet.tsx'
 import { refused } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served, unanswered, type Answers } from '../resources/served.tsx'
 import { shows } from '../shows.ts'
-import { roleMenu, roleRights, usualRights } from './rights-fixtures.ts'
+import { longMenu, roleMenu, roleRights, usualRights } from './rights-fixtures.ts'
 
 interface RightsProps {
   readonly answers?: Answers
   readonly menu?: () => unknown
+  /** As high as the window, as the sheet of the shell is. */
+  readonly isFramed?: boolean
 }
 
+const frame = css({ display: 'flex', flexDirection: 'column', height: '100vh', overflowY: 'auto' })
+
 /** The page of a role's rights. */
-function Rights({ answers = {}, menu = () => roleMenu }: RightsProps) {
+function Rights({ answers = {}, menu = () => roleMenu, isFramed = false }: RightsProps) {
   const page = pageAt('/users/rolemodule', 'Role Module', '3')
   return (
     <Served answers={{ ...usualRights, ...answers }} calls={{ getRoleMenu: menu }} path={page.paths.edit(inAddress('3'))}>
-      <Sheet>
-        <RightsPage pathId={inAddress('3')} page={page} />
-      </Sheet>
+      {isFramed ? (
+        <main className={frame}>
+          <RightsPage pathId={inAddress('3')} page={page} />
+        </main>
+      ) : (
+        <Sheet>
+          <RightsPage pathId={inAddress('3')} page={page} />
+        </Sheet>
+      )}
     </Served>
   )
 }
@@ -63,6 +74,28 @@ export const Editing: Story = {
     await expect(canvas.getByText(rightsPage.unreachable)).toBeVisible()
     const seen = within(canvas.getByRole(...rightsPage.seen))
     await expect(seen.getByText('Exam Block').closest('li')).toHaveTextContent('Exam BlockRemoved')
+  },
+}
+
+/** In a window of which only the sheet scrolls, as in the shell. */
+export const HeadingStays: Story = {
+  args: { menu: () => longMenu, isFramed: true },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const matrix = await canvas.findByRole(...rightsPage.matrix)
+    const scrolled = [...document.querySelectorAll('main, main *')].filter(
+      (one) => one.contains(matrix) && one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto',
+    )
+    await expect(scrolled).toHaveLength(1)
+    const [scroller] = scrolled
+    scroller?.scrollTo(0, scroller.scrollHeight)
+    // The last row ends where the bar begins.
+    const bar = canvas.getByRole('group', { name: 'Actions' }).getBoundingClientRect()
+    const last = canvas.getAllByRole('row').at(-1)?.getBoundingClientRect()
+    await expect(Math.abs(bar.top - (last?.bottom ?? 0))).toBeLessThan(2)
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    const name = canvas.getByRole('rowheader', { name: /^Qualification/ })
+    await expect(name.getBoundingClientRect().height).toBeLessThan(60)
   },
 }
 

@@ -24,7 +24,7 @@ import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { FactPanel } from '#src/ui/records/fact-panel.tsx'
 import { pageStyle } from '../page-style.ts'
 import { shownNodes, useMatrixModel, type ShownPages } from './matrix-model.ts'
-import { besideMatrix } from './matrix-style.ts'
+import { besideMatrix, rightsPageStyle } from './matrix-style.ts'
 import { ReviewRights } from './ReviewRights.tsx'
 import { RightsByModule } from './RightsByModule.tsx'
 import { RightsLegend } from './RightsLegend.tsx'
@@ -79,7 +79,7 @@ export function RightsView({ menu, context, breadcrumbs, isBusy, savedAt, questi
   const seenCount = [...seenIn(model.nodes, held)].filter((id) => model.nodes.some((node) => node.id === id && node.isPage)).length
 
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+    <div className={rightsPageStyle}>
       <PageHeader
         title={menu.roleName}
         breadcrumbs={breadcrumbs}
@@ -121,7 +121,7 @@ export function RightsView({ menu, context, breadcrumbs, isBusy, savedAt, questi
         {context.offer && !isForbidden && <KeptEdits at={context.offer.at} send={send} />}
         {isForbidden && <Alert tone="warning">{texts.readOnly}</Alert>}
       </div>
-      <div className={css({ display: 'flex', flex: '1', minWidth: '0', borderTopWidth: '0' })}>
+      <div className={css({ display: 'flex', flex: '1', minWidth: '0', minHeight: { md: '0' } })}>
         {found.length === 0 ? (
           <div className={css({ flex: '1' })}>
             <EmptyState

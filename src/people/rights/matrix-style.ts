@@ -1,22 +1,29 @@
 import { css, cx } from 'styled-system/css'
 
-/** The menu beside the matrix is as tall: what is left of the window beside the head and the bar of the page. */
+/** The menu beside the matrix is as tall as it, and scrolls by itself. */
 export const besideMatrix = css({
   overflowY: 'auto',
-  maxHeight: 'max(420px, calc(100dvh - 330px))',
+  height: 'full',
   rounded: 'sm',
   _focusVisible: { outline: '2px solid', outlineColor: 'focus.ring' },
 })
 
-const box = css({ textAlign: 'center', width: '76px', minWidth: '60px', py: '0.5', _last: { width: '92px', minWidth: '76px', pr: '3' } })
+const box = css({ textAlign: 'center', width: '60px', minWidth: '60px', py: '0.5', _last: { width: '72px', minWidth: '72px', pr: '3' } })
 const sticky = css({
   position: 'sticky',
   left: '0',
   bg: 'bg.surface',
   zIndex: '1',
   textAlign: 'start',
-  px: { base: '4', md: '5', lg: '7' },
+  pl: { base: '4', md: '5', lg: '7' },
+  pr: '3',
 })
+
+/**
+ * The page is as tall as what the window leaves it, so that its head and bar stay while the matrix scrolls. Where that is too
+ * little to work in, the page scrolls too.
+ */
+export const rightsPageStyle = css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: { base: 'full', md: '560px' } })
 
 /** How the matrix is laid out: its names stay in sight while it is scrolled sideways, its labels while it is scrolled down. */
 export const matrixStyle = {
@@ -24,7 +31,6 @@ export const matrixStyle = {
     flex: '1',
     minWidth: '0',
     overflow: 'auto',
-    maxHeight: 'max(420px, calc(100dvh - 330px))',
     position: 'relative',
   }),
   table: css({ width: 'full', borderCollapse: 'separate', borderSpacing: '0' }),
@@ -43,7 +49,7 @@ export const matrixStyle = {
     '&:hover > *': { bg: 'bg.hover' },
     '&:focus-within > *': { bg: 'bg.hover' },
   }),
-  name: cx(sticky, css({ fontWeight: 'regular', minWidth: '240px', maxWidth: '420px' })),
+  name: cx(sticky, css({ fontWeight: 'regular', minWidth: '240px' })),
   cell: box,
   none: cx(box, css({ color: 'fg.muted', _focusVisible: { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '-4px' } })),
 }
