@@ -89,6 +89,16 @@ export const ByKeys: Story = {
   },
 }
 
+export const ParentsAndNamesByKeys: Story = {
+  play: async ({ canvas }) => {
+    ;(await canvas.findByRole('link', { name: 'Type' })).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('link', { name: 'User Management' })).toHaveFocus()
+    await userEvent.keyboard('con')
+    await expect(canvas.getByRole('link', { name: 'Contacts Management' })).toHaveFocus()
+  },
+}
+
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole(...modulePage.search), '/cms/')

@@ -81,6 +81,8 @@ export function ModuleTree({ modules, nodes, search, isBusy, viewOf, editOf, onM
     onFold,
     // Links and menus answer by themselves.
     onPress: () => false,
+    parentOf: (id) => nodes.find((one) => one.id === id)?.above.at(-1) ?? null,
+    nameOf: (id) => nodes.find((one) => one.id === id)?.name ?? '',
   })
   const drop = () => {
     const onto = modules.find(({ id }) => id === target?.id)

@@ -53,3 +53,22 @@ export function placeAfter(key: string, { row, column }: GridPlace, { rows, colu
   // Above the names there is no box.
   return { row: to, column: between(column + step[1], to === headRow ? nameColumn + 1 : nameColumn, columns) }
 }
+
+/** A row of a tree, with what its name says. */
+export interface NamedRow {
+  readonly id: string
+  readonly name: string
+}
+
+/**
+ * The row that typed letters lead to: the first after `row`, round the end, whose name begins with them. One letter, also
+ * when it is typed again, goes on from a row that begins with it; more letters may stay on it.
+ */
+export function rowNamed(typed: string, row: string, rows: readonly NamedRow[]): string | null {
+  const letters = typed.toLowerCase()
+  const isRepeated = Array.from(letters).every((letter) => letter === letters[0])
+  const wanted = isRepeated ? letters.slice(0, 1) : letters
+  const at = rows.findIndex(({ id }) => id === row) + (isRepeated ? 1 : 0)
+  const inTurn = [...rows.slice(at), ...rows.slice(0, at)]
+  return inTurn.find(({ name }) => name.toLowerCase().startsWith(wanted))?.id ?? null
+}
