@@ -65,6 +65,18 @@ export const Blank: Story = {
   },
 }
 
+export const ArabicText: Story = {
+  args: { answers: { 'GET details/{id}': () => ({ ...centreRecord, city: 'القاهرة', address: 'شارع ١٢' }) } },
+  play: async ({ canvas }) => {
+    const startOf = (field: HTMLElement) => getComputedStyle(field).direction
+    await expect(startOf(await cityOf(canvas))).toBe('rtl')
+    await expect(startOf(canvas.getByLabelText(...recordField('Centre', 'address')))).toBe('rtl')
+    await expect(startOf(canvas.getByLabelText(...recordField('Centre', 'centreName')))).toBe('ltr')
+    await userEvent.clear(await cityOf(canvas))
+    await expect(startOf(await cityOf(canvas))).toBe('ltr')
+  },
+}
+
 export const Missing: Story = {
   args: { isNew: true },
   play: async ({ canvas }) => {

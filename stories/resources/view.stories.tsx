@@ -72,6 +72,15 @@ async function choose(canvas: Canvas, item: Part): Promise<void> {
 
 const title = { name: centreRecord.centreName, level: 1 } as const
 
+export const ArabicText: Story = {
+  args: { answers: { 'GET details/{id}': () => ({ ...centreRecord, city: 'القاهرة' }) } },
+  play: async ({ canvas }) => {
+    const directionOf = (text: HTMLElement) => getComputedStyle(text).direction
+    await expect(directionOf(await canvas.findByText('القاهرة'))).toBe('rtl')
+    await expect(directionOf(canvas.getByText(centreRecord.legalName))).toBe('ltr')
+  },
+}
+
 export const Viewing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', title)).toBeVisible()

@@ -13,6 +13,9 @@ interface FieldsProps extends Pick<RecordPage, 'linkTo'> {
   readonly cells: RecordCells
 }
 
+/** Kinds of fields whose values are a text in whatever script. */
+const writtenKinds: ReadonlySet<string> = new Set(['title', 'text', 'long', 'reference'])
+
 /** Fields of a record with their labels. */
 export const definitionsOf = ({ rules, record, cells, linkTo }: FieldsProps, names: readonly string[]): readonly Definition[] =>
   names.map((name) => {
@@ -32,6 +35,7 @@ export const definitionsOf = ({ rules, record, cells, linkTo }: FieldsProps, nam
       ),
       // A cell for a file shows what is in it.
       isWide: field !== undefined && (isWideKind(field) || (Own !== undefined && field.kind === 'file')),
+      isWritten: field !== undefined && !Own && writtenKinds.has(field.kind),
     }
   })
 

@@ -46,6 +46,7 @@ export function TextField({
           {icon && <span className={cx(adornment, css({ left: '3' }))}>{icon}</span>}
           <input
             type="text"
+            dir="auto"
             {...rest}
             {...control}
             value={value}
@@ -89,6 +90,7 @@ export function TextArea({
     <Field label={label} hideLabel={hideLabel} required={required} error={error} helper={helper} counter={counter}>
       {(control) => (
         <textarea
+          dir="auto"
           {...rest}
           {...control}
           rows={rows}

@@ -11,6 +11,8 @@ export interface Definition {
   readonly isWide?: boolean
   /** Its label stands above already, as a heading. */
   readonly isLabelHidden?: boolean
+  /** Written by people: it runs from right to left where its script does. */
+  readonly isWritten?: boolean
 }
 
 const list = cva({
@@ -40,7 +42,7 @@ const entry = cva({
           py: '2.5',
           borderBottomWidth: '1px',
           borderColor: 'border.subtle',
-          '& > dd': { textAlign: 'end', mt: '0' },
+          '& > dd': { textAlign: 'right', mt: '0' },
         },
       },
       lines: {
@@ -51,7 +53,7 @@ const entry = cva({
         py: '2.5',
         borderBottomWidth: '1px',
         borderColor: 'border.subtle',
-        '& > dd': { textAlign: 'end' },
+        '& > dd': { textAlign: 'right' },
       },
     },
     isWide: {
@@ -79,10 +81,12 @@ interface DefinitionListProps {
 /** Names with their values. */
 export const DefinitionList = ({ entries, look = 'columns' }: DefinitionListProps) => (
   <dl className={list({ look })}>
-    {entries.map(({ id, label, value, isWide, isLabelHidden }) => (
+    {entries.map(({ id, label, value, isWide, isLabelHidden, isWritten }) => (
       <div key={id} className={entry({ look, isWide: isWide === true && look === 'columns' })}>
         <dt className={term}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</dt>
-        <dd className={described}>{value}</dd>
+        <dd dir={isWritten ? 'auto' : undefined} className={described}>
+          {value}
+        </dd>
       </div>
     ))}
   </dl>
