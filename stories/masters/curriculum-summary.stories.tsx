@@ -105,6 +105,16 @@ export const Whole: Story = {
   },
 }
 
+export const Phone: Story = {
+  args: { summary: whole },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const badges = await canvas.findAllByText('Active', { selector: 'main *' })
+    // No wider than its word.
+    for (const badge of badges) await expect(badge.getBoundingClientRect().width).toBeLessThan(100)
+  },
+}
+
 export const Lacking: Story = {
   args: { summary: bare },
   play: async ({ canvas }) => {

@@ -87,6 +87,8 @@ const line = css({
   columnGap: '4',
   rowGap: '1',
   alignItems: 'baseline',
+  // In one column a badge is no wider than its word.
+  justifyItems: 'start',
   py: '2.5',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
