@@ -291,4 +291,17 @@ export const UserOfContact: Story = {
   },
 }
 
-export const MergePhone: Story = { args: { shows: 'contact' }, globals: { viewport: { value: 'w375' } } }
+export const MergePhone: Story = {
+  args: { shows: 'contact' },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await merge(canvas)
+    await userEvent.click(screen.getByRole(...kit.no))
+    const choice = canvas.getByRole(...contactPages.takes('E-mail'))
+    await expect(choice.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    const cards = within(canvas.getByRole(...contactPages.compared)).getAllByRole('listitem')
+    await expect(cards.find((card) => card.contains(choice))).toHaveTextContent(
+      /^E-mail DiffersIncomingeffie@example.orgStaysefua@example.org/,
+    )
+  },
+}

@@ -6,6 +6,8 @@ export const contactPages = {
   mergeInto: combobox('Merge into'),
   takes: (label: string) => radiogroup(`${label}: take`),
   incoming: radio('Incoming'),
+  /** On a phone. */
+  compared: list('What the two say'),
   mergeNow: button('Merge'),
   mergeQuestion: alertdialog(/^Merge .* into .*\?$/),
   addRole: button('Add role'),

@@ -16,9 +16,11 @@ import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
+import { useMedia } from '#src/ui/kit/use-media.ts'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
+import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { css } from 'styled-system/css'
 import { mergeTexts as texts } from './texts.ts'
 
@@ -62,10 +64,43 @@ const sides = [
 ]
 
 const apart = css({ fontWeight: 'semibold' })
+const card = css({
+  display: 'grid',
+  gap: '2',
+  p: '4',
+  borderWidth: '1px',
+  borderColor: 'border.default',
+  rounded: 'lg',
+  overflowWrap: 'anywhere',
+})
+
+/** A field of both records. */
+interface ComparedField<Name extends string> {
+  readonly name: Name
+  readonly label: string
+  /** Its text in the record that goes. */
+  readonly own: string
+  /** Its text in the one that stays. */
+  readonly other: string
+  readonly differs: boolean
+}
+
+type Compared = Pick<ComparedField<string>, 'label' | 'differs'>
+
+const Title = ({ label, differs }: Compared) => (
+  <span>
+    {label} {differs && <Badge tone="info">{texts.differs}</Badge>}
+  </span>
+)
+
+const Text = ({ differs, text }: Pick<Compared, 'differs'> & { readonly text: string }) => (
+  <span className={differs ? apart : undefined}>{text}</span>
+)
 
 /** Merges a record into another one: which one stays, what it takes over, and a question before it is done. */
 export function MergePanel<Name extends string>({ record, rules, into, hint, names, match, run, onMerged }: MergePanelProps<Name>) {
   const { queryClient } = useRecords(into)
+  const isPhone = useMedia('(max-width: 767px)')
   const [keepId, setKeepId] = useState(match)
   const [taken, setTaken] = useState<readonly Name[]>([])
   const { record: keep } = useReferred(into, keepId)
@@ -102,7 +137,7 @@ export function MergePanel<Name extends string>({ record, rules, into, hint, nam
       isAsking: snapshot.can({ type: 'question.accept' }),
     }
   })
-  const rows = names
+  const rows: readonly ComparedField<Name>[] = names
     .map((name) => ({ name, field: rules.fields[name] }))
     .flatMap(({ name, field }) => {
       if (!field || (keepId !== null && !keep)) return []
@@ -111,6 +146,17 @@ export function MergePanel<Name extends string>({ record, rules, into, hint, nam
       const other = keep === null ? '' : valueText(field, keep.fields[name], keep) || nothing
       return [{ name, label: field.label, own, other, differs: keep !== null && own !== other }]
     })
+  const choice = ({ name, label, differs }: ComparedField<Name>) =>
+    differs ? (
+      <Segmented
+        label={texts.take(label)}
+        options={sides}
+        value={taken.includes(name) ? 'incoming' : 'kept'}
+        onChange={(side) => setTaken(side === 'incoming' ? [...taken, name] : taken.filter((one) => one !== name))}
+      />
+    ) : (
+      keep && <span className={css({ color: 'fg.muted' })}>{texts.same}</span>
+    )
   return (
     <div className={css({ display: 'grid', gap: '4' })}>
       {notice && holders.length === 0 && (
@@ -132,41 +178,51 @@ export function MergePanel<Name extends string>({ record, rules, into, hint, nam
           setTaken([])
         }}
       />
-      {rows.length > 0 && (
-        <div className={css({ overflowX: 'auto' })}>
-          <Table label={texts.compared}>
-            <TableHead>
-              <Th>{texts.field}</Th>
-              <Th>{texts.incoming}</Th>
-              <Th>{texts.kept}</Th>
-              <Th>{texts.taken}</Th>
-            </TableHead>
-            <tbody>
-              {rows.map(({ name, label, own, other, differs }) => (
-                <Tr key={name} height="compact">
-                  <Td>
-                    {label} {differs && <Badge tone="info">{texts.differs}</Badge>}
-                  </Td>
-                  <Td className={differs ? apart : undefined}>{own}</Td>
-                  <Td className={differs ? apart : undefined}>{other}</Td>
-                  <Td>
-                    {differs ? (
-                      <Segmented
-                        label={texts.take(label)}
-                        options={sides}
-                        value={taken.includes(name) ? 'incoming' : 'kept'}
-                        onChange={(side) => setTaken(side === 'incoming' ? [...taken, name] : taken.filter((one) => one !== name))}
-                      />
-                    ) : (
-                      keep && <span className={css({ color: 'fg.muted' })}>{texts.same}</span>
-                    )}
-                  </Td>
-                </Tr>
-              ))}
-            </tbody>
-          </Table>
-        </div>
-      )}
+      {rows.length > 0 &&
+        (isPhone ? (
+          <ul aria-label={texts.compared} className={css({ display: 'grid', gap: '3' })}>
+            {rows.map((row) => (
+              <li key={row.name} className={card}>
+                <Title {...row} />
+                <DefinitionList
+                  look="lines"
+                  entries={[
+                    { id: 'own', label: texts.incoming, value: <Text {...row} text={row.own} /> },
+                    ...(keep ? [{ id: 'other', label: texts.kept, value: <Text {...row} text={row.other} /> }] : []),
+                  ]}
+                />
+                {choice(row)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className={css({ overflowX: 'auto' })}>
+            <Table label={texts.compared}>
+              <TableHead>
+                <Th>{texts.field}</Th>
+                <Th>{texts.incoming}</Th>
+                <Th>{texts.kept}</Th>
+                <Th>{texts.taken}</Th>
+              </TableHead>
+              <tbody>
+                {rows.map((row) => (
+                  <Tr key={row.name} height="compact">
+                    <Td>
+                      <Title {...row} />
+                    </Td>
+                    <Td>
+                      <Text {...row} text={row.own} />
+                    </Td>
+                    <Td>
+                      <Text {...row} text={row.other} />
+                    </Td>
+                    <Td>{choice(row)}</Td>
+                  </Tr>
+                ))}
+              </tbody>
+            </Table>
+          </div>
+        ))}
       <div>
         <Button
           variant="primary"
