@@ -16,7 +16,7 @@ const sticky = css({
   zIndex: '1',
   textAlign: 'start',
   pl: { base: '4', md: '5', lg: '7' },
-  pr: '3',
+  pr: '1',
 })
 
 /**
@@ -36,7 +36,7 @@ export const matrixStyle = {
   table: css({ width: 'full', borderCollapse: 'separate', borderSpacing: '0' }),
   head: css({
     position: 'sticky',
-    top: 'var(--sheet-top, 0px)',
+    top: '0',
     zIndex: '2',
     bg: 'bg.surface',
     '& th': { borderBottomWidth: '1px', borderColor: 'border.default', py: '2' },
