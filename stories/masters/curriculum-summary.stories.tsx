@@ -109,7 +109,7 @@ export const Phone: Story = {
   args: { summary: whole },
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
-    const badges = await canvas.findAllByText('Active', { selector: 'main *' })
+    const badges = await canvas.findAllByText(mastersPage.active)
     // No wider than its word.
     for (const badge of badges) await expect(badge.getBoundingClientRect().width).toBeLessThan(100)
   },

@@ -50,6 +50,7 @@ export const kit = {
   selectPage: checkbox('Select all on this page'),
   rowMenu: button(/^Actions of/),
   /** The bar of the chosen rows. */
+  actionBar: group('Actions'),
   chosenRows: group(/^\d+ selected$/),
   clearSelection: button('Clear selection'),
   deactivate: button('Deactivate'),

@@ -18,6 +18,8 @@ export const mastersPage = {
   ungrouped: region('Ungrouped'),
   groupCount: combobox('Number of groups'),
   moveCentre: (name: string) => button(`Move ${name}`),
+  /** The badge of what is in use. */
+  active: /^Active$/,
   groupNamed: (name: string) => menuitem(name),
   groupConflict: alertdialog('Another person changed this centre group'),
   fewerGroups: alertdialog(

@@ -266,7 +266,7 @@ async function holdOnly(page: Page, labels: readonly string[]): Promise<void> {
 }
 
 test.describe('each label gives its own button and no other', () => {
-  const buttons = (page: Page) => page.getByRole('group', { name: 'Actions' }).getByRole('button')
+  const buttons = (page: Page) => page.getByRole(...kit.actionBar).getByRole('button')
 
   test('Delete', async ({ page }) => {
     await holdOnly(page, ['list', 'View', 'DELETE'])
