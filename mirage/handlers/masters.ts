@@ -3,11 +3,27 @@ import type { ResourceRecord } from '../models.ts'
 import type { FieldsOf } from '../resources/engine/service.ts'
 import { updateRecord } from '../resources/engine/write.ts'
 import { missingPoints } from '../resources/masters/curricula.ts'
+import type { PersonalStore } from '../resources/engine/store.ts'
 import { services } from '../resources/services.ts'
 import { answering, notFound, refuse } from './blocks-shared-refusal.ts'
 import { storeOf, wired } from './records.ts'
 
 const teachingDatesOf = ({ fields }: ResourceRecord) => (fields as FieldsOf<'Intake'>).teachingDates
+
+/** The selections of a curriculum by their centres, as the list of selections has them. */
+const centresOf = (curriculumId: number, store: PersonalStore) =>
+  wired(
+    'CentreSelection',
+    store.scoped('CentreSelection').filter(({ fields }) => fields['curriculumId'] === curriculumId),
+    store,
+  )
+    .map(({ centreSelectionId, centreId, selectionStatus: status }) => ({
+      centreSelectionId,
+      centreId,
+      centreName: store.named('Centre', centreId),
+      status,
+    }))
+    .toSorted((one, other) => one.centreName.localeCompare(other.centreName, 'en'))
 
 /** Calls of the masters beside the standard ones. */
 export const masterHandlers = {
@@ -39,7 +55,7 @@ export const masterHandlers = {
         ),
         subcurricula: wired('Subcurriculum', below('Subcurriculum'), store),
         combos: wired('Combo', below('Combo'), store),
-        centres: [],
+        centres: centresOf(path.id, store),
         missing: missingPoints(path.id, store),
       })
     }),

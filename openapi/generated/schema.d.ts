@@ -4998,10 +4998,14 @@ export interface components {
         /** @description Several lines of text. */
         Long: string;
         CurriculumCentre: {
+            centreSelectionId: components["schemas"]["Id"];
             centreId: IdOf<"Centre">;
             centreName: string;
-            /** @description Of its selection. */
-            status: number;
+            /**
+             * @description Of its selection.
+             * @enum {integer}
+             */
+            status: 3 | 4 | 5;
         };
         MissingPoint: {
             text: string;
@@ -5014,7 +5018,7 @@ export interface components {
                 streams: components["schemas"]["Stream"][];
                 subcurricula: components["schemas"]["Subcurriculum"][];
                 combos: components["schemas"]["Combo"][];
-                /** @description Those that have chosen it. */
+                /** @description One for each selection of it. */
                 centres: components["schemas"]["CurriculumCentre"][];
                 missing: components["schemas"]["MissingPoint"][];
             };

@@ -73,7 +73,11 @@ const whole = () => ({
   streams: [business, { ...business, streamId: 2, streamName: 'Law' }],
   subcurricula: [2, 1].map(subcurriculumOf),
   combos: [route],
-  centres: [{ centreId: 26, centreName: 'Baobab College Accra', status: 9 }],
+  centres: [
+    { centreSelectionId: 1, centreId: 26, centreName: 'Baobab College Accra', status: 3 },
+    { centreSelectionId: 5, centreId: 4, centreName: 'Acacia School Nairobi', status: 4 },
+    { centreSelectionId: 6, centreId: 2, centreName: 'Thames College London', status: 4 },
+  ],
   missing: [],
 })
 const bare = () => ({
@@ -100,7 +104,14 @@ export const Whole: Story = {
     await expect(canvas.getAllByText('1,200 expected students')).toHaveLength(2)
     const combos = canvas.getByRole(...mastersPage.combos)
     await expect(within(combos).getByRole('link')).toHaveAttribute('href', `/combo?curriculumId=${inAddress('1')}`)
-    await expect(canvas.getByText('Baobab College Accra')).toBeVisible()
+    const centres = canvas.getByRole(...mastersPage.chosenBy)
+    await expect(centres).toHaveTextContent('Centres3')
+    const list = `/centreselection?curriculumId=${inAddress('1')}`
+    await expect(within(centres).getByRole('link')).toHaveAttribute('href', list)
+    const completed = canvas.getByRole(...mastersPage.chosenAndCompleted)
+    await expect(completed).toHaveTextContent('Completed2')
+    await expect(within(completed).getByRole('link')).toHaveAttribute('href', `${list}&status=4`)
+    await expect(canvas.getByRole('link', { name: 'Baobab College Accra' })).toBeVisible()
     await expect(canvas.queryByText(mastersPage.cannotSubmit)).toBeNull()
   },
 }

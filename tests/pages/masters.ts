@@ -26,4 +26,6 @@ export const mastersPage = {
     'You are trying to reduce number of groups, but have already entered centres in those groups which will be lost. Do you wish to continue?',
   ),
   combos: heading(/^Combo routes/, 2),
+  chosenBy: heading(/^Centres/, 2),
+  chosenAndCompleted: heading(/^Completed/, 3),
 }

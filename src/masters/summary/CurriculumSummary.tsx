@@ -3,9 +3,11 @@ import { Fragment, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { combo } from '#openapi/generated/resources/masters/combo.ts'
 import { subcurriculum } from '#openapi/generated/resources/masters/subcurriculum.ts'
+import { centreSelection } from '#openapi/generated/resources/selection/centre-selection.ts'
 import { useServices } from '#src/api/services.tsx'
 import { columnText, nothing } from '#src/resources/fields/field-text.ts'
 import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
+import { withQuery } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
@@ -97,6 +99,15 @@ const line = css({
 const muted = css({ textStyle: 'small', color: 'fg.muted' })
 const tree = css({ display: 'grid', gap: '5', pl: '4', borderLeftWidth: '2px', borderColor: 'border.subtle' })
 
+const groupHead = css({ display: 'flex', alignItems: 'center', gap: '2', mb: '2', textStyle: 'bodyStrong' })
+const names = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: '4',
+  rowGap: '2',
+  overflowWrap: 'anywhere',
+})
+
 const ofStream = (all: readonly StoredRecord[], stream: StoredRecord) =>
   all.filter(({ fields }) => String(fields['streamId']) === stream.id)
 const semestersOf = (all: readonly StoredRecord[]) =>
@@ -171,14 +182,42 @@ function Combos({ combos }: Pick<Summary, 'combos'>) {
   )
 }
 
-const Centres = ({ centres }: Pick<Summary, 'centres'>) => (
-  <Part title={texts.centres} count={centres.length} none={texts.noCentres}>
-    <ul>
-      {centres.map(({ centreId, centreName }) => (
-        <li key={centreId} className={line}>
-          {centreName}
-        </li>
-      ))}
-    </ul>
-  </Part>
-)
+/** The centres that chose it, under the status of their selection: each count is that of the list it leads to. */
+function Centres({ centres }: Pick<Summary, 'centres'>) {
+  const { record, page } = useShownRecord()
+  const list = page.listTo(centreSelection.name, { field: 'curriculumId', id: record.id })
+  return (
+    <Part title={texts.centres} count={centres.length} list={list} none={texts.noCentres}>
+      <div className={tree}>
+        {centreSelection.statuses.map(({ value, label }) => {
+          const own = centres.filter(({ status }) => status === value)
+          const href = list === null ? null : withQuery(list, `?status=${value}`)
+          return (
+            own.length > 0 && (
+              <section key={value}>
+                <h3 className={groupHead}>
+                  {href === null ? label : <TextLink href={href}>{label}</TextLink>}
+                  <Count>{own.length}</Count>
+                </h3>
+                <ul className={names}>
+                  {own.map(({ centreSelectionId, centreName }) => (
+                    <li key={centreSelectionId}>
+                      <CentreName selectionId={String(centreSelectionId)} name={centreName} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          )
+        })}
+      </div>
+    </Part>
+  )
+}
+
+/** A centre's name, which leads to its selection. */
+function CentreName({ selectionId, name }: { readonly selectionId: string; readonly name: string }) {
+  const { page } = useShownRecord()
+  const href = page.linkTo(centreSelection.name, selectionId)
+  return href === null ? name : <TextLink href={href}>{name}</TextLink>
+}

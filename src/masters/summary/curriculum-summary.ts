@@ -13,7 +13,7 @@ const summarySchema = v.object({
   streams: v.array(recordSchema(stream)),
   subcurricula: v.array(recordSchema(subcurriculum)),
   combos: v.array(recordSchema(combo)),
-  centres: v.array(v.object({ centreId: v.number(), centreName: v.string(), status: v.number() })),
+  centres: v.array(v.object({ centreSelectionId: v.number(), centreName: v.string(), status: v.picklist([3, 4, 5]) })),
   missing: v.array(v.object({ text: v.string(), address: v.string() })),
 })
 

@@ -265,6 +265,23 @@ describe('the summary of a curriculum', () => {
     expect([subcurricula.length, combos.length, missing]).toEqual([4, 8, []])
   })
 
+  it('has the centres that chose it by the status of their selection, as many as the list has (CAT-MAS-18)', async () => {
+    const { admin, blocks } = await start()
+    const countsOf = async (curriculumId: number) => {
+      const { centres } = await blocks.succeed('getCurriculumSummary', { path: { id: curriculumId } })
+      const count = (status: number) => centres.filter((one) => one.status === status).length
+      const { statusCounts } = await admin.succeed('CentreSelection', 'list', { query: { curriculumId } })
+      return [{ all: centres.length, 3: count(3), 4: count(4), 5: count(5) }, statusCounts]
+    }
+    const [summary, list] = await countsOf(1)
+    expect(summary).toEqual(list)
+    expect(list).toMatchObject({ all: expect.any(Number), 3: expect.any(Number), 4: expect.any(Number) })
+    const { centres } = await blocks.succeed('getCurriculumSummary', { path: { id: 1 } })
+    expect(centres).toContainEqual({ centreSelectionId: 1, centreId: 26, centreName: 'Baobab College Accra', status: 3 })
+    // No centre has chosen it.
+    expect((await countsOf(8))[0]).toEqual({ all: 0, 3: 0, 4: 0, 5: 0 })
+  })
+
   it('lists what a draft lacks, with the page where it can be added (CAT-MAS-16)', async () => {
     const { blocks } = await start()
     const { missing } = await blocks.succeed('getCurriculumSummary', { path: { id: 4 } })
