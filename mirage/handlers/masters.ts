@@ -2,11 +2,13 @@ import { done, ok, type Handlers } from '../contract.ts'
 import type { ResourceRecord } from '../models.ts'
 import type { FieldsOf } from '../resources/engine/service.ts'
 import { updateRecord } from '../resources/engine/write.ts'
+import { RecordRefusal, refuse } from '../resources/engine/refusal.ts'
+import { refuseChosenDates } from '../resources/masters/chosen.ts'
 import { missingPoints } from '../resources/masters/curricula.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { services } from '../resources/services.ts'
-import { answering, notFound, refuse } from './blocks-shared-refusal.ts'
-import { storeOf, wired } from './records.ts'
+import { answering, notFound } from './blocks-shared-refusal.ts'
+import { answeringConflicts, storeOf, wired } from './records.ts'
 
 const teachingDatesOf = ({ fields }: ResourceRecord) => (fields as FieldsOf<'Intake'>).teachingDates
 
@@ -28,12 +30,14 @@ const centresOf = (curriculumId: number, store: PersonalStore) =>
 /** Calls of the masters beside the standard ones. */
 export const masterHandlers = {
   deleteTeachingDate: ({ path, ...call }) =>
-    answering(() => {
+    answeringConflicts(() => {
       const store = storeOf(call)
       const isWanted = ({ teachingDateId }: { teachingDateId?: number }) => teachingDateId === path.id
-      const intake = store.scoped('Intake').find((record) => teachingDatesOf(record).some(isWanted)) ?? notFound('teaching date')
+      const intake = store.scoped('Intake').find((record) => teachingDatesOf(record).some(isWanted))
+      if (!intake) throw new RecordRefusal(404, 'The teaching date was not found.')
       const teachingDates = teachingDatesOf(intake).filter((date) => !isWanted(date))
       if (teachingDates.length === 0) refuse('Add atleast one teaching date.')
+      refuseChosenDates(teachingDatesOf(intake).filter(isWanted), store)
       const draft = { fields: { ...intake.fields, teachingDates }, status: intake.status, record: intake }
       updateRecord(services.Intake, intake, draft, { act: 'updated' }, store)
       return done('Teaching date deleted successfully.')

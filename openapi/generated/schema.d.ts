@@ -622,7 +622,7 @@ export interface paths {
         post?: never;
         /**
          * Delete one teaching date of an intake
-         * @description An intake keeps at least one.
+         * @description An intake keeps at least one, and those that a selection has chosen.
          */
         delete: operations["deleteTeachingDate"];
         options?: never;
@@ -13524,10 +13524,27 @@ export interface operations {
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

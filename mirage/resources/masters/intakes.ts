@@ -1,6 +1,7 @@
 import { intake } from '#openapi/generated/resources/masters/intake.ts'
 import { serveResource, type FieldsOf, type SeedDays, type SeedOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
+import { refuseChosenDates } from './chosen.ts'
 
 /** Name, code, year, registration, teaching dates by name and days. */
 type Row = readonly [
@@ -120,6 +121,11 @@ export const intakes = serveResource({
     teachingDates: fields.teachingDates.toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.endDate.localeCompare(b.endDate)),
   }),
   checks: [
+    ({ teachingDates }, { before, ...store }) => {
+      const kept = new Set(teachingDates.map(({ teachingDateId }) => teachingDateId))
+      refuseChosenDates(before?.teachingDates.filter(({ teachingDateId }) => !kept.has(teachingDateId)) ?? [], store)
+      return null
+    },
     ({ startYear, teachingDates }, store) => {
       const year = yearOf(startYear, store)
       const index = year ? teachingDates.findIndex(({ startDate, endDate }) => startDate < year.startDate || endDate > year.endDate) : -1

@@ -127,17 +127,37 @@ describe('teaching dates', () => {
   it('are deleted one by one, at once, and stand in the history (CAT-MAS-10)', async () => {
     const { admin, signIn } = await start()
     const portal = await signIn()
-    const [first, second] = await datesOf(admin, 401)
-    const { description } = await portal.call('deleteTeachingDate', { path: { id: first?.teachingDateId ?? 0 } })
+    const [, second, third] = await datesOf(admin, 401)
+    const { description } = await portal.call('deleteTeachingDate', { path: { id: second?.teachingDateId ?? 0 } })
     expect(description).toBe('Teaching date deleted successfully.')
-    expect((await datesOf(admin, 401))[0]).toEqual(second)
+    expect((await datesOf(admin, 401))[1]).toEqual(third)
     expect(await admin.succeed('Intake', 'history', { id: 401 })).toMatchObject([
       { act: 'updated', changes: [{ field: 'Teaching Dates' }] },
     ])
-    expect(await portal.refuse('deleteTeachingDate', { path: { id: first?.teachingDateId ?? 0 } })).toEqual([
+    expect(await portal.refuse('deleteTeachingDate', { path: { id: second?.teachingDateId ?? 0 } })).toEqual([
       404,
       'The teaching date was not found.',
     ])
+  })
+
+  it('that a selection has chosen are neither deleted nor left out of a saved intake', async () => {
+    const { admin, signIn } = await start()
+    const portal = await signIn()
+    const stored = await admin.succeed<Fields & { teachingDates: Fields[] }>('Intake', 'details', { id: 401 })
+    const [first, ...others] = stored.teachingDates
+    const description = 'Semester 1 cannot be removed: chosen in Baobab College Accra · IFY Science and Medicine.'
+    const id = Number(first?.['teachingDateId'])
+    expect(await portal.refuse('deleteTeachingDate', { path: { id } })).toEqual([409, description])
+    const update = (teachingDates: Fields[]) =>
+      admin.callBadly('Intake', 'update', { id: 401, body: { ...sentAgain(stored, 'intakeId'), teachingDates } })
+    const field = 'Teaching Dates'
+    expect(await update(others)).toMatchObject({
+      status: 409,
+      description,
+      data: { kind: 'used', uses: expect.arrayContaining([expect.objectContaining({ resource: 'CentreSelection', field })]) },
+    })
+    expect(await datesOf(admin, 401)).toHaveLength(3)
+    expect(await update(first ? [first] : [])).toMatchObject({ status: 200 })
   })
 
   it('keep the last one (CAT-MAS-10)', async () => {
