@@ -1,7 +1,11 @@
+import { combo } from '#openapi/generated/resources/masters/combo.ts'
+import { curriculum } from '#openapi/generated/resources/masters/curriculum.ts'
+import { subcurriculum } from '#openapi/generated/resources/masters/subcurriculum.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { RecordRefusal } from '../engine/refusal.ts'
-import type { FieldsOf } from '../engine/service.ts'
+import type { FieldsOf, Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
+import { lostOf } from './parts.ts'
 import { selectionFields, type SelectionFields } from '../selection/parts.ts'
 
 /** The selections of which something holds. */
@@ -35,4 +39,50 @@ export function refuseChosenDates(dates: FieldsOf<'Intake'>['teachingDates'], st
       ({ intakes = [] }) => intakes.some(({ teachingDateIds }) => teachingDateIds.some((id) => id === teachingDateId)),
       store,
     )
+}
+
+const kinds = { testblockIds: 'test', examblockIds: 'exam' } as const
+
+/** What an active curriculum offers may grow; what selections have chosen of it stays. */
+export function refuseChosenOfCurriculum({ id, before, db, named }: Writing<FieldsOf<'Curriculum'>>, fields: FieldsOf<'Curriculum'>): void {
+  const refuse = (name: string, field: keyof typeof curriculum.fields, holds: (of: SelectionFields) => boolean) =>
+    refuseChosen(name, curriculum.fields[field].label, (of) => of.curriculumId === id && holds(of), { db, named })
+  for (const lost of lostOf(before?.streamIds, fields.streamIds))
+    refuse(named('Stream', lost), 'streamIds', ({ streamIds = [] }) => streamIds.includes(lost))
+  for (const lost of lostOf(before?.deliveryModes, fields.deliveryModes)) {
+    const label = curriculum.fields.deliveryModes.choices.find(({ value }) => value === lost)?.label ?? ''
+    refuse(label, 'deliveryModes', ({ delivery = [] }) => delivery.some(({ deliveryMode }) => deliveryMode === lost))
+  }
+  for (const field of ['testblockIds', 'examblockIds'] as const) {
+    // Without any, all blocks are offered.
+    const lostBlocks = fields[field] === undefined ? [] : lostOf(before?.[field], fields[field])
+    for (const lost of lostBlocks) {
+      const name = db.blocks.findBy((block) => block.kind === kinds[field] && block.id === lost)?.name ?? ''
+      refuse(name, field, ({ blocks = [] }) => blocks.some((row) => row[field]?.includes(lost)))
+    }
+  }
+}
+
+/** Modules that selections have chosen of a stream stay in what the curriculum teaches of it. */
+export function refuseChosenOfSubcurriculum(
+  { before, db, named }: Writing<FieldsOf<'Subcurriculum'>>,
+  { curriculumId, streamId, moduleIds }: FieldsOf<'Subcurriculum'>,
+): void {
+  for (const lost of lostOf(before?.moduleIds, moduleIds))
+    refuseChosen(
+      named('Module', lost),
+      subcurriculum.fields.moduleIds.label,
+      (of) =>
+        of.curriculumId === curriculumId && (of.modules ?? []).some((row) => row.streamId === streamId && row.moduleIds.includes(lost)),
+      { db, named },
+    )
+}
+
+/** The modules of a combo route that selections have chosen stay in it. */
+export function refuseChosenOfCombo({ id, before, db, named }: Writing<FieldsOf<'Combo'>>, { moduleIds }: FieldsOf<'Combo'>): void {
+  for (const lost of lostOf(before?.moduleIds, moduleIds))
+    refuseChosen(named('Module', lost), combo.fields.moduleIds.label, ({ comboIds = [] }) => comboIds.some((comboId) => comboId === id), {
+      db,
+      named,
+    })
 }

@@ -1,6 +1,7 @@
 import { combo } from '#openapi/generated/resources/masters/combo.ts'
 import { moduleNamed } from '../../fixtures/modules.ts'
 import { serveResource, type FieldsOf, type SeedOf } from '../engine/service.ts'
+import { refuseChosenOfCombo } from './chosen.ts'
 import { fieldsOf } from './parts.ts'
 import { prohibition } from './prohibition.ts'
 
@@ -57,6 +58,10 @@ export const combos = serveResource({
       studentCount: 20 + ((index * 37) % 180),
     })),
   checks: [
+    (fields, writing) => {
+      refuseChosenOfCombo(writing, fields)
+      return null
+    },
     ({ curriculumId, subcurriculumIds }, store) => {
       const chosen = subcurriculumIds.map((id) => fieldsOf('Subcurriculum', id, store))
       if (chosen.some((one) => one?.curriculumId !== curriculumId))

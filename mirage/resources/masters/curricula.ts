@@ -3,6 +3,7 @@ import type { MissingPoint } from '#openapi/generated/schema.d.ts'
 import { encryptId } from '../../id-codec.ts'
 import { serveResource, type SeedDays, type SeedOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
+import { refuseChosenOfCurriculum } from './chosen.ts'
 import { fieldsOf } from './parts.ts'
 
 const active = 1
@@ -67,6 +68,10 @@ export const curricula = serveResource({
   rules: curriculum,
   seeds: (days) => rows.map((row, index) => seedOf(row, index + 1, days)),
   checks: [
+    (fields, writing) => {
+      refuseChosenOfCurriculum(writing, fields)
+      return null
+    },
     ({ programId, streamIds }, store) =>
       streamIds.every((id) => fieldsOf('Stream', id, store)?.programId === programId)
         ? null

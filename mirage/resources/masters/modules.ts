@@ -7,7 +7,7 @@ import type { BlockRecord, Day } from '../../models.ts'
 import { RecordRefusal } from '../engine/refusal.ts'
 import { serveResource, type OutsideUse, type SeedOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
-import { fieldsOf } from './parts.ts'
+import { fieldsOf, lostOf } from './parts.ts'
 
 /** How many of the modules in the fixture belong to which programme, in their order. */
 const programmes = [
@@ -102,9 +102,6 @@ function refuseLostVersions(lost: readonly string[], of: number, blocks: readonl
     },
   )
 }
-
-const lostOf = (before: readonly string[] | undefined, after: readonly string[] | undefined): string[] =>
-  (before ?? []).filter((version) => !(after ?? []).includes(version))
 
 const strayVersion = (moduleId: number, versions: readonly string[], store: Pick<Store, 'records'>): string | undefined => {
   const offered = fieldsOf('Module', moduleId, store)?.versions ?? []

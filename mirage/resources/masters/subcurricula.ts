@@ -2,6 +2,7 @@ import { recordTexts } from '#openapi/check-record.ts'
 import { subcurriculum } from '#openapi/generated/resources/masters/subcurriculum.ts'
 import { moduleNamed } from '../../fixtures/modules.ts'
 import { serveResource } from '../engine/service.ts'
+import { refuseChosenOfSubcurriculum } from './chosen.ts'
 import { fieldsOf } from './parts.ts'
 
 type Row = readonly [code: string, curriculumId: number, streamId: number, semester: number, modules: readonly string[]]
@@ -40,6 +41,10 @@ export const subcurricula = serveResource({
       moduleIds: names.map((name) => moduleNamed(name).moduleId),
     })),
   checks: [
+    (fields, writing) => {
+      refuseChosenOfSubcurriculum(writing, fields)
+      return null
+    },
     ({ curriculumId, streamId }, store) =>
       fieldsOf('Curriculum', curriculumId, store)?.streamIds.includes(streamId)
         ? null

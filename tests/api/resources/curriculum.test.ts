@@ -6,6 +6,7 @@ import { createStore, personalStore } from '#mirage/resources/engine/store.ts'
 import type { Service } from '#mirage/resources/engine/service.ts'
 import { scanUniques } from '#mirage/resources/engine/uniques.ts'
 import { services } from '#mirage/resources/services.ts'
+import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
@@ -23,9 +24,9 @@ const text = (field: string, description: string) => ({
 async function start() {
   const world = startAggregator()
   const admin = await recordsAs(world.handle)
-  const change = async (name: 'Module' | 'Combo' | 'Curriculum' | 'Stream', id: number, changes: Fields) => {
+  const change = async (name: 'Module' | 'Combo' | 'Curriculum' | 'Stream' | 'Subcurriculum', id: number, changes: Fields) => {
     const { createdAt: _at, updatedBy: _by, names: _names, ...fields } = await admin.succeed(name, 'details', { id })
-    const idField = { Module: 'moduleId', Combo: 'comboId', Curriculum: 'curriculumId', Stream: 'streamId' }[name]
+    const idField = resourceRules[name].id
     const status = name === 'Curriculum' ? { status: undefined } : {}
     return admin.callBadly(name, 'update', { id, body: { ...fields, [idField]: undefined, ...status, ...changes } })
   }
@@ -235,6 +236,39 @@ describe('curricula', () => {
     const { change } = await start()
     expect(await change('Curriculum', 1, { yearId: 23 })).toEqual(text('yearId', 'First Year cannot be changed.'))
     expect(await change('Curriculum', 4, { yearId: 23 })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('what a selection uses', () => {
+  const refusal = (name: string, field: string) => ({
+    status: 409,
+    description: expect.stringMatching(new RegExp(`^${name} cannot be removed: chosen in .+\\.$`)),
+    data: { kind: 'used', uses: expect.arrayContaining([expect.objectContaining({ resource: 'CentreSelection', field })]) },
+  })
+
+  it('is not taken from its curriculum', async () => {
+    const { change } = await start()
+    expect(await change('Curriculum', 1, { deliveryModes: [2] })).toMatchObject(refusal('On Campus', 'Delivery'))
+    expect(await change('Curriculum', 1, { deliveryModes: [1] })).toMatchObject({ status: 200 })
+    expect(await change('Curriculum', 2, { streamIds: [6] })).toMatchObject(refusal('Science', 'Streams'))
+    await change('Curriculum', 2, { examblockIds: [101, 103] })
+    expect(await change('Curriculum', 2, { examblockIds: [103] })).toMatchObject(refusal('January Exams 2027', 'Exam Blocks'))
+  })
+
+  it('is not taken from its subcurricula and combo routes', async () => {
+    const { admin, change } = await start()
+    const without = async (name: 'Subcurriculum' | 'Combo', module: string) => {
+      const { moduleIds = [] } = await admin.succeed<{ moduleIds: number[] }>(name, 'details', { id: 1 })
+      return change(name, 1, { moduleIds: moduleIds.filter((id) => id !== idOf(module)) })
+    }
+    for (const name of ['Subcurriculum', 'Combo'] as const)
+      expect(await without(name, 'Economics')).toMatchObject(refusal('Economics', 'Modules'))
+    expect(await change('Subcurriculum', 1, { moduleIds: [idOf('Psychology')] })).toMatchObject({ status: 409 })
+    // More may be taught, and what no selection uses may go.
+    const taught = ['Mathematics for Business', 'Economics', 'Business Studies', 'English for Academic Purposes'].map(idOf)
+    expect(await change('Subcurriculum', 1, { moduleIds: [...taught, idOf('Psychology')] })).toMatchObject({ status: 200 })
+    expect(await change('Subcurriculum', 1, { moduleIds: taught })).toMatchObject({ status: 200 })
+    expect(await change('Combo', 6, { moduleIds: [idOf('Economics'), idOf('Business Studies')] })).toMatchObject({ status: 200 })
   })
 })
 
