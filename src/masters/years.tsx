@@ -1,4 +1,5 @@
 import { year } from '#openapi/generated/resources/masters/year.ts'
+import { yearErrors } from '#openapi/masters/master-checks.ts'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
@@ -15,7 +16,7 @@ const YearList = (page: RecordPage) => (
 )
 
 const YearForm = (page: RecordPage) => (
-  <RecordForm of={year} page={page} parts={{ Year: ['yearDesc', 'startDate', 'endDate', 'isCurrent'] }} />
+  <RecordForm of={year} page={page} check={yearErrors} parts={{ Year: ['yearDesc', 'startDate', 'endDate', 'isCurrent'] }} />
 )
 
 const YearView = (page: RecordPage) => (

@@ -1,4 +1,5 @@
 import { year } from '#openapi/generated/resources/masters/year.ts'
+import { yearErrors } from '#openapi/masters/master-checks.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { updateRecord } from '../engine/write.ts'
@@ -40,6 +41,7 @@ export const years = serveResource({
     isCurrent: others({ records }, id).some((other) => fieldsOf(other).isCurrent === 1) ? (fields.isCurrent ?? 0) : 1,
   }),
   checks: [
+    (fields) => [...yearErrors(fields)][0] ?? null,
     ({ startDate, endDate }, { id, records }) => {
       const other = others({ records }, id)
         .map(fieldsOf)

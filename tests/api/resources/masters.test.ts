@@ -170,6 +170,15 @@ describe('teaching dates', () => {
   })
 })
 
+describe('years', () => {
+  it('name the one after them', async () => {
+    const { admin } = await start()
+    const body = { yearDesc: '2029/31', startDate: '2029-09-01', endDate: '2030-08-31', requestId: 'visit-1' }
+    expect(await admin.call('Year', 'create', { body })).toEqual(refusal('yearDesc', 'Enter a year like 2026/27.'))
+    expect(await admin.call('Year', 'create', { body: { ...body, yearDesc: '2029/30' } })).toMatchObject({ status: 200 })
+  })
+})
+
 describe('codes', () => {
   it('are made of a name, by what the record is, and never twice (CAT-MAS-01)', async () => {
     const { admin, signIn } = await start()
