@@ -55,6 +55,12 @@ export const universities = serveResource({
       ucasProviderCode,
       website: `https://${universityCode.toLowerCase()}.example.ac`,
     })),
+  checks: [
+    ({ ucasProviderCode, countryId }) =>
+      ucasProviderCode !== undefined && countryId !== countryNamed('United Kingdom')
+        ? ['ucasProviderCode', 'Only universities in the United Kingdom have a UCAS code.']
+        : null,
+  ],
   scope: (user) => (_, id) => user.contactType !== 'INSTITUTE' || id === user.institutionId,
   // A relation has the id of its university.
   outsideUses: (ids, { records, named }) =>

@@ -179,6 +179,17 @@ describe('years', () => {
   })
 })
 
+describe('universities', () => {
+  it('have a UCAS code in the United Kingdom only', async () => {
+    const { admin } = await start()
+    const stored = async (id: number) => sentAgain(await admin.succeed('University', 'details', { id }), 'institutionId')
+    const withCode = async (id: number) =>
+      admin.callBadly('University', 'update', { id, body: { ...(await stored(id)), ucasProviderCode: 'Z98' } })
+    expect(await withCode(19)).toEqual(refusal('ucasProviderCode', 'Only universities in the United Kingdom have a UCAS code.'))
+    expect(await withCode(1)).toMatchObject({ status: 200 })
+  })
+})
+
 describe('codes', () => {
   it('are made of a name, by what the record is, and never twice (CAT-MAS-01)', async () => {
     const { admin, signIn } = await start()
