@@ -55,10 +55,11 @@ export function refuseChosenOfCurriculum({ id, before, db, named }: Writing<Fiel
   }
   for (const field of ['testblockIds', 'examblockIds'] as const) {
     // Without any, all blocks are offered.
-    const lostBlocks = fields[field] === undefined ? [] : lostOf(before?.[field], fields[field])
-    for (const lost of lostBlocks) {
+    const offered: readonly number[] | undefined = fields[field]
+    const offeredBefore: readonly number[] | undefined = before?.[field]
+    for (const lost of offered === undefined ? [] : lostOf(offeredBefore, offered)) {
       const name = db.blocks.findBy((block) => block.kind === kinds[field] && block.id === lost)?.name ?? ''
-      refuse(name, field, ({ blocks = [] }) => blocks.some((row) => row[field]?.includes(lost)))
+      refuse(name, field, ({ blocks = [] }) => blocks.some((row) => row[field]?.some((blockId) => blockId === lost)))
     }
   }
 }

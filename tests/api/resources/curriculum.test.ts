@@ -258,7 +258,7 @@ describe('what a selection uses', () => {
   it('is not taken from its subcurricula and combo routes', async () => {
     const { admin, change } = await start()
     const without = async (name: 'Subcurriculum' | 'Combo', module: string) => {
-      const { moduleIds = [] } = await admin.succeed<{ moduleIds: number[] }>(name, 'details', { id: 1 })
+      const { moduleIds } = await admin.succeed<{ moduleIds: number[] }>(name, 'details', { id: 1 })
       return change(name, 1, { moduleIds: moduleIds.filter((id) => id !== idOf(module)) })
     }
     for (const name of ['Subcurriculum', 'Combo'] as const)
