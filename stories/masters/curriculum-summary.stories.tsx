@@ -74,7 +74,7 @@ const whole = () => ({
   subcurricula: [2, 1].map(subcurriculumOf),
   combos: [route],
   centres: [
-    { centreSelectionId: 1, centreId: 26, centreName: 'Baobab College Accra', status: 3 },
+    { centreSelectionId: 1, centreId: 7, centreName: 'Lagoon College Lagos', status: 3 },
     { centreSelectionId: 5, centreId: 4, centreName: 'Acacia School Nairobi', status: 4 },
     { centreSelectionId: 6, centreId: 2, centreName: 'Thames College London', status: 4 },
   ],
@@ -111,7 +111,7 @@ export const Whole: Story = {
     const completed = canvas.getByRole(...mastersPage.chosenAndCompleted)
     await expect(completed).toHaveTextContent('Completed2')
     await expect(within(completed).getByRole('link')).toHaveAttribute('href', `${list}&status=4`)
-    await expect(canvas.getByRole('link', { name: 'Baobab College Accra' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Lagoon College Lagos' })).toBeVisible()
     await expect(canvas.queryByText(mastersPage.cannotSubmit)).toBeNull()
   },
 }

@@ -6,6 +6,7 @@ import type { ResourceRecord } from '../../models.ts'
 import { findByWords, partsOfCell, valueOfCell, type FindByWords } from './cells.ts'
 import { breachesOf, nextStatus, tidied, type Draft } from './check.ts'
 import { findNearest, type FindNearest } from './nearest.ts'
+import { RecordRefusal } from './refusal.ts'
 import { hasSwitch, type Fields, type Service } from './service.ts'
 import type { PersonalStore } from './store.ts'
 import { indexUniques } from './uniques.ts'
@@ -120,6 +121,16 @@ export function importRows(
   const known: Record<string, FieldRules> = { ...rules.fields }
   if (hasSwitch(rules)) known[rules.statusField] = { kind: 'choice', label: 'Status', choices: rules.statuses }
 
+  /** What is wrong with a draft, by its fields; what refuses it as a whole stands at its key. */
+  const wrongIn = (draft: Draft): Map<string, string> => {
+    try {
+      return new Map(breachesOf(service, draft, ahead.store, uniques))
+    } catch (error) {
+      if (!(error instanceof RecordRefusal)) throw error
+      return new Map([[keys.at(-1) ?? '', error.message]])
+    }
+  }
+
   const readRow = ({ line, fields: cells }: ImportRow): { draft: Draft; outcome: ImportOutcome } => {
     const values = Object.fromEntries(
       Object.entries(cells).map(([name, text]) => {
@@ -140,7 +151,7 @@ export function importRows(
     const fields = tidied(given, rules.fields)
     const status = values[rules.statusField] ?? nextStatus(service, fields, record, store)
     const draft: Draft = { fields, status: typeof status === 'symbol' ? '' : (status as number | string), record }
-    const breaches = new Map(breachesOf(service, draft, ahead.store, uniques))
+    const breaches = wrongIn(draft)
     for (const [name, value] of Object.entries(values)) {
       const field = columnRules(known, name)
       if (!field || field.readOnly) breaches.set(name, `${name} is not known.`)

@@ -152,12 +152,22 @@ describe('an import', () => {
 
   it('finds in a check what two rows have against each other, as the import will', async () => {
     const { admin } = await start()
-    const rows = ['CR-001', 'CR-003'].map((comboCode, index) => ({ line: index + 2, fields: { comboCode, moduleIds: 'Physics; Biology' } }))
+    const rows = ['CR-015', 'CR-016'].map((comboCode, index) => ({ line: index + 2, fields: { comboCode, moduleIds: 'Physics; Biology' } }))
     const sent = async (mode: 'check' | 'apply') => admin.succeed<Outcome[]>('Combo', 'import', { body: { mode, rows } })
     const checked = await sent('check')
     expect(outcomes(checked)).toEqual(['changed', 'wrong'])
     expect(checked[1]?.problems).toMatchObject([{ description: expect.stringMatching(/ has these modules already\.$/) }])
     expect(await sent('apply')).toEqual(checked)
+  })
+
+  it('tells at the key of a row what refuses its record as a whole, and goes on', async () => {
+    const { admin } = await start()
+    const rows = ['CR-001', 'CR-015'].map((comboCode, index) => ({ line: index + 2, fields: { comboCode, moduleIds: 'Physics; Biology' } }))
+    const applied = await admin.succeed<Outcome[]>('Combo', 'import', { body: { mode: 'apply', rows } })
+    expect(outcomes(applied)).toEqual(['wrong', 'changed'])
+    expect(applied[0]?.problems).toMatchObject([
+      { field: 'comboCode', description: expect.stringMatching(/ cannot be removed: chosen in /) },
+    ])
   })
 
   it('finds a submodule by its module, named or by code, and its own name', async () => {

@@ -140,20 +140,20 @@ describe('a change', () => {
 
   it('keeps a reference that became inactive, which a new record may not choose', async () => {
     const { admin } = await start()
-    const year = await admin.succeed('Intake', 'details', { id: 401 })
+    const year = await admin.succeed('Intake', 'details', { id: 405 })
     expect(year['startYear']).toBe(22)
     await admin.succeed('Year', 'setStatus', { body: { yearId: [23], status: -1 } })
     const { intakeId: _id, createdAt: _at, updatedBy: _by, names: _names, ...fields } = year
     const rows = { teachingDates: [{ teachingDateName: 'Semester 1', startDate: '2027-09-13', endDate: '2028-01-07' }] }
-    expect(await admin.call('Intake', 'update', { id: 401, body: { ...fields, ...rows, startYear: 23 } })).toEqual(
+    expect(await admin.call('Intake', 'update', { id: 405, body: { ...fields, ...rows, startYear: 23 } })).toEqual(
       refusal(['startYear', 'This Start Year is no longer available.']),
     )
     await admin.succeed('Year', 'setStatus', { body: { yearId: [23], status: 1 } })
-    await admin.succeed('Intake', 'update', { id: 401, body: { ...fields, ...rows, startYear: 23 } })
+    await admin.succeed('Intake', 'update', { id: 405, body: { ...fields, ...rows, startYear: 23 } })
     await admin.succeed('Year', 'setStatus', { body: { yearId: [23], status: -1 } })
-    const { updatedAt } = await admin.succeed('Intake', 'details', { id: 401 })
+    const { updatedAt } = await admin.succeed('Intake', 'details', { id: 405 })
     const renamed = { ...fields, ...rows, startYear: 23, intakeName: 'September 2027', updatedAt }
-    expect((await admin.call('Intake', 'update', { id: 401, body: renamed })).status).toBe(200)
+    expect((await admin.call('Intake', 'update', { id: 405, body: renamed })).status).toBe(200)
   })
 
   it('stands in the history in words, with its author and its moment, the newest first (CAT-ENG-11)', async () => {
