@@ -62,7 +62,7 @@ const otherViews: Readonly<Record<string, string>> = {
 export const listAddress = (name: string, path: string): string => `${path}${otherViews[name] ?? ''}`
 
 /** What the address of a form says where many records are made at once without it. */
-const otherForms: Readonly<Record<string, string>> = { Enrollment: '?as=one' }
+const otherForms: Readonly<Record<string, string>> = { Certificate: '?as=one', Enrollment: '?as=one' }
 
 /** The address of the form of a new record of a resource. */
 export const createAddress = (name: string, path: string): string => `${path}${otherForms[name] ?? ''}`

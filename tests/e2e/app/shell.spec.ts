@@ -218,6 +218,8 @@ test('a tile keeps the year for its page, until the tiles are seen again', async
 test('a message that has gone can be read again, with its time', async ({ page, context, gate }) => {
   gate.allowNetworkErrors()
   await openHome(page)
+  // Its code has come: without a network the dashboard would miss it.
+  await expect(page.getByRole(...dashboardPage.nextBlock)).toBeVisible()
   await expect(page.getByRole(...shell.recentMessages)).toBeHidden()
   await context.setOffline(true)
   await expect(page.getByText(shell.offline)).toBeVisible()

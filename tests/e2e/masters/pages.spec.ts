@@ -130,7 +130,8 @@ test('another start year takes the teaching dates after a Yes, and a stored one 
 }) => {
   test.setTimeout(90_000)
   await beSignedIn(page)
-  await page.goto(`/sms/intake/edit/${encryptId(406)}`)
+  // No selection has chosen its dates.
+  await page.goto(`/sms/intake/edit/${encryptId(407)}`)
   const dates = page.getByRole(...mastersPage.teachingDate)
   await expect(dates).toHaveCount(2)
   await page
