@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { FieldValue } from '#src/resources/fields/FieldValue.tsx'
 import { FieldControl } from '#src/resources/form/FieldControl.tsx'
@@ -44,7 +44,9 @@ export const Stored: Story = {
     await expect(canvas.queryByText('PA1234567')).toBeNull()
     await expect(control).toHaveValue('••••••')
     await expect(control).toHaveAttribute('readonly')
-    const [value, field] = await canvas.findAllByRole(...screen.reveal)
+    // The value and the field come as parts of their own.
+    await waitFor(() => expect(canvas.getAllByRole(...screen.reveal)).toHaveLength(2))
+    const [value, field] = canvas.getAllByRole(...screen.reveal)
     if (!value || !field) throw new Error('There is nothing to reveal.')
     await userEvent.click(value)
     await expect(canvas.getByText('PA1234567')).toBeVisible()
