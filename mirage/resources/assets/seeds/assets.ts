@@ -40,7 +40,7 @@ const special: ReadonlySet<number> = new Set(Object.values(seededAssets))
 
 /** Names and files that are not like those of the others. The bytes of one picture are those of a page. */
 const others: Readonly<Record<number, { readonly name: string; readonly file: StoredFile }>> = {
-  [seededAssets.wave]: { name: 'Wave Diagram', file: sampleFile('wave', 'wave-diagram.png') },
+  [seededAssets.wave]: { name: 'Wave Diagram', file: sampleFile('wave', 'wave-diagram.svg') },
   [seededAssets.priceTable]: { name: 'Price Table', file: sampleFile('csv', 'price-table.csv') },
   [seededAssets.priceNote]: { name: 'Price Note', file: sampleFile('txt', 'price-note.txt') },
   [seededAssets.drawing]: { name: 'Campus Drawing', file: sampleFile('svg', 'campus-drawing.svg') },

@@ -2,7 +2,6 @@ import type { StoredFile } from '#openapi/assets/file-types.ts'
 import type { Db } from '../../../db.ts'
 import { addPart } from '../../../files/objects.ts'
 import { samplePng } from '../../../fixtures/sample-png.ts'
-import { waveDiagram } from '../../../fixtures/wave-diagram.ts'
 import { samplePdf, storeSamplePdf } from '../../../fixtures/sample-pdf.ts'
 import type { SeedDays } from '../../engine/service.ts'
 
@@ -26,8 +25,10 @@ const samples = {
     checksum: '1b3e445b2e1abc109c53bf367adb3144ce927172ffa260123b3dc9f79fae4073',
   },
   wave: {
-    bytes: waveDiagram(),
-    checksum: '3c42ab9bb198e980f3a4a1810271c8c2581390b5f879429d45538133fdd987a1',
+    bytes: encoded(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="240" viewBox="0 0 480 240" role="img" fill="none" stroke="#161314" stroke-width="2"><rect width="480" height="240" fill="#ffffff" stroke="none"/><path d="M50 146H450m-10-6 10 6-10 6M50 216V30m-6 10 6-10 6 10"/><path stroke-width="3.5" d="M64 146C80 112 96 82 112 82C147 82 173 210 208 210S269 82 304 82S365 210 400 210"/><path d="M112 76V46M304 76V46M112 56H304m-182-6-10 6 10 6m172-12 10 6-10 6"/><g fill="#161314" stroke="none" font-family="serif" font-style="italic" font-size="24"><text x="202" y="48">λ</text><text x="446" y="172">x</text><text x="24" y="40">y</text></g></svg>',
+    ),
+    checksum: '3afd775d69d41479ced2d490b37cfe1b0f3edb75b8488f04e332da9323e88074',
   },
   csv: {
     bytes: encoded('Item,Amount,Currency\nRegistration,120.00,GBP\nModule,85.50,GBP\n'),
