@@ -750,7 +750,7 @@ export interface paths {
         };
         /**
          * Read an invoice as a file
-         * @description A PDF with who is billed, the lines and the totals. Needs Download beside View. Not found for who meets other partners only.
+         * @description A page of HTML with both sides, the lines and the totals. Needs Download beside View. Not found for who meets other partners only.
          */
         get: operations["downloadInvoice"];
         put?: never;
@@ -5041,8 +5041,8 @@ export interface components {
             data: {
                 fileName: string;
                 /** @enum {string} */
-                mediaType: "application/pdf";
-                /** @description The bytes of the file, in base64. */
+                mediaType: "text/html";
+                /** @description The text of the page. */
                 content: string;
             };
         };

@@ -1,25 +1,37 @@
-import { textPdf } from '../../files/text-pdf.ts'
+import { escapedText } from '#openapi/communications/message-text.ts'
 import type { ResourceRecord } from '../../models.ts'
 import type { Store } from '../engine/store.ts'
 import { invoiceFields } from './invoices.ts'
 import { amountText, dayText } from './reckoning.ts'
 
-const [textWidth, figureWidth, labelWidth] = [40, 14, 11]
+const cells = (tag: 'th' | 'td', texts: readonly string[]): string =>
+  `<tr>${texts.map((text) => `<${tag}>${escapedText(text)}</${tag}>`).join('')}</tr>`
 
-const row = (text: string, ...figures: readonly string[]): string =>
-  [text.slice(0, textWidth).padEnd(textWidth), ...figures.map((figure) => figure.padStart(figureWidth))].join(' ')
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `<table>${heads.length > 0 ? cells('th', heads) : ''}${rows.map((row) => cells('td', row)).join('')}</table>`
 
-/** Lines with a word before the first one. */
-const block = (label: string, parts: readonly (string | undefined)[]): readonly string[] =>
-  parts.flatMap((part) => part?.split('\n') ?? []).map((line, index) => `${(index === 0 ? label : '').padEnd(labelWidth)}${line}`)
+/** A heading with the lines that are known below it. */
+const block = (heading: string, parts: readonly (string | undefined)[]): string =>
+  `<h2>${heading}</h2><p>${parts
+    .flatMap((part) => part?.split('\n') ?? [])
+    .map(escapedText)
+    .join('<br>')}</p>`
 
-/** An invoice as a file: whom it bills, its lines and what they come to. */
+/** An invoice as a page of its own: both sides, its lines and what they come to. */
 export function invoiceFile(record: ResourceRecord, { named }: Pick<Store, 'named'>) {
   const fields = invoiceFields(record)
-  const { invoiceNumber = 'Draft', billTo = '', yearId, issueDate, dueDate, poNumber, currency, lines, instalments = [], creditOf } = fields
+  const { invoiceNumber = 'Draft', billTo, yearId, issueDate, dueDate, poNumber, currency, lines, instalments = [], creditOf } = fields
   const kind = creditOf === undefined ? 'Invoice' : 'Credit note'
-  const amount = (minor = 0) => amountText(minor, currency)
+  const title = `${kind} ${invoiceNumber}`
   const sign = creditOf === undefined ? 1 : -1
+  const amount = (minor = 0) => amountText(minor, currency)
+  const facts = [
+    ['Year', named('Year', yearId)],
+    ...(issueDate === undefined ? [] : [['Issued', dayText(issueDate)]]),
+    ['Due', dayText(dueDate)],
+    ...(poNumber === undefined ? [] : [['Reference', poNumber]]),
+    ...(creditOf === undefined ? [] : [['Credits', named('Invoice', creditOf)]]),
+  ]
   const sums = [
     ['Net', fields.netMinor],
     ['Tax', fields.taxMinor],
@@ -28,26 +40,29 @@ export function invoiceFile(record: ResourceRecord, { named }: Pick<Store, 'name
     ['Credited', fields.creditedMinor],
     ['To pay', fields.balanceMinor],
   ] as const
-  const text = [
-    `${kind} ${invoiceNumber}`,
-    '',
-    ...block('From', [fields.sellerName, fields.sellerAddress, fields.sellerTaxNumber]),
-    '',
-    ...block('Billed to', [billTo, fields.billToAddress, fields.billToTaxNumber]),
-    '',
-    `Year       ${named('Year', yearId)}`,
-    ...(issueDate === undefined ? [] : [`Issued     ${dayText(issueDate)}`]),
-    `Due        ${dayText(dueDate)}`,
-    ...(poNumber === undefined ? [] : [`Reference  ${poNumber}`]),
-    ...(creditOf === undefined ? [] : [`Credits    ${named('Invoice', creditOf)}`]),
-    '',
-    row('Description', 'Quantity', 'Unit price', 'Net'),
-    ...lines.map((line) => row(line.description, String(line.quantity), amount(line.unitMinor), amount(sign * (line.netMinor ?? 0)))),
-    '',
-    ...sums.map(([label, minor]) => row('', '', label, amount(minor))),
-    ...(instalments.length > 0 ? ['', 'Instalments'] : []),
-    ...instalments.map((one) => row(dayText(one.dueDate), amount(one.amountMinor))),
+  const body = [
+    `<h1>${escapedText(title)}</h1>`,
+    block('From', [fields.sellerName, fields.sellerAddress, fields.sellerTaxNumber]),
+    block('Billed to', [billTo, fields.billToAddress, fields.billToTaxNumber]),
+    table([], facts),
+    table(
+      ['Description', 'Quantity', 'Unit price', 'Net'],
+      lines.map((line) => [line.description, String(line.quantity), amount(line.unitMinor), amount(sign * (line.netMinor ?? 0))]),
+    ),
+    table(
+      [],
+      sums.map(([label, minor]) => [label, amount(minor)]),
+    ),
+    ...(instalments.length > 0
+      ? [
+          table(
+            ['Instalment due', 'Amount'],
+            instalments.map((one) => [dayText(one.dueDate), amount(one.amountMinor)]),
+          ),
+        ]
+      : []),
   ]
-  const content = btoa(String.fromCharCode(...textPdf(text)))
-  return { fileName: `${kind} ${invoiceNumber}.pdf`, mediaType: 'application/pdf' as const, content }
+  const head = `<meta charset="utf-8"><title>${escapedText(title)}</title><style>td,th{padding:2px 12px 2px 0;text-align:start}</style>`
+  const content = `<!doctype html><html lang="en"><head>${head}</head><body dir="auto">${body.join('')}</body></html>`
+  return { fileName: `${title}.html`, mediaType: 'text/html' as const, content }
 }
