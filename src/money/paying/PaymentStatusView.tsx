@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { daysOverdue, isCreditedInFull } from '#machines/money/open-balance.ts'
+import { toneOfLabel } from '#src/resources/fields/status-tone.ts'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
@@ -10,7 +11,6 @@ import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { Overdue } from '../DueDate.tsx'
-import { PaymentBadge } from '../PaymentBadge.tsx'
 import type { ReceivedPayment, StudentInvoice } from './student-invoices.ts'
 import { payingTexts as texts } from './texts.ts'
 
@@ -67,7 +67,11 @@ function InvoiceCard({ invoice, today, payHref, receiptHref }: InvoiceCardProps)
           <h2 className={css({ textStyle: 'h3' })}>{invoiceNumber}</h2>
           <p className={css({ color: 'fg.muted' })}>{description}</p>
         </div>
-        {isCreditedInFull(invoice) ? <Badge tone="neutral">{texts.credited}</Badge> : <PaymentBadge status={paymentStatus} />}
+        {isCreditedInFull(invoice) ? (
+          <Badge tone="neutral">{texts.credited}</Badge>
+        ) : (
+          <Badge tone={toneOfLabel(paymentStatus)}>{paymentStatus}</Badge>
+        )}
       </div>
       <DefinitionList
         entries={[

@@ -2,7 +2,6 @@ import { daysOverdue } from '#machines/money/open-balance.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { Overdue } from '../DueDate.tsx'
-import { PaymentBadge } from '../PaymentBadge.tsx'
 
 /** The statuses in which a request waits to be paid. */
 export const openStatuses = ['Pending', 'Partially paid'] as const
@@ -17,6 +16,4 @@ function RequestDue({ value, record }: { readonly value: string; readonly record
   return <Overdue date={value} days={isOpen(record) ? daysOverdue(value, 1, clock.today()) : 0} />
 }
 
-const RequestStatus = ({ record: { status } }: { readonly record: StoredRecord }) => <PaymentBadge status={String(status)} />
-
-export const requestCells = { dueDate: RequestDue, paymentStatus: RequestStatus }
+export const requestCells = { dueDate: RequestDue }

@@ -15,6 +15,10 @@ const tones = {
   Deferred: 'warning',
   Withdrawn: 'neutral',
   Draft: 'warning',
+  Pending: 'warning',
+  'Partially paid': 'warning',
+  Paid: 'success',
+  Confirmed: 'success',
   Completed: 'success',
   Incomplete: 'danger',
   Valid: 'success',
@@ -26,5 +30,8 @@ const tones = {
 
 const toneAt = (name: number | string) => tones[name as keyof typeof tones] ?? null
 
+/** The tone of a status that comes without the rules of its resource. */
+export const toneOfLabel = (label: string) => toneAt(label) ?? 'info'
+
 /** The tone of a status: by its value, or by its label where the value means another thing in other resources. */
-export const statusTone = (rules: ResourceRules, status: number | string) => toneAt(status) ?? toneAt(statusText(rules, status)) ?? 'info'
+export const statusTone = (rules: ResourceRules, status: number | string) => toneAt(status) ?? toneOfLabel(statusText(rules, status))
