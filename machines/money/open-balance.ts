@@ -22,10 +22,6 @@ export function paymentStatusOf(settlement: Settlement): PaymentStatus {
   return settlement.paidMinor > 0 ? 'Partially paid' : 'Pending'
 }
 
-/** Whether credit notes have taken back all that an invoice charged. */
-export const isCreditedInFull = ({ totalMinor, creditedMinor }: Pick<Settlement, 'totalMinor' | 'creditedMinor'>): boolean =>
-  creditedMinor > 0 && creditedMinor >= totalMinor
-
 /** The most that a further credit note can take back. */
 export const uncreditedOf = ({ totalMinor, creditedMinor }: Settlement): number => Math.max(0, totalMinor - creditedMinor)
 

@@ -1,5 +1,6 @@
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import type { GeneratedInvoice } from '#openapi/generated/schema.d.ts'
+import { isCreditedInFull } from '#openapi/money/credit-checks.ts'
 import { addDays } from '../../factories/days.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { tidied } from '../engine/check.ts'
@@ -79,10 +80,9 @@ function quantityOf(partnerId: number, master: Master, store: PersonalStore): nu
 /** The invoice by which a partner was billed already; one that was credited in full bills nothing. */
 function billedBy(masterId: number, partnerId: number, yearId: number, { field }: Partners, store: PersonalStore): ResourceRecord | null {
   const isIt = (record: ResourceRecord) => {
-    const { variant, creditOf, lines, creditedMinor = 0, totalMinor = 0, ...fields } = invoiceFields(record)
-    const isCredited = creditedMinor > 0 && creditedMinor >= totalMinor
+    const { variant, creditOf, lines, ...fields } = invoiceFields(record)
     const isOfPartner = variant === 'Fixed' && fields[field] === partnerId && fields.yearId === yearId
-    return isOfPartner && creditOf === undefined && !isCredited && lines.some((line) => line.masterId === masterId)
+    return isOfPartner && creditOf === undefined && !isCreditedInFull(record.fields) && lines.some((line) => line.masterId === masterId)
   }
   return store.records('Invoice').where(isIt)[0] ?? null
 }

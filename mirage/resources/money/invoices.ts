@@ -1,6 +1,7 @@
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import { recordTexts } from '#openapi/check-record.ts'
+import { confirmRefusal } from '#openapi/money/credit-checks.ts'
 import type { Account, ResourceRecord } from '../../models.ts'
 import { found, standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
@@ -189,12 +190,7 @@ export const invoices = serveResource({
   },
   checks: [partnerBreach, dueBreach, instalmentBreach, letterBreach, sourceBreach],
   moveRefusal: (fields, writing) => {
-    // Confirmed is what was seen on the bank statement: a credit never is.
-    if (writing.status === 'Confirmed') {
-      const { paidMinor = 0, creditedMinor = 0, totalMinor = 0 } = invoiceFields({ fields })
-      if (paidMinor === 0) return 'Nothing was paid: there is nothing to confirm.'
-      if (creditedMinor >= totalMinor) return 'The invoice has been credited in full: there is nothing to confirm.'
-    }
+    if (writing.status === 'Confirmed') return confirmRefusal(fields)
     if (writing.status !== 'Pending') return null
     return fields.dueDate < writing.today ? dueText(writing.today) : endedLetter(fields, writing)
   },

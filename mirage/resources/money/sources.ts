@@ -1,4 +1,5 @@
 import type { RequestResource, RequestService } from '#openapi/generated/schema.d.ts'
+import { isCreditedInFull } from '#openapi/money/credit-checks.ts'
 import type { Day, ResourceRecord } from '../../models.ts'
 import type { Breach, FieldsOf, Writing } from '../engine/service.ts'
 import { titleOf, type PersonalStore, type Store } from '../engine/store.ts'
@@ -37,9 +38,6 @@ const active = 1
 /** Whether an invoice of a student names a request as its reference. */
 const isOfReference = (fields: Readonly<Record<string, unknown>>, studentId: number, requestNumber: string): boolean =>
   fields['studentId'] === studentId && fields['poNumber'] === requestNumber
-
-const isCreditedInFull = ({ creditedMinor = 0, totalMinor = 0 }: { readonly creditedMinor?: unknown; readonly totalMinor?: unknown }) =>
-  Number(creditedMinor) > 0 && Number(creditedMinor) >= Number(totalMinor)
 
 /** What is charged of a record; null for nothing. */
 const readers: Readers = {

@@ -1,5 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
+import { isCreditedInFull } from '#openapi/money/credit-checks.ts'
 import { daysOverdue } from '#machines/money/open-balance.ts'
 import { useServices } from '#src/api/services.tsx'
 import { moneyText } from '#src/resources/fields/money-text.ts'
@@ -7,7 +8,6 @@ import { plainText } from '#src/resources/plain-text.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
-import { isCredited } from '../credited.ts'
 import { invoiceSteps } from './invoice-steps.ts'
 import { moneyTexts as texts } from '../texts.ts'
 
@@ -79,7 +79,7 @@ export function InvoiceStatuses() {
   const steps = invoiceSteps({
     status: record.status,
     isPaid: Number(paidMinor ?? 0) >= Number(totalMinor ?? 0),
-    isCredited: isCredited(record),
+    isCredited: isCreditedInFull(record.fields),
   })
   const notes: Readonly<Record<string, string>> = {
     ...(typeof issueDate === 'string' && { Pending: texts.issuedOn(formatCivil(issueDate)) }),

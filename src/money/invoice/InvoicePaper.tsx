@@ -2,6 +2,7 @@ import '#src/ui/print.css'
 import { FileDown, Printer } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
+import { isCreditedInFull } from '#openapi/money/credit-checks.ts'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { useServices } from '#src/api/services.tsx'
 import { FieldValue } from '#src/resources/fields/FieldValue.tsx'
@@ -14,7 +15,6 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { Logo } from '#src/ui/kit/logo.tsx'
 import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { DueDate } from '../DueDate.tsx'
-import { isCredited } from '../credited.ts'
 import { readableLines } from '../check-invoice.ts'
 import { netsOnPaper } from '#machines/money/invoice-lines.ts'
 import { lineSources } from '../line-sources.ts'
@@ -162,7 +162,7 @@ export function InvoicePaper() {
           <h2 className={css({ textAlign: { sm: 'right' } })}>
             <span className={css({ display: 'block', textStyle: 'h2' })}>{isCredit ? texts.creditNote : texts.invoice}</span>{' '}
             <span className={css({ color: 'fg.muted', fontWeight: 'regular' })}>{plainText(fields['invoiceNumber'])}</span>
-            {isCredited(record) && (
+            {isCreditedInFull(record.fields) && (
               <span className={css({ display: 'block', mt: '1' })}>
                 <Badge tone="neutral">{texts.credited}</Badge>
               </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { daysOverdue, isCreditedInFull } from '#machines/money/open-balance.ts'
+import { isCreditedInFull } from '#openapi/money/credit-checks.ts'
+import { daysOverdue } from '#machines/money/open-balance.ts'
 import { toneOfLabel } from '#src/resources/fields/status-tone.ts'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
