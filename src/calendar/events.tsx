@@ -8,13 +8,14 @@ import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { lazyPage } from '#src/ui/lazy/lazy-page.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { calendarTexts } from './texts.ts'
 import { eventTexts as texts } from './event-texts.ts'
 
 const CalendarPage = lazyComponent(async () => (await import('./CalendarPage.tsx')).CalendarPage)
-const EventForm = lazyComponent(async () => (await import('./EventForm.tsx')).EventForm)
+const EventForm = lazyPage(async () => (await import('./EventForm.tsx')).EventForm)
 const EventOverview = lazyComponent(async () => (await import('./EventOverview.tsx')).EventOverview)
 
 const listView = 'view=list'
@@ -46,12 +47,6 @@ const EventList = (page: RecordPage) => (
   />
 )
 
-const Form = (page: RecordPage) => (
-  <LazyBoundary fallback={<PagePlaceholder />}>
-    <EventForm {...page} />
-  </LazyBoundary>
-)
-
 function EventView(page: RecordPage) {
   const { api, codec } = useServices()
   return (
@@ -74,4 +69,4 @@ function EventView(page: RecordPage) {
   )
 }
 
-export const events = resourcePages(event, { list: Events, form: Form, view: EventView }, { list: [CalendarPage], form: [EventForm] })
+export const events = resourcePages(event, { list: Events, form: EventForm, view: EventView }, { list: [CalendarPage] })

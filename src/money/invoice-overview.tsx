@@ -6,11 +6,11 @@ import { resourcePages } from '#src/resources/resource-pages.ts'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { lazyPage } from '#src/ui/lazy/lazy-page.tsx'
 import { InvoiceTable } from './InvoiceTable.tsx'
-import { laterPage } from './later-page.tsx'
 
-const InvoiceView = laterPage(async () => (await import('./invoice/InvoiceView.tsx')).InvoiceView)
-const InvoiceStart = laterPage(async () => (await import('./InvoiceStart.tsx')).InvoiceStart)
+const InvoiceView = lazyPage(async () => (await import('./invoice/InvoiceView.tsx')).InvoiceView)
+const InvoiceStart = lazyPage(async () => (await import('./InvoiceStart.tsx')).InvoiceStart)
 const InvoiceTotals = lazyComponent(async () => (await import('./InvoiceTotals.tsx')).InvoiceTotals)
 
 const TotalsAbove = (shown: ShownList) => (
@@ -33,8 +33,4 @@ const Overview = (page: RecordPage) => (
   </HeldRows>
 )
 
-export const invoiceOverview = resourcePages(
-  invoice,
-  { list: Overview, form: InvoiceStart, view: InvoiceView },
-  { form: [InvoiceStart], view: [InvoiceView] },
-)
+export const invoiceOverview = resourcePages(invoice, { list: Overview, form: InvoiceStart, view: InvoiceView })

@@ -6,9 +6,8 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
-import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { lazyPage } from '#src/ui/lazy/lazy-page.tsx'
 import { LinkEnd } from './users/LinkEnd.tsx'
 import { downloads } from './users/downloads.ts'
 import { userTexts as texts } from './users/texts.ts'
@@ -44,13 +43,7 @@ const UserList = (page: RecordPage) => (
 )
 
 // Lists and records need no form.
-const LaterForm = lazyComponent(async () => (await import('./users/UserForm.tsx')).UserForm)
-
-const UserForm = (page: RecordPage) => (
-  <LazyBoundary fallback={<PagePlaceholder />}>
-    <LaterForm {...page} />
-  </LazyBoundary>
-)
+const UserForm = lazyPage(async () => (await import('./users/UserForm.tsx')).UserForm)
 
 const { statuses } = user
 const linkStatuses = statuses.flatMap(({ value, label }) => (label === 'Inactive' ? [] : [value]))
@@ -89,4 +82,4 @@ function UserView(page: RecordPage) {
   )
 }
 
-export const users = resourcePages(user, { list: UserList, form: UserForm, view: UserView }, { form: [LaterForm] })
+export const users = resourcePages(user, { list: UserList, form: UserForm, view: UserView })

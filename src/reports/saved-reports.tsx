@@ -9,15 +9,16 @@ import { HeldRows } from '#src/resources/list/HeldRows.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { lazyPage } from '#src/ui/lazy/lazy-page.tsx'
 import { readReportAddress, readSavedParameters, writeSavedParameters } from './report-address.ts'
 import { reportTexts as texts } from './texts.ts'
 
 const ReportCards = lazyComponent(async () => (await import('./ReportCards.tsx')).ReportCards)
 const ReportParameters = lazyComponent(async () => (await import('./ReportParameters.tsx')).ReportParameters)
-const AnyReportPage = lazyComponent(async () => (await import('./ReportPage.tsx')).AnyReportPage)
+const ReportView = lazyPage(async () => (await import('./ReportPage.tsx')).AnyReportPage)
 
 const CardsAbove = () => (
   <LazyBoundary fallback={<SkeletonLines count={8} />}>
@@ -75,14 +76,4 @@ function SavedReportForm(page: RecordPage) {
   )
 }
 
-const ReportView = (page: RecordPage) => (
-  <LazyBoundary fallback={<PagePlaceholder />}>
-    <AnyReportPage {...page} />
-  </LazyBoundary>
-)
-
-export const savedReports = resourcePages(
-  savedReport,
-  { list: SavedReportList, form: SavedReportForm, view: ReportView },
-  { view: [AnyReportPage] },
-)
+export const savedReports = resourcePages(savedReport, { list: SavedReportList, form: SavedReportForm, view: ReportView })

@@ -3,9 +3,10 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { LazyCode } from '#src/ui/lazy/lazy-component.ts'
 import type { RecordPage } from './record-page.ts'
 
-type Page = ComponentType<RecordPage>
+/** A page, which may load its own code: see `lazyPage`. */
+type Page = ComponentType<RecordPage> & Partial<LazyCode>
 
-/** Code that is the whole of a page, and comes when that page is opened. */
+/** Code that is the whole of a page at some of its addresses, and comes when the page is opened. */
 type Parts = Partial<Record<'list' | 'form' | 'view', readonly LazyCode[]>>
 
 /** The pages of a resource, each a screen of its area. */

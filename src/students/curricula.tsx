@@ -3,9 +3,7 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
-import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
-import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { lazyPage } from '#src/ui/lazy/lazy-page.tsx'
 
 const CurriculumList = (page: RecordPage) => (
   <RecordList
@@ -28,13 +26,7 @@ const CurriculumList = (page: RecordPage) => (
 )
 
 // Lists and records need no form.
-const LaterForm = lazyComponent(async () => (await import('./CurriculumForm.tsx')).CurriculumForm)
-
-const CurriculumForm = (page: RecordPage) => (
-  <LazyBoundary fallback={<PagePlaceholder />}>
-    <LaterForm {...page} />
-  </LazyBoundary>
-)
+const CurriculumForm = lazyPage(async () => (await import('./CurriculumForm.tsx')).CurriculumForm)
 
 const CurriculumView = (page: RecordPage) => (
   <RecordView
@@ -49,8 +41,4 @@ const CurriculumView = (page: RecordPage) => (
   />
 )
 
-export const studentCurricula = resourcePages(
-  studentCurriculum,
-  { list: CurriculumList, form: CurriculumForm, view: CurriculumView },
-  { form: [LaterForm] },
-)
+export const studentCurricula = resourcePages(studentCurriculum, { list: CurriculumList, form: CurriculumForm, view: CurriculumView })

@@ -1,7 +1,7 @@
 import { paths } from '#machines/access/paths.ts'
 import { invoiceList, slugOf, type BilledList, type Variant } from '#src/money/variant.ts'
 import { recordPaths } from '#src/resources/record-page.ts'
-import { at, importable, type ResourceEntry } from './entry.ts'
+import { at, importable, withOwnFront, type ResourceEntry } from './entry.ts'
 
 const targets = `${paths.budgets}/targets`
 
@@ -92,8 +92,7 @@ export const money = {
   ),
   Target: importable(
     {
-      ...at(targets, 'Target', 'targetName:asc', async () => (await import('#src/money/budgets/targets.tsx')).targets),
-      readsItself: true as const,
+      ...withOwnFront(at(targets, 'Target', 'targetName:asc', async () => (await import('#src/money/budgets/targets.tsx')).targets)),
       more: [
         {
           pattern: `${targets}/paste`,

@@ -32,7 +32,7 @@ function pagesOf([name, entry]: Listed): Readonly<Record<'list' | 'create' | 'ed
     lazyComponent(async () => {
       const pagesAndParts = async () => {
         const pages = await load()
-        await Promise.all(pages.parts[kind]?.map(({ prepare }) => prepare()) ?? [])
+        await Promise.all([pages[kind], ...(pages.parts[kind] ?? [])].flatMap(({ prepare }) => (prepare ? [prepare()] : [])))
         return pages
       }
       const [{ recordPage }, pages] = await Promise.all([import('../pages/RecordPages.tsx'), pagesAndParts(), frames[kind].prepare()])

@@ -2,11 +2,11 @@ import { paymentRequest } from '#openapi/generated/resources/money/payment-reque
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { laterPage } from '../later-page.tsx'
+import { lazyPage } from '#src/ui/lazy/lazy-page.tsx'
 import { isDraft, requestCells } from './request-cells.tsx'
 
-const PaymentRequestForm = laterPage(async () => (await import('./PaymentRequestForm.tsx')).PaymentRequestForm)
-const PaymentRequestView = laterPage(async () => (await import('./PaymentRequestView.tsx')).PaymentRequestView)
+const PaymentRequestForm = lazyPage(async () => (await import('./PaymentRequestForm.tsx')).PaymentRequestForm)
+const PaymentRequestView = lazyPage(async () => (await import('./PaymentRequestView.tsx')).PaymentRequestView)
 
 const PaymentRequestList = (page: RecordPage) => (
   <RecordList
@@ -20,8 +20,8 @@ const PaymentRequestList = (page: RecordPage) => (
   />
 )
 
-export const paymentRequests = resourcePages(
-  paymentRequest,
-  { list: PaymentRequestList, form: PaymentRequestForm, view: PaymentRequestView },
-  { form: [PaymentRequestForm], view: [PaymentRequestView] },
-)
+export const paymentRequests = resourcePages(paymentRequest, {
+  list: PaymentRequestList,
+  form: PaymentRequestForm,
+  view: PaymentRequestView,
+})
