@@ -1,15 +1,15 @@
+import { ArrowRight } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { dayOf, timeOfDay } from '#src/time/clock.ts'
 import { instantOf } from '#src/time/instant.ts'
+import { Button } from '#src/ui/kit/button.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { useLatePanel } from '#src/ui/lazy/use-late-panel.ts'
 import { counted } from '#src/ui/text/counted.ts'
 import { initialsOf } from '#src/ui/text/initials.ts'
-import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '#src/ui/kit/button.tsx'
-import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LineSection, lineBox, lineMark, lineNote, lineText } from './LineSection.tsx'
 import type { RecentAct } from './queries.ts'
 import { dashboardTexts } from './texts.ts'
@@ -74,14 +74,9 @@ function Line({ act, href, today }: { readonly act: RecentAct; readonly href: st
 
 /** What was done lately to records that the person may see: the last of it, and all that is told in a drawer. */
 export function RecentActs({ acts, today, linkTo, onRetry }: RecentActsProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [hasOpened, setOpened] = useState(false)
+  const { isOpen, hasOpened, setOpen, button } = useLatePanel(Drawer)
   const texts = dashboardTexts.recent
   const lines = typeof acts === 'string' ? acts : acts.map((act) => <Line key={act.historyId} act={act} href={linkTo(act)} today={today} />)
-  const open = () => {
-    setOpened(true)
-    setOpen(true)
-  }
   return (
     <div className={css({ borderTopWidth: '1px', borderColor: 'border.default' })}>
       <LineSection
@@ -89,15 +84,15 @@ export function RecentActs({ acts, today, linkTo, onRetry }: RecentActsProps) {
         lines={lines}
         room={linesShown}
         all={
-          <Button variant="ghost" size="sm" aria-haspopup="dialog" iconEnd={<ArrowRight size={16} aria-hidden />} onClick={open}>
+          <Button variant="ghost" size="sm" iconEnd={<ArrowRight size={16} aria-hidden />} {...button}>
             {texts.all}
           </Button>
         }
         onRetry={onRetry}
       />
-      {hasOpened && (
+      {hasOpened && typeof acts !== 'string' && (
         <LazyBoundary>
-          <Drawer open={isOpen} title={texts.title} subtitle={texts.lastOf(lines.length)} onClose={() => setOpen(false)}>
+          <Drawer open={isOpen} title={texts.title} subtitle={texts.lastOf(acts.length)} onClose={() => setOpen(false)}>
             <ul>{lines}</ul>
           </Drawer>
         </LazyBoundary>
