@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
+import { useServices } from '#src/api/services.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
+import { usePrinting } from '#src/ui/kit/use-printing.ts'
 import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import type { ReportData } from './report-queries.ts'
@@ -17,12 +18,8 @@ const numeric = css({ textAlign: 'right!' })
 export function ReportTable({ columns, rows }: Pick<ReportData, 'columns' | 'rows'>) {
   const [isWhole, setWhole] = useState(false)
   // Paper has no button: it is printed whole.
-  useEffect(() => {
-    const showWhole = () => flushSync(() => setWhole(true))
-    window.addEventListener('beforeprint', showWhole)
-    return () => window.removeEventListener('beforeprint', showWhole)
-  }, [])
-  const shown = isWhole ? rows : rows.slice(0, most)
+  const isPrinting = usePrinting(useServices().clock) !== null
+  const shown = isWhole || isPrinting ? rows : rows.slice(0, most)
   return (
     <section aria-label={texts.rows} className={css({ borderTopWidth: '1px', borderColor: 'border.default', py: '4' })}>
       <h2 className={css({ textStyle: 'h3', px: { base: '4', md: '5', lg: '7' }, pb: '2' })}>{texts.rows}</h2>

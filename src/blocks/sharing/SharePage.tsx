@@ -27,7 +27,7 @@ import { readShareAddress, sharingOf } from './share-address.ts'
 import { ShareView } from './ShareView.tsx'
 import { createLinkLogic } from './snapshot-actors.ts'
 import { texts } from './texts.ts'
-import { usePrinting } from './use-printing.ts'
+import { usePrinting } from '#src/ui/kit/use-printing.ts'
 
 interface SharePageProps {
   readonly kind: BlockKindSpec

@@ -17,7 +17,7 @@ import { SnapshotFacts } from './SnapshotFacts.tsx'
 import { createSnapshotLogic } from './snapshot-actors.ts'
 import { Stamp } from './Stamp.tsx'
 import { ageText, momentText, texts } from './texts.ts'
-import { usePrinting } from './use-printing.ts'
+import { usePrinting } from '#src/ui/kit/use-printing.ts'
 
 const fragmentOf = ({ hash }: Location) => hash.slice(1)
 
