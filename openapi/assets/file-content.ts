@@ -3,7 +3,7 @@ import { fileTexts, fileTypeOf, type FileType } from './file-types.ts'
 interface Content {
   /** Whether the first bytes of a file are those of the type. */
   isContent(head: Uint8Array): boolean
-  /** Whether its last bytes are: a file that was cut lacks its end. Without it a file may end anyhow. */
+  /** Whether its last bytes are: a file that was cut lacks its end. Left out for types without an end of their own. */
   isEnd?(tail: Uint8Array): boolean
 }
 

@@ -106,7 +106,7 @@ export function ComposerView(props: ComposerViewProps) {
   const index = composerSteps.indexOf(step)
   const next = composerSteps[index + 1]
   const before = composerSteps[index - 1]
-  // What belongs together stands beside each other where there is room: whom it reaches, how it reads, when it goes.
+  // On a wide screen recipients, preview and send time stand beside the message.
   const isWide = useMedia('(min-width: 1280px)')
   const hasSide = draft.mode !== null && (step === 'message' || step === 'send' || (step === 'recipients' && isWide))
   const isSendBeside = step === 'message' && isWide

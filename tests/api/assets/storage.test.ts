@@ -10,7 +10,7 @@ async function withRoomFor(bytes: number) {
   return startLibrary({ libraryBytes: seeded + bytes })
 }
 
-it('tells staff how much the library holds, each version once, and nobody else', async () => {
+it('tells staff alone how much the library holds, with each version counted once', async () => {
   const { operations, asset, files, details, admin, signIn } = await withRoomFor(100_000)
   const held = async () => (await operations.succeed('listAssetContent')).storage?.usedBytes ?? 0
   const before = await held()

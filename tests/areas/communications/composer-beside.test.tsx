@@ -48,7 +48,7 @@ const show = async (width: number, step: ComposerContext['step']) => {
 }
 const beside = () => composerPage.beside.map((name) => page.getByRole(...composerPage.part(name)).elements().length)
 
-it('has whom it reaches, how it reads and when it goes beside the message where there is room', async () => {
+it('shows recipients, preview and send time beside the message on a wide screen', async () => {
   await show(1440, 'message')
   await expect.element(page.getByRole(...composerPage.preview)).toBeVisible()
   await expect.element(page.getByRole(...composerPage.reviewAndSchedule)).toBeVisible()
@@ -56,14 +56,14 @@ it('has whom it reaches, how it reads and when it goes beside the message where 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440)
 })
 
-it('leaves when it goes to its own step where there is less room', async () => {
+it('keeps the send time in its own step on a narrow screen', async () => {
   await show(1279, 'message')
   await expect.element(page.getByRole(...composerPage.preview)).toBeVisible()
   expect(beside()).toEqual([1, 0])
   expect(page.getByRole(...composerPage.reviewAndSchedule).elements()).toHaveLength(0)
 })
 
-it('previews the message beside its recipients where there is room, and says their number once', async () => {
+it('previews the message beside its recipients on a wide screen, and says their number once', async () => {
   await show(1440, 'recipients')
   await expect.element(page.getByRole(...composerPage.preview)).toBeVisible()
   // The step itself.

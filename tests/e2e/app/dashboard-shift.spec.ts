@@ -10,7 +10,7 @@ declare global {
 
 const people = ['admin@ncuk.test', 'centre@centre.test', 'university@university.test', 'student@student.test']
 
-test('nothing on a dashboard moves while its parts come, whoever sees it and however wide it is', async ({ page }) => {
+test('a dashboard has no layout shift while its panels load, for every account at every width', async ({ page }) => {
   await page.addInitScript(() => {
     window.moved = []
     new PerformanceObserver((list) => {
