@@ -247,7 +247,11 @@ function pathsOf({ name, rules, schema }, schemas) {
         ...held([...new Set(['Modify', ...Object.values(transitions).map(({ permission }) => permission)])]),
         ...oneId,
         summary: `Move one ${noun.toLowerCase()} to another status`,
-        ...body(closed({ status, comment: line(2000) }, ['status']), { status: statuses[0].value, comment: '' }),
+        ...body(closed({ status, comment: line(2000), updatedAt: refTo('DateBox') }, ['status']), {
+          status: statuses[0].value,
+          comment: '',
+          updatedAt: stamp,
+        }),
         responses: { ...answer('Done.', nothing, null, 'Status changed successfully.'), ...refused([400, 409]) },
       },
     },

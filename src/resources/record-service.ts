@@ -30,8 +30,8 @@ export interface RecordService {
   update(id: string, fields: object, updatedAt: string, handOver?: readonly number[]): Promise<Done>
   remove(ids: readonly string[]): Promise<Done>
   setStatus(ids: readonly string[], status: Value): Promise<Done>
-  /** One step of a lifecycle. */
-  move(id: string, status: Value, comment: string): Promise<Done>
+  /** One step of a lifecycle; refused if the record was changed since `updatedAt`, where that is told. */
+  move(id: string, status: Value, comment: string, updatedAt?: string): Promise<Done>
   history(id: string, signal?: AbortSignal): Promise<readonly RecordEvent[]>
   uses(id: string, signal?: AbortSignal): Promise<RecordUses>
   options(query: OptionQuery, signal?: AbortSignal): Promise<readonly RecordOption[]>
@@ -94,7 +94,8 @@ export function createRecordService(rules: ResourceRules, api: ResourceApi, code
       done('PUT', 'update/{id}', 'Modify', { ...at(id), body: { ...fields, ...agreedOn(handOver), updatedAt: { date: updatedAt } } }),
     remove: async (ids) => done('DELETE', 'delete', 'Delete', { body: { [idField]: ids.map(Number) } }),
     setStatus: async (ids, status) => done('PUT', 'status', 'Modify', { body: { [idField]: ids.map(Number), status } }),
-    move: async (id, status, comment) => done('PUT', 'status/{id}', 'Modify', { ...at(id), body: { status, comment } }),
+    move: async (id, status, comment, updatedAt) =>
+      done('PUT', 'status/{id}', 'Modify', { ...at(id), body: { status, comment, ...(updatedAt && { updatedAt: { date: updatedAt } }) } }),
     history: async (id, signal) => readAnswer(`${path}/history`, historySchema, await call('GET', 'history/{id}', 'View', at(id), signal)),
     uses: async (id, signal) => readAnswer(`${path}/usage`, usesSchema, await call('GET', 'usage/{id}', 'View', at(id), signal)),
     options: async (query, signal) => readOptions(api, path, query, signal),

@@ -20,14 +20,14 @@ export async function decide(
   decision: keyof typeof decidedRules,
   recordId: string,
   comment: string,
-  reviewed: string | null = null,
+  reviewedAt?: string,
 ): Promise<Done> {
   const id = codec.encrypt(recordId)
   if (id === null) throw new ApiProblem('notFound', 0, 'This record does not exist.')
   const [component] = decidedRules[decision].components
   const { description } = await api.call(
     decision,
-    { path: { id }, body: { comment, ...(reviewed !== null && { updatedAt: { date: reviewed } }) } },
+    { path: { id }, body: { comment, ...(reviewedAt && { updatedAt: { date: reviewedAt } }) } },
     { log: { component, permission: 'Modify' } },
   )
   return { message: description }

@@ -5,11 +5,9 @@ import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
-import { recordQuery } from '#src/resources/record-queries.ts'
 import { atForm, type RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { useRecords } from '#src/resources/use-records.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { selectionTexts as texts } from './texts.ts'
@@ -57,13 +55,10 @@ const neverEdited = () => false
 
 /** The answers of a centre, and what the provider says to them. */
 function SelectionReview(page: RecordPage) {
-  const { api, codec, queryClient } = useServices()
-  const { service } = useRecords(centreSelection)
-  const decideReviewed = async (decision: SelectionDecision, id: string, comment: string) => {
-    // What the page shows is what was reviewed.
-    const reviewed = queryClient.getQueryData(recordQuery(centreSelection, service, id).queryKey)?.updatedAt ?? null
-    return (await import('./decide.ts')).decide(api, codec, decision, id, comment, reviewed)
-  }
+  const { api, codec } = useServices()
+  // What the page shows is what was reviewed.
+  const decideAs = (decision: SelectionDecision) => async (id: string, comment: string, reviewedAt?: string) =>
+    (await import('./decide.ts')).decide(api, codec, decision, id, comment, reviewedAt)
   return (
     <RecordView
       of={centreSelection}
@@ -85,7 +80,7 @@ function SelectionReview(page: RecordPage) {
           icon: <Check size={16} aria-hidden />,
           from: [completed],
           isFor: isDecided('Open'),
-          run: (id) => decideReviewed('acceptSelection', id, ''),
+          run: decideAs('acceptSelection'),
         },
         {
           act: 'own:reject',
@@ -94,7 +89,7 @@ function SelectionReview(page: RecordPage) {
           from: [completed],
           isFor: isDecided('Open'),
           hasComment: true,
-          run: (id, comment) => decideReviewed('rejectSelection', id, comment),
+          run: decideAs('rejectSelection'),
         },
         {
           act: 'own:reopen',
@@ -103,7 +98,7 @@ function SelectionReview(page: RecordPage) {
           from: [completed, incomplete],
           isFor: isDecided('Accepted'),
           hasComment: true,
-          run: (id, comment) => decideReviewed('reopenSelection', id, comment),
+          run: decideAs('reopenSelection'),
         },
       ]}
     >

@@ -168,6 +168,15 @@ const conflict = (description: string, data: object): never => {
   throw new RecordRefusal(409, description, data)
 }
 
+/** Refuses to change a record that another person has saved since it was read. */
+function refuseChanged(service: Service, record: ResourceRecord, readAt: string, store: PersonalStore): void {
+  if (readAt === record.updatedAt) return
+  conflict(`${record.updatedBy} has saved this ${inSentence(service.rules.noun)} meanwhile.`, {
+    kind: 'changed',
+    record: wireRecord(service, record, store),
+  })
+}
+
 /** The step of a lifecycle from one status to another, if there is one. */
 const transitionOf = ({ rules }: Service, from: number | string, to: number | string): Transition | undefined =>
   Object.values(rules.transitions).find((transition) => transition.to === to && transition.from.includes(from))
@@ -225,11 +234,7 @@ export const standardCalls: Calls = {
     if (refusal) return conflict(refusal, { kind: 'state', status: record.status })
     const { date } = Object(body['updatedAt'])
     if (typeof date !== 'string') return refuse('updatedAt must be the one that was read.')
-    if (date !== record.updatedAt)
-      return conflict(`${record.updatedBy} has saved this ${inSentence(noun)} meanwhile.`, {
-        kind: 'changed',
-        record: wireRecord(service, record, store),
-      })
+    refuseChanged(service, record, date, store)
     const draft = checkedDraft(service, body, 'updatedAt', record, store)
     takeOver(service, draft, store)
     updateRecord(service, record, draft, { act: 'updated' }, store)
@@ -260,6 +265,8 @@ export const standardCalls: Calls = {
     const record = found(service, id, store)
     const comment = textOf(body['comment']).trim()
     const [draft, act] = movedDraft(service, record, body['status'] as number | string, comment, store)
+    const { date } = Object(body['updatedAt'])
+    if (typeof date === 'string') refuseChanged(service, record, date, store)
     updateRecord(service, record, draft, { act, comment }, store)
     return statusDone()
   },

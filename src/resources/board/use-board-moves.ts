@@ -43,7 +43,7 @@ export function useBoardMoves(deps: RecordDeps, page: RecordPage, acts: readonly
       ...acts.filter((own) => ownActsOf([own], record.status, page).length > 0 && own.isFor?.(record) !== false),
     ],
     move: (record: StoredRecord, move: BoardStep) => {
-      if ('run' in move) return change(() => move.run(record.id, ''))
+      if ('run' in move) return change(() => move.run(record.id, '', record.updatedAt))
       if (move.hasComment) {
         setAsked({ record, move })
         return setAsking(true)
@@ -64,7 +64,7 @@ export function useBoardMoves(deps: RecordDeps, page: RecordPage, acts: readonly
     accept: (comment: string) => {
       if (asked)
         change(
-          () => service.move(asked.record.id, asked.move.to, comment),
+          () => service.move(asked.record.id, asked.move.to, comment, asked.record.updatedAt),
           () => setAsked(null),
         )
     },

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import { moveOf, type OwnAct, type ResourceAct } from '#machines/records/resource-view.ts'
 import type { Done } from '#machines/outcome.ts'
 import type { RecordViewPorts } from '#machines/records/record-view.machine.ts'
-import { forgetRecords, readRecordsAgain } from '../record-queries.ts'
+import { forgetRecords, readRecordsAgain, recordQuery } from '../record-queries.ts'
 import type { StoredRecord } from '../record-types.ts'
 import type { RecordDeps } from '../use-records.ts'
 
@@ -15,7 +15,8 @@ export interface RecordAct extends OwnAct {
   readonly icon: ReactNode
   /** Whether it can be done with a record; with each of its statuses unless given. */
   isFor?(record: StoredRecord): boolean
-  run(id: string, comment: string): Promise<Done>
+  /** `updatedAt` is that of the record as the page shows it. */
+  run(id: string, comment: string, updatedAt: string | undefined): Promise<Done>
 }
 
 /** Deletes a record, changes its status, and does what only its resource can do. */
@@ -26,10 +27,11 @@ export const createRecordViewPorts = (
   changeRecord: fromPromise(async ({ input: { act, id, comment } }) => {
     const move = moveOf(rules, act)
     const own = acts.find((one) => one.act === act)
+    const shownAt = queryClient.getQueryData(recordQuery(rules, service, id).queryKey)?.updatedAt
     const change = () => {
-      if (own) return own.run(id, comment)
+      if (own) return own.run(id, comment, shownAt)
       if (move === null) return service.remove([id])
-      return act.startsWith('status:') ? service.setStatus([id], move.to) : service.move(id, move.to, comment)
+      return act.startsWith('status:') ? service.setStatus([id], move.to) : service.move(id, move.to, comment, shownAt)
     }
     try {
       const done = await change()
