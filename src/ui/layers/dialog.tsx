@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { css, sva } from 'styled-system/css'
 
 const style = sva({
@@ -113,14 +113,20 @@ export function Dialog({
 }: DialogProps) {
   const classes = style({ size, layer })
   const opener = useRef<Element | null>(null)
-  useLayoutEffect(() => {
-    if (open) opener.current = lastingElement(document.activeElement)
-  }, [open])
   const focusAfterwards = () => {
     const target = finalFocus?.() ?? opener.current
     // Without an opener, Ark knows what had the focus.
     return target instanceof HTMLElement && target !== document.body ? target : null
   }
+  const focusIfLost = useEffectEvent(() => {
+    if (document.activeElement === document.body) focusAfterwards()?.focus({ preventScroll: true })
+  })
+  useLayoutEffect(() => {
+    if (!open) return undefined
+    opener.current = lastingElement(document.activeElement)
+    // Ark gives nothing back of a dialog that is closed before its first frame.
+    return () => void requestAnimationFrame(() => requestAnimationFrame(focusIfLost))
+  }, [open])
   return (
     <Ark.Root
       open={open}
