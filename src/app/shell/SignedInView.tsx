@@ -9,6 +9,7 @@ import { useSession } from '#src/session/session-context.tsx'
 import { Arrival } from '../loading/Arrival.tsx'
 import { AwaitedPage } from '../loading/AwaitedPage.tsx'
 import { fetchOnIntent } from '../loading/fetch-on-intent.ts'
+import { keepFocusOnPage } from '../loading/keep-focus.ts'
 import { PageSkeleton } from '../loading/PageSkeleton.tsx'
 import { shapeAhead } from '../loading/shape-ahead.ts'
 import { AccessUnavailable } from '../pages/parts/AccessUnavailable.tsx'
@@ -68,6 +69,7 @@ export function SignedInView({ view }: { view: SignedInVisit }) {
   const { productName } = config
   const { path, access, visitor, person, accessState } = view
   const isOpen = useEffectEvent((there: string, search: string) => decide(access, there, search) === 'allowed')
+  useEffect(() => keepFocusOnPage(), [])
   useEffect(() => fetchOnIntent({ services: { api, codec, queryClient }, isOpen }), [api, codec, queryClient])
   const match = matchRoute(path) ?? { route: unknownRoute(unknownTitle({ access, productName, path })), params: {} }
   const portal: Portal = {
