@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FolderPlus, FolderSearch, Inbox, LayoutGrid, PanelRight, Rows3, Upload } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useLocation, useSearch } from 'wouter'
 import { toFailure } from '#src/api/problem.ts'
@@ -16,6 +16,7 @@ import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts'
 import { useMedia } from '#src/ui/kit/use-media.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
@@ -92,26 +93,6 @@ function useBrowserAddress({ paths }: Pick<RecordPage, 'paths'>) {
   return { folderId, search, look, type, addressOf, show }
 }
 
-/** Focus that stood on what is gone once other content is shown goes on to the first of what is there. */
-function useKeptFocus(shown: LibraryContent | null | undefined) {
-  const place = useRef<HTMLDivElement>(null)
-  const isAwaited = useRef(false)
-  useEffect(() => {
-    if (!isAwaited.current || !shown) return
-    isAwaited.current = false
-    if (document.activeElement !== document.body) return
-    const item = place.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]')
-    ;(item ?? place.current)?.focus()
-  }, [shown])
-  return {
-    place,
-    /** Before something that takes away what has the focus. */
-    keepFocus: () => {
-      isAwaited.current = true
-    },
-  }
-}
-
 /** The library as folders: a tree, what is in one of them, and what is known of what is chosen. */
 export function FolderBrowser(page: RecordPage) {
   const { codec, startTimer } = useServices()
@@ -127,7 +108,8 @@ export function FolderBrowser(page: RecordPage) {
   const [dragged, setDragged] = useState<readonly ItemKey[] | null>(null)
   const [isShown, setShown] = useState(false)
   const [asked, setAsked] = useState<AskedAct | null>(null)
-  const { place, keepFocus } = useKeptFocus(read.isPlaceholderData ? null : read.data)
+  const place = useRef<HTMLDivElement>(null)
+  const keepFocus = useKeptFocus(() => place.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]') ?? place.current)
   const isWide = useMedia('(min-width: 1200px)')
   const hasTree = useMedia('(min-width: 820px)')
 
@@ -160,10 +142,14 @@ export function FolderBrowser(page: RecordPage) {
     keepFocus()
     moves.paste(folderId)
   }
+  const undo = () => {
+    keepFocus()
+    moves.undo()
+  }
   useLibraryKeys({
     onCut: () => mayChange && moves.cutOut(chosen),
     onPaste: () => mayChange && paste(),
-    onUndo: () => mayChange && moves.undo(),
+    onUndo: () => mayChange && undo(),
   })
   const { isOver, ...fileDrop } = useFileDrop((target, files) =>
     navigate(bulkUploadPath, { state: { files, folderId: folderUnder(target) ?? folderId } satisfies DroppedFiles }),
@@ -236,7 +222,7 @@ export function FolderBrowser(page: RecordPage) {
             </Alert>
           )}
           {moves.last && (
-            <Alert tone="success" action={<Button onClick={moves.undo}>{texts.undo}</Button>} onClose={moves.closeLast}>
+            <Alert tone="success" action={<Button onClick={undo}>{texts.undo}</Button>} onClose={moves.closeLast}>
               {moves.last.text}
             </Alert>
           )}
