@@ -4,7 +4,7 @@ import { createStoredValue, openStorage, plainWord } from '#src/storage/stored-v
 import { announce } from './kit/announce.tsx'
 import { IconButton } from './kit/icon-button.tsx'
 
-/** The picked theme; `system` follows the machine. It is kept under the key `theme` and set before first paint by theme.js. */
+/** The picked theme; `system` follows the machine. It is kept under the key `theme` and set before first paint by before-paint.js. */
 export type Theme = 'light' | 'dark' | 'system'
 
 const key = 'theme'

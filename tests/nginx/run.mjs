@@ -62,7 +62,7 @@ const compared = [
   '/sms/exam-block',
   '/index.html',
   '/config.json',
-  '/theme.js',
+  '/before-paint.js',
   '/favicon.svg',
   '/nothing.js',
   '/assets/nothing.js',

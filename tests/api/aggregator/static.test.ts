@@ -41,7 +41,7 @@ beforeEach(async () => {
   await Promise.all(
     Object.entries({
       'index.html': '<!doctype html><title>Portal</title>',
-      'theme.js': 'theme()',
+      'before-paint.js': 'theme()',
       'favicon.svg': '<svg/>',
       'assets/main-1a2b.js': 'main()',
       'assets/main-1a2b.js.br': 'brotli of main',
@@ -95,9 +95,9 @@ describe('the static host', () => {
 
   test('lets built assets be kept for a year, other files be asked for again, and confirms those by their tag', async () => {
     expect((await get('/assets/main-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    const first = await get('/theme.js')
+    const first = await get('/before-paint.js')
     expect([first.headers['cache-control'], first.headers['content-type']]).toEqual(['no-cache', 'text/javascript; charset=utf-8'])
-    const again = await get('/theme.js', { 'if-none-match': first.headers.etag ?? '' })
+    const again = await get('/before-paint.js', { 'if-none-match': first.headers.etag ?? '' })
     expect([again.statusCode, again.text]).toEqual([304, ''])
   })
 
@@ -112,7 +112,7 @@ describe('the static host', () => {
   })
 
   test('answers HEAD without a body and refuses other methods', async () => {
-    const head = await get('/theme.js', {}, 'HEAD')
+    const head = await get('/before-paint.js', {}, 'HEAD')
     expect([head.statusCode, head.headers['content-length'], head.text]).toEqual([200, '7', ''])
     const post = await get('/login', {}, 'POST')
     expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD'])

@@ -23,6 +23,24 @@ test('the configuration is asked for before the first script runs, and once', jo
   expect(asked).toHaveLength(1)
 })
 
+test('the font is asked for once the code is on its way, and before the page is drawn', journey, async ({ page }) => {
+  const [early, scripts] = [createGate(), createGate()]
+  await page.route('**/before-paint.js', early.hold)
+  await page.route('**/assets/*.js', scripts.hold)
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.resourceType()))
+  const code = page.waitForRequest('**/assets/*.js')
+  await page.goto('/login', { waitUntil: 'commit' })
+  await code
+  expect(asked).not.toContain('font')
+  const font = page.waitForRequest('**/*.woff2')
+  early.open()
+  await font
+  scripts.open()
+  await expect(page.getByRole(...signInPage.submit)).toBeVisible()
+  expect(asked.filter((type) => type === 'font')).toHaveLength(1)
+})
+
 /** The placeholders that the page has had since it began, by their label and shape. */
 const watchPlaceholders = (page: Page) =>
   page.addInitScript(() => {

@@ -1,4 +1,4 @@
-// Sets the theme before the first paint; an external file, because the page allows no inline script.
+// What has to be done before the first paint; an external file, because the page allows no inline script.
 {
   let theme = null
   try {
@@ -9,3 +9,5 @@
   const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
 }
+// Now the code is on its way, and the font is there before it has drawn.
+for (const font of document.querySelectorAll('link[as=font]')) font.media = 'all'

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
-const script = readFileSync('src/public/theme.js', 'utf8')
+const script = readFileSync('src/public/before-paint.js', 'utf8')
 
 /** The theme that the page starts with; `stored` null for none, `blocked` for a storage that cannot be used. */
 function startTheme(stored: string | null, isMachineDark: boolean): string | undefined {
   const root = { dataset: {} as Record<string, string> }
   const storage = { getItem: (key: string) => (key === 'theme' ? stored : null) }
-  const page = { document: { documentElement: root }, matchMedia: () => ({ matches: isMachineDark }) }
+  const document = { documentElement: root, querySelectorAll: () => [] }
+  const page = { document, matchMedia: () => ({ matches: isMachineDark }) }
   const localStorage = {
     get: () => {
       if (stored === 'blocked') throw new Error('Blocked.')
