@@ -43,6 +43,9 @@ async function createPortal(config: PortalConfig, places: BrowserStorage) {
     ...browserEdges,
     fetch,
     config,
+    get ahead() {
+      return session.work.current().ahead
+    },
     get codec() {
       return session.work.current().codec
     },

@@ -68,6 +68,9 @@ export interface ResourceApi {
   send(route: ResourceRoute, input: ResourceInput, options?: CallOptions): Promise<Reply<unknown>>
 }
 
+/** All calls of the client. */
+export type Calls = Api & ResourceApi
+
 /** Who is signed in, as the headers need it. */
 interface SessionHeaders {
   readonly token: string

@@ -2,13 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Clock } from '#src/time/clock.ts'
 import type { StartTimer } from '#src/time/timer.ts'
-import type { Api, ResourceApi } from './client.ts'
+import type { Calls } from './client.ts'
 import type { PortalConfig } from './config.ts'
 import type { IdCodec } from './id-codec.ts'
 
 /** What every area gets: typed client, id codec, query cache, clock, timers, chance and configuration. */
 export interface Services {
-  readonly api: Api & ResourceApi
+  readonly api: Calls
+  /** The same calls, made on the way to a page, which then gets their answers. */
+  readonly ahead?: Calls
   readonly codec: IdCodec
   readonly queryClient: QueryClient
   readonly clock: Clock

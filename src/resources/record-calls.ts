@@ -40,6 +40,12 @@ export function createRecordCalls({ path, components }: Pick<ResourceRules, 'pat
   }
 }
 
+/** All records of a list at once: as many as one call gives. */
+export const allRecords = { page: 1, pageSize: 1000, search: '', status: 'all', sort: null } as const satisfies RecordQuery
+
+/** How many cards a column of a board has; the list has all. */
+export const cardCount = 20
+
 /** What a list asks for that shows a part of a resource only. */
 export const withinPart = (query: RecordQuery, within: RecordPage['within']): RecordQuery =>
   Object.keys(within).length === 0 ? query : { ...query, filters: { ...query.filters, ...within } }

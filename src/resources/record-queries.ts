@@ -5,12 +5,11 @@ import type { RecordQuery } from './list/list-shape.ts'
 import { listTiming, recordKeys } from './record-calls.ts'
 import { readOptions, type OptionQuery, type RecordService } from './record-service.ts'
 
+export { allRecords } from './record-calls.ts'
+
 /** The reads of resources. Their keys begin with `records` and the resource's name. */
 
 type Named = Pick<ResourceRules, 'name'>
-
-/** All records of a list at once: as many as one call gives. */
-export const allRecords = { page: 1, pageSize: 1000, search: '', status: 'all', sort: null } as const satisfies RecordQuery
 
 /** One page of a list; the previous page is shown while the next one loads. */
 export const recordListQuery = ({ name }: Named, service: Pick<RecordService, 'list'>, query: RecordQuery) =>

@@ -8,6 +8,7 @@ import { createPolicyReader } from '#src/api/policy.ts'
 import type { Clock } from '#src/time/clock.ts'
 import { watchPresence } from './presence/presence-watch.ts'
 import { createRenewalLock } from './token/renewal-lock.ts'
+import { keepAheadCalls } from './ahead-calls.ts'
 import { tellingOfRights } from './rights-changes.ts'
 import type { SessionActor } from './session-actor.ts'
 import { isAnythingKept } from './record/session-keys.ts'
@@ -64,7 +65,10 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
       return access && componentIdOf(access, component)
     },
   })
-  const api = tellingOfRights(client, (event) => actor.send(event))
+  const { calls: api, ahead } = keepAheadCalls(
+    tellingOfRights(client, (event) => actor.send(event)),
+    clock,
+  )
   let last = actor.getSnapshot()
   actor.subscribe((snapshot) => {
     // The page stays in view until the session is over: drawn anew without its answers, it would ask for them without a token.
@@ -75,6 +79,7 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
   if (!isAnythingKept(environment)) void store.end()
   return {
     api,
+    ahead,
     tasks: createSessionTasks({ api, codec, clock, queryClient, store, environment, whenIdle, portalRoutes, forget }),
     watchPresence: (report: Parameters<typeof watchPresence>[1]) => watchPresence({ store, clock, startTimer, environment }, report),
     renewNow: gate.renewNow,

@@ -36,6 +36,12 @@ import type { PagePlace } from '../route-spec.ts'
 /** The first reads of the page of a place. */
 export type FirstQueries = (place: PagePlace, services: ReadingServices) => readonly FirstQuery[]
 
+/** What several of them begin with. */
+export const all =
+  (some: readonly FirstQueries[]): FirstQueries =>
+  (place, services) =>
+    some.flatMap((one) => one(place, services))
+
 /** The page of a list of blocks. */
 export const blockList =
   (kind: BlockKindSpec): FirstQueries =>

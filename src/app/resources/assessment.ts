@@ -1,3 +1,4 @@
+import { read } from '../loading/first-calls.ts'
 import { at, atKind, importable } from './entry.ts'
 
 const authoring = '/dap/authoring'
@@ -13,7 +14,7 @@ export const assessment = {
   // Students meet there what they sit.
   Delivery: {
     ...at(delivery, 'Delivery', 'opensAt:desc', async () => (await import('#src/assessment/deliveries.tsx')).deliveries, 'Deliveries'),
-    readsItself: true as const,
+    hasOwnFront: true as const,
   },
   Attempt: atKind(
     delivery,
@@ -22,5 +23,8 @@ export const assessment = {
     'candidateNumber:asc',
     async () => (await import('#src/assessment/attempts.tsx')).attempts,
   ),
-  ScriptMarking: at('/dap/marking', 'Script', 'dueOn:desc', async () => (await import('#src/assessment/scripts.tsx')).scripts),
+  ScriptMarking: {
+    ...at('/dap/marking', 'Script', 'dueOn:desc', async () => (await import('#src/assessment/scripts.tsx')).scripts),
+    firstCalls: [read('getMarkingQueue', {})],
+  },
 } as const

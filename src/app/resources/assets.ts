@@ -1,3 +1,4 @@
+import { read } from '../loading/first-calls.ts'
 import { at, withOwnFront } from './entry.ts'
 
 const library = '/asset-management'
@@ -23,7 +24,10 @@ export const assetStewards = stewardsAt('/asset-manager/steward')
 export const assets = {
   Asset: assetsAt(`${library}/listing`, 'Assets', '0'),
   AssetType: typesAt(`${library}/type-management`),
-  Folder: withOwnFront(at(`${library}/folders`, 'Folder', 'folderName:asc', async () => (await import('#src/assets/folders.tsx')).folders)),
+  Folder: withOwnFront(
+    at(`${library}/folders`, 'Folder', 'folderName:asc', async () => (await import('#src/assets/folders.tsx')).folders),
+    [read('listAssetContent', { query: { folderId: 0 } })],
+  ),
   Share: {
     ...at(
       `${library}/listing/shares`,

@@ -1,7 +1,10 @@
 import { at, withOwnFront } from './entry.ts'
 
 const list = '/calendar-management'
-const entry = withOwnFront(at(list, 'Event', 'startDate:desc', async () => (await import('#src/calendar/events.tsx')).events))
+const entry = withOwnFront(
+  at(list, 'Event', 'startDate:desc', async () => (await import('#src/calendar/events.tsx')).events),
+  [],
+)
 
 /** Where the calendar stands, with the pages of its events. */
 export const calendar = {

@@ -1,15 +1,24 @@
+import { listOf, read } from '../loading/first-calls.ts'
 import { at } from './entry.ts'
 
 const area = '/certificate-management'
 
 /** Where the pages of certificates stand. */
 export const certificates = {
-  Certificate: at(
-    `${area}/dashboard`,
-    'Certificate',
-    'issuedOn:desc',
-    async () => (await import('#src/certificates/certificates.tsx')).certificates,
-  ),
+  Certificate: {
+    ...at(
+      `${area}/dashboard`,
+      'Certificate',
+      'issuedOn:desc',
+      async () => (await import('#src/certificates/certificates.tsx')).certificates,
+    ),
+    firstCalls: [
+      read('countCertificatesByMonth', {}),
+      listOf('Certificate', { pageSize: 1 }),
+      listOf('CertificateRequest', { pageSize: 1 }),
+      listOf('ValidationCheck', { pageSize: 5, sort: { column: 'checkedAt', direction: 'desc' } }),
+    ],
+  },
   CertificateType: at(
     `${area}/type`,
     'Certificate Type',

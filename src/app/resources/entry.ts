@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { Person } from '#machines/session/session-types.ts'
 import { recordPaths, type RecordPage, type RecordPaths } from '#src/resources/record-page.ts'
+import type { FirstCall } from '../loading/first-calls.ts'
 import type { ResourcePages } from '#src/resources/resource-pages.ts'
 
 /** A page that a resource has of its own; the pattern of one of a record has the record's id as its one parameter. */
@@ -18,8 +19,10 @@ export interface ResourceEntry {
   readonly paths: RecordPaths
   /** What `kind` of its addresses asks for this resource, where another one stands at the same paths without it. */
   readonly kind?: string
-  /** What its address shows first is another page than its list, or depends on who opens it: nothing is read before the page is there. */
-  readonly readsItself?: true
+  /** What its address shows first is another page than its list, or depends on who opens it. */
+  readonly hasOwnFront?: true
+  /** What its first page reads beside the list. */
+  readonly firstCalls?: readonly FirstCall[]
   readonly noun: string
   readonly nouns: string
   /** The page of the menu whose labels say what a person may do here. */
@@ -74,11 +77,12 @@ export const atKind = <const Sort extends string>(
   paths: recordPaths(list, `?kind=${kind}`),
 })
 
-/** An entry whose address shows a page of its own, and the list only where it is asked for. */
-export const withOwnFront = <Entry extends ResourceEntry>(entry: Entry): Entry & { readonly readsItself: true } => ({
-  ...entry,
-  readsItself: true,
-})
+/** The statuses of what is staged. */
+export const stagingStatuses = [8, 9, 10, 11] as const
+
+/** An entry whose address shows a page of its own, which begins with some reads, and the list only where it is asked for. */
+export const withOwnFront = <Entry extends ResourceEntry>(entry: Entry, firstCalls: readonly FirstCall[]) =>
+  ({ ...entry, hasOwnFront: true, firstCalls }) as const
 
 /** An entry whose list takes files; rules are loaded with the import. */
 export const importable = <Entry extends ResourceEntry, Rules extends ResourceRules>(

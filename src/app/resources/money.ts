@@ -1,6 +1,8 @@
 import { paths } from '#machines/access/paths.ts'
+import { defaultYear } from '#src/api/constants.ts'
 import { invoiceList, slugOf, type BilledList, type Variant } from '#src/money/variant.ts'
 import { recordPaths } from '#src/resources/record-page.ts'
+import { listOf, optionsOf, read } from '../loading/first-calls.ts'
 import { at, importable, withOwnFront, type ResourceEntry } from './entry.ts'
 
 const targets = `${paths.budgets}/targets`
@@ -63,6 +65,7 @@ export const invoiceOverview = (variant: Variant | null): ResourceEntry => {
       rightsOf,
     ),
     within: variant === null ? {} : { variant: [variant] },
+    firstCalls: [read('getInvoiceSummary', { query: { searchText: '', statusId: '0', ...(variant !== null && { variant }) } })],
   }
 }
 
@@ -92,7 +95,10 @@ export const money = {
   ),
   Target: importable(
     {
-      ...withOwnFront(at(targets, 'Target', 'targetName:asc', async () => (await import('#src/money/budgets/targets.tsx')).targets)),
+      ...withOwnFront(
+        at(targets, 'Target', 'targetName:asc', async () => (await import('#src/money/budgets/targets.tsx')).targets),
+        [listOf('Target', { filters: { yearId: [String(defaultYear)] } }), optionsOf('/sms/centre'), optionsOf('/sms/program')],
+      ),
       more: [
         {
           pattern: `${targets}/paste`,

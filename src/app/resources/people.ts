@@ -1,4 +1,5 @@
-import { at, importable, withOwnFront } from './entry.ts'
+import { boardOf, listOf } from '../loading/first-calls.ts'
+import { at, importable, stagingStatuses, withOwnFront } from './entry.ts'
 
 /** Where the pages of people and rights stand. */
 export const people = {
@@ -20,6 +21,7 @@ export const people = {
   ),
   ContactStaging: withOwnFront(
     at('/cms/staging', 'Staged Contact', 'createdAt:desc', async () => (await import('#src/people/contact-staging.tsx')).contactStagings),
+    boardOf('ContactStaging', 'createdAt:desc', stagingStatuses),
   ),
   ContactType: at(
     '/cms/contact-type',
@@ -30,6 +32,7 @@ export const people = {
   GroupType: at('/cms/group-type', 'Group Type', 'groupTypeName:asc', async () => (await import('#src/people/group-types.tsx')).groupTypes),
   MenuModule: withOwnFront(
     at('/users/modulemanagement', 'Menu Module', 'componentId:asc', async () => (await import('#src/people/menu-modules.tsx')).menuModules),
+    [listOf('MenuModule', { filters: { parentContactType: ['NCUK'] } })],
   ),
   Permission: at(
     '/users/permission',

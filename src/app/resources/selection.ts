@@ -1,6 +1,7 @@
 import { paths } from '#machines/access/paths.ts'
-import { customRequestCode } from '#src/api/constants.ts'
-import { at } from './entry.ts'
+import { customRequestCode, defaultYear } from '#src/api/constants.ts'
+import { listOf } from '../loading/first-calls.ts'
+import { at, withOwnFront } from './entry.ts'
 
 /** Each kind of request has a form of its own. */
 const requestForms = (
@@ -19,11 +20,14 @@ const requestForms = (
 
 /** Where the pages of what centres choose and ask for stand. */
 export const selection = {
-  CentreOffer: at(
-    '/sms/curriculumcentreadministration',
-    'Centre Offer',
-    'offerName:asc',
-    async () => (await import('#src/selection/offers.tsx')).centreOffers,
+  CentreOffer: withOwnFront(
+    at(
+      '/sms/curriculumcentreadministration',
+      'Centre Offer',
+      'offerName:asc',
+      async () => (await import('#src/selection/offers.tsx')).centreOffers,
+    ),
+    [listOf('Year'), listOf('CentreOffer', { filters: { yearId: [String(defaultYear)] } })],
   ),
   CentreSelection: at(
     '/sms/centre-selection',

@@ -3,6 +3,7 @@ import type { Person } from '#machines/session/session-types.ts'
 import { recordPaths } from '#src/resources/record-page.ts'
 import { centreRegistrationPath } from '#src/centres/registration/paths.ts'
 import { editPath, registrationPath, registrationPattern } from '#src/students/registration/paths.ts'
+import { read } from '../loading/first-calls.ts'
 import { at, importable } from './entry.ts'
 
 /** Where the pages of students and their results stand. */
@@ -138,6 +139,7 @@ export const students = {
       'applicationName:asc',
       async () => (await import('#src/applications/applications.tsx')).applications,
     ),
+    firstCalls: [read('countApplications', {})],
     // The list begins with those that wait for a decision.
     within: { stage: ['requests'] },
   },

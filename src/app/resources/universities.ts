@@ -1,5 +1,6 @@
+import { boardOf, read } from '../loading/first-calls.ts'
 import { recordPaths } from '#src/resources/record-page.ts'
-import { at, importable, withOwnFront } from './entry.ts'
+import { at, importable, stagingStatuses, withOwnFront } from './entry.ts'
 
 /** Where the pages of courses and universities stand. */
 export const universities = {
@@ -8,6 +9,7 @@ export const universities = {
       at('/sms/course-management', 'Course', 'courseName:asc', async () => (await import('#src/courses/courses.tsx')).courses),
       async () => (await import('#openapi/generated/resources/courses/course.ts')).course,
     ),
+    firstCalls: [read('countCoursesByMonth', { query: { yearId: 0, institutionId: '' } })],
     paths: { ...recordPaths('/sms/course-management'), import: '/sms/course-management/bulk-upload' },
   },
   UniversityRelation: at(
@@ -24,6 +26,7 @@ export const universities = {
   ),
   CentreStaging: withOwnFront(
     at('/center-staging', 'Staged Centre', 'createdAt:desc', async () => (await import('#src/centres/staging.tsx')).centreStagings),
+    boardOf('CentreStaging', 'createdAt:desc', stagingStatuses),
   ),
   UniversityStaging: withOwnFront(
     at(
@@ -33,6 +36,7 @@ export const universities = {
       async () => (await import('#src/universities/staging.tsx')).universityStagings,
       'Staged Universities',
     ),
+    boardOf('UniversityStaging', 'createdAt:desc', stagingStatuses),
   ),
   UniversityDocument: at(
     '/sms/university-management/documents',

@@ -1,6 +1,7 @@
 import { assetPatterns, bulkUploadPath, none } from '#src/assets/library/paths.ts'
 import { EditorFrame } from '#src/resources/form/editor-frame.ts'
 import { ViewFrame } from '#src/resources/view/view-frame.ts'
+import { callsOf, read, type FirstCall } from '../loading/first-calls.ts'
 import type { ResourceEntry } from '../resources.ts'
 import { assets } from '../resources/assets.ts'
 import { route, type RouteSpec } from '../route-spec.ts'
@@ -24,8 +25,17 @@ const managed = (name: keyof typeof frames, rightsOf: string) =>
   })
 
 /** A page of its own, below which the upload and the asset are found too. */
-const ownPage = (path: string, title: string, load: ResourceEntry['more'][number]['load']): readonly RouteSpec[] => [
-  route(path, title, page(path, load), { permissions: ['list'], isNamedByMenu: true }),
+const ownPage = (
+  path: string,
+  title: string,
+  load: ResourceEntry['more'][number]['load'],
+  calls: readonly FirstCall[] = [],
+): readonly RouteSpec[] => [
+  route(path, title, page(path, load), {
+    permissions: ['list'],
+    isNamedByMenu: true,
+    ...(calls.length > 0 && { firstQueries: callsOf(calls) }),
+  }),
   route(`${path}/create`, 'Upload Asset', redirectTo(upload), below(path, opens(`${path}/create`, 'Add'))),
   route(`${path}/edit/:id`, 'Edit Asset', managed('ManagedForm', path), below(path, opens(`${path}/edit/:id`, 'Modify'))),
   route(`${path}/view/:id`, 'Asset', managed('ManagedView', path), below(path, opens(`${path}/view/:id`, 'View'))),
@@ -53,8 +63,12 @@ export const assetRoutes: readonly RouteSpec[] = [
     page(listing, async () => (await import('#src/assets/library/pages/DeletePage.tsx')).DeletePage),
     below(listing, opens(assetPatterns.delete, 'Delete')),
   ),
-  ...ownPage(overview, 'Asset Dashboard', async () => (await import('#src/assets/library/pages/OverviewPage.tsx')).OverviewPage),
-  ...ownPage(shared, 'Shared With Me', async () => (await import('#src/assets/library/pages/SharedPage.tsx')).SharedPage),
+  ...ownPage(overview, 'Asset Dashboard', async () => (await import('#src/assets/library/pages/OverviewPage.tsx')).OverviewPage, [
+    read('readAssetSummary', {}),
+  ]),
+  ...ownPage(shared, 'Shared With Me', async () => (await import('#src/assets/library/pages/SharedPage.tsx')).SharedPage, [
+    read('listSharedWithMe', {}),
+  ]),
   ...ownPage(
     bulkUploadPath,
     'Asset Bulk Upload',

@@ -4,6 +4,7 @@ import { EditorFrame } from '#src/resources/form/editor-frame.ts'
 import { ListFrame } from '#src/resources/list/list-frame.ts'
 import { ViewFrame } from '#src/resources/view/view-frame.ts'
 import { lazyComponent, type LazyCode } from '#src/ui/lazy/lazy-component.ts'
+import { callsOf } from '../loading/first-calls.ts'
 import * as first from '../loading/first-queries.ts'
 import { listEntries, type ResourceEntry } from '../resources.ts'
 import { route, type RouteSpec } from '../route-spec.ts'
@@ -27,7 +28,7 @@ type Listed = (typeof listEntries)[number]
 
 /** What stands at the addresses of a resource: its list, and below it the form, new and existing, and the record. */
 function pagesOf([name, entry]: Listed): Readonly<Record<'list' | 'create' | 'edit' | 'view', KindOfPage>> {
-  const { noun, nouns, load, kind: asked, readsItself } = entry
+  const { noun, nouns, load, kind: asked, hasOwnFront, firstCalls = [] } = entry
   const page = (kind: 'list' | 'form' | 'view') =>
     lazyComponent(async () => {
       const pagesAndParts = async () => {
@@ -40,8 +41,9 @@ function pagesOf([name, entry]: Listed): Readonly<Record<'list' | 'create' | 'ed
     })
   const Form = page('form')
   const firstQueries = first.record(name, entry)
+  const listReads = [...(hasOwnFront ? [] : [first.recordList(name, entry)]), ...(firstCalls.length > 0 ? [callsOf(firstCalls)] : [])]
   return {
-    list: { kind: asked, title: nouns, Page: page('list'), ...(!readsItself && { firstQueries: first.recordList(name, entry) }) },
+    list: { kind: asked, title: nouns, Page: page('list'), ...(listReads.length > 0 && { firstQueries: first.all(listReads) }) },
     create: { kind: asked, title: `Create ${noun}`, Page: Form },
     edit: { kind: asked, title: `Edit ${noun}`, Page: Form, firstQueries },
     view: { kind: asked, title: noun, Page: page('view'), firstQueries },

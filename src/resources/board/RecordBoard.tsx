@@ -19,6 +19,7 @@ import { sortIn } from '#src/ui/list/list-address.ts'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { columnLabel, columnText, statusText } from '../fields/field-text.ts'
 import { withQuery, type RecordPage } from '../record-page.ts'
+import { cardCount } from '../record-calls.ts'
 import { recordListQuery } from '../record-queries.ts'
 import type { ListedRecords, StoredRecord } from '../record-types.ts'
 import type { ColumnOf, RulesOf } from '../resource-types.ts'
@@ -42,9 +43,6 @@ interface RecordBoardProps<N extends ResourceName> {
 }
 
 const noActs: readonly BoardAct[] = []
-
-/** How many cards a column has; the list has all. */
-const cardCount = 20
 
 const columns = css({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keepAheadCalls } from '#src/session/ahead-calls.ts'
 import type { Api, ResourceApi } from '#src/api/client.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
@@ -9,6 +10,7 @@ import { preparePage } from '#src/app/loading/prepare-page.ts'
 import { invoiceLists, listEntries } from '#src/app/resources.ts'
 import { matchRoute, routes } from '#src/app/routes.ts'
 import { recordListReads } from '#src/resources/first-reads.ts'
+import { systemClock } from '#src/time/clock.ts'
 
 const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
 const seven = codec.encrypt('7') ?? ''
@@ -21,6 +23,9 @@ const atSchedule = ['getExamBlockSummary', 'listExamDates', 'listExamTimeZones',
 const atNextYear = ['getExamTimeSlots', 'getTimeZoneAdminDetails', 'listScheduleModules']
 const atTestNextYear = ['getTestTimeSlots', 'getTimeZoneAdminDetails', 'listScheduleModules']
 const atSummary = ['getExamBlockSummary', 'getExamBlockSummary', 'listModuleRules', 'listScheduleModules']
+
+const fourOf = (call: string) => Array<string>(4).fill(call)
+const certificates = ['certificate', 'certificate', 'request', 'check'].map((name) => `/certificate-management/${name}/list`)
 
 /** Addresses, and the calls that their pages begin with. */
 const rows: readonly (readonly [address: string, calls: readonly string[]])[] = [
@@ -52,16 +57,33 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
   ['/budgeting-forecasting/historic', ['getHistoricBudget']],
   [`/budgeting-forecasting/live?centre=${seven}`, ['getLiveBudget']],
   [`/results/student-results/${seven}`, ['getResultSlip']],
+  ['/center-staging', fourOf('/sms/centre-staging/list')],
+  ['/sms/university-management/staging', fourOf('/sms/institute/staging/list')],
+  ['/cms/staging', fourOf('/contact-management/staging/list')],
+  ['/sms/curriculumcentreadministration', ['/sms/year/list', '/sms/curriculum-centre/list']],
+  ['/sms/course-management', ['/sms/course/list', 'countCoursesByMonth']],
+  ['/dashboard/ncuk-application-portal', ['/application-portal/application/list', 'countApplications']],
+  ['/clearing/view-page/predicted-grades', ['listPredictedGrades']],
+  ['/certificate-management/dashboard', ['countCertificatesByMonth', ...certificates]],
+  ['/asset-management/dashboard', ['readAssetSummary']],
+  ['/asset-management/folders', ['listAssetContent']],
+  ['/asset-management/shared-with-me', ['listSharedWithMe']],
+  ['/users/modulemanagement', ['/user-management/module/list']],
+  ['/budgeting-forecasting/targets', ['/finance/target/list', '/sms/centre/dropdown', '/sms/program/dropdown']],
+  ['/dap/marking', ['/dap/marking/list', 'getMarkingQueue']],
+  ...['', '/fixed-invoices', '/request-based-invoices', '/new-invoices'].map(
+    (part) => [`/sms/invoicing${part}`, ['/finance/invoice/list', 'getInvoiceSummary']] as const,
+  ),
   ...invoiceLists.flatMap(({ list, partners }) => partners.map((kind) => [`${list}/${kind}-view/${seven}`, ['getStatement']] as const)),
 ]
 
 /** Addresses of records, and the call that their pages begin with. */
 const recordRows = await Promise.all(
-  listEntries.map(async ([, { paths, load, more, readsItself }]) => {
+  listEntries.map(async ([, { paths, load, more, hasOwnFront, firstCalls }]) => {
     const { path } = (await load()).rules
     const [editAddress = ''] = paths.editPattern.replace(/:\w+/, seven).split('?')
     return [
-      ...(readsItself ? [] : [[paths.list, `${path}/list`] as const]),
+      ...(hasOwnFront || firstCalls ? [] : [[paths.list, `${path}/list`] as const]),
       [`${editAddress}${new URL(paths.edit(seven), 'https://portal.test').search}`, `${path}/details/{id}`],
       [paths.view(seven), `${path}/details/{id}`],
       ...more
@@ -102,7 +124,9 @@ function begin(address: string) {
     return new Promise<void>((resolve) => arrivals.push(resolve))
   }
   const held = { ...match, route: { ...match.route, Page: Object.assign(() => null, { prepare }), parts: () => [] } }
-  const services = { api: unanswering(asked), codec, queryClient: createQueryClient() }
+  const api = unanswering(asked)
+  const { ahead } = keepAheadCalls(api, systemClock)
+  const services = { api, ahead, codec, queryClient: createQueryClient() }
   preparePage(held, search, services)
   return { asked, queryClient: services.queryClient, again: () => preparePage(held, search, services) }
 }
@@ -134,7 +158,7 @@ describe('the page of an address', () => {
     expect(asked.filter((name) => name !== 'code')).toEqual([call])
   })
 
-  it.each(listEntries.filter(([, { readsItself }]) => !readsItself))(
+  it.each(listEntries.filter(([, { hasOwnFront }]) => !hasOwnFront))(
     'of %s keeps the first page of the list where the list looks for it',
     async (_, { paths, sort, within, load }) => {
       const { rules } = await load()
@@ -142,7 +166,7 @@ describe('the page of an address', () => {
       const list = recordListReads(rules, { sort, within }, '', { api: unanswering([]), codec })
       void queryClient.prefetchQuery(list)
       expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
-      expect(asked).toEqual(['code', `${rules.path}/list`])
+      expect(asked.slice(0, 2)).toEqual(['code', `${rules.path}/list`])
     },
   )
 
