@@ -58,7 +58,7 @@ export const rightsHandlers = {
       const account = accountOf(store.db, record)
       if (account.status === userStatus.inactive) refuse(`${account.firstName} ${account.lastName} is inactive. Activate the user first.`)
       mailLink(account, store)
-      noteAct(store.services.User, record.id, { act: 'password link sent' }, record, null, store)
+      noteAct(store.services.User, record.id, { act: 'password link sent' }, store)
       return done(`The link was sent to ${account.email}.`)
     }),
 

@@ -149,9 +149,9 @@ function submit(writing: Writing, act: string, store: PersonalStore) {
   if (missing.size > 0) refuseFields([...missing].map(([questionId, text]) => [`marks.${places.indexOf(questionId)}.marks`, text] as const))
   const { deliveryId, candidateNumber } = markingFields(record)
   if (!isSubmitted(record)) {
-    const after = write(writing, 'Submitted', store)
+    write(writing, 'Submitted', store)
     // Without the marks: the other marker may read the history.
-    noteAct(store.services.ScriptMarking, record.id, { act }, after, null, store)
+    noteAct(store.services.ScriptMarking, record.id, { act }, store)
     settle(script, store)
   }
   const now = store.db.records('ScriptMarking').find(record.id) ?? record

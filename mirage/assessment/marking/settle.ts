@@ -13,12 +13,12 @@ const dueDays = 7
 
 const put = (record: ResourceRecord, status: MarkingState, act: string, store: PersonalStore): void => {
   if (record.status === status) return
-  const after = store.db.records('ScriptMarking').update(record.id, {
+  store.db.records('ScriptMarking').update(record.id, {
     status,
     updatedAt: stampAfter(store.clock.now(), record.updatedAt),
     updatedBy: store.author,
   })
-  noteAct(store.services.ScriptMarking, record.id, { act }, after, null, store)
+  noteAct(store.services.ScriptMarking, record.id, { act }, store)
 }
 
 /** Gives a script to a marker. */

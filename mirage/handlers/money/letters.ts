@@ -1,5 +1,4 @@
 import { recordTexts } from '#openapi/check-record.ts'
-import { stampAfter } from '../../clock.ts'
 import { done, ok, type Handlers } from '../../contract.ts'
 import { standardCalls } from '../../resources/engine/calls.ts'
 import { linkToFile } from '../../resources/engine/files.ts'
@@ -55,8 +54,7 @@ export const letterHandlers = {
       const letter = recordOf('SponsorshipLetter', uslId, store)
       const text = comment.trim()
       if (text === '') refuseFields([['comment', recordTexts.required('Comment')]])
-      const said = { ...letter, updatedAt: stampAfter(store.clock.now(), '') }
-      noteAct(store.services.SponsorshipLetter, letter.id, { act: 'commented', comment: text }, said, null, store)
+      noteAct(store.services.SponsorshipLetter, letter.id, { act: 'commented', comment: text }, store)
       return done('Comment added.')
     })
   },

@@ -11,24 +11,15 @@ interface Act {
   readonly comment?: string
 }
 
-/** Adds to the history of a record; `before` is its state before a change. */
-export function noteAct(
-  service: Service,
-  recordId: number,
-  { act, comment = '' }: Act,
-  after: ResourceRecord,
-  before: ResourceRecord | null,
-  store: PersonalStore,
-): void {
-  store.db.historyEntries.insert({
-    resource: storedAs(service),
-    recordId,
-    at: after.updatedAt,
-    by: store.author,
-    act,
-    comment,
-    changes: before ? changesOf(service, before, after, store) : [],
-  })
+type Changes = ReturnType<typeof changesOf>
+
+function note(service: Service, recordId: number, { act, comment = '' }: Act, at: string, changes: Changes, store: PersonalStore): void {
+  store.db.historyEntries.insert({ resource: storedAs(service), recordId, at, by: store.author, act, comment, changes })
+}
+
+/** Adds to the history of a record an act that tells no change of its fields, at the moment of the act. */
+export function noteAct(service: Service, recordId: number, act: Act, store: PersonalStore): void {
+  note(service, recordId, act, stampAfter(store.clock.now(), ''), [], store)
 }
 
 /** Stores a checked draft as a new record. */
@@ -44,7 +35,7 @@ export function insertRecord(service: Service, draft: Draft, act: Act, store: Pe
     updatedBy: store.author,
     fields,
   })
-  noteAct(service, record.id, act, record, null, store)
+  note(service, record.id, act, at, [], store)
   service.saved?.(record.id, fields, store, null)
   return record
 }
@@ -65,7 +56,7 @@ export function updateRecord(service: Service, before: ResourceRecord, draft: Dr
     fields: { ...fieldsBeside(service, table.find(before.id)), ...fields },
   })
   const { status } = store.records(service.rules.name).find(before.id) ?? after
-  noteAct(service, before.id, act, { ...after, status }, before, store)
+  note(service, before.id, act, after.updatedAt, changesOf(service, before, { ...after, status }, store), store)
   service.saved?.(before.id, fields, store, before)
   return after
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toDateTime } from '#mirage/clock.ts'
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { readSnapshot } from '#mirage/hosts/snapshot-shape.ts'
 import { callNames } from '#mirage/resources/engine/calls.ts'
@@ -110,6 +111,17 @@ describe('an active user', () => {
     ])
     const [entry] = await records.succeed<Fields[]>('User', 'history', { id: student })
     expect(entry).toMatchObject({ act: 'password link sent', changes: [] })
+  })
+
+  it('tells in the history when each link was sent', async () => {
+    const { signIn, clock, records } = await startUsers()
+    const { succeed } = await signIn()
+    const moments = [clock.now(), clock.now() + 60_000]
+    await succeed('sendUserPasswordLink', { path: { id: student } })
+    clock.advance(60_000)
+    await succeed('sendUserPasswordLink', { path: { id: student } })
+    const history = await records.succeed<Fields[]>('User', 'history', { id: student })
+    expect(history.map(({ at }) => at).slice(0, 2)).toEqual(moments.toReversed().map((moment) => ({ date: toDateTime(moment) })))
   })
 })
 
