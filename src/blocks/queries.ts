@@ -46,7 +46,7 @@ export const zoneGroupsQuery = (service: BlockService, kind: string) =>
     staleTime: Infinity,
   })
 
-/** Modules never go stale. */
+/** Modules never go stale by themselves; the scheduling step asks for them with each visit. */
 export const modulesQuery = (service: BlockService, kind: string) =>
   queryOptions({ queryKey: ['listScheduleModules', { kind }], queryFn: ({ signal }) => service.modules(signal), staleTime: Infinity })
 

@@ -57,7 +57,7 @@ export const wizard =
     const service = kind.createService(api, codec)
     const record = blockRecordQuery(service, kind.id, id)
     const groups = firstQuery(zoneGroupsQuery(service, kind.id))
-    const modules = firstQuery(modulesQuery(service, kind.id))
+    const modules = modulesQuery(service, kind.id)
     const summary = blockSummaryQuery(service, kind.id, id)
     const pairs = prohibitedPairsQuery(service, kind.id)
     const saved = savedZonesQuery(service, kind.id, id)
@@ -66,8 +66,8 @@ export const wizard =
     const steps = [
       [freshQuery(record)],
       [firstQuery(record), groups, freshQuery(summary), freshQuery(saved)],
-      [firstQuery(record), freshQuery(dates), slots, modules, groups, firstQuery(pairs), firstQuery(summary)],
-      [firstQuery(record), freshQuery(summary), freshQuery(pairs), modules],
+      [firstQuery(record), freshQuery(dates), slots, freshQuery(modules), groups, firstQuery(pairs), firstQuery(summary)],
+      [firstQuery(record), freshQuery(summary), freshQuery(pairs), firstQuery(modules)],
     ] as const
     return steps[stepIn(query) ?? entryStep]
   }

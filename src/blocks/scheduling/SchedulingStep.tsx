@@ -13,6 +13,7 @@ import type { CivilDate } from '#machines/time/civil.ts'
 import type { Module, ProhibitedPair } from '#machines/blocks/scheduling/schedule.ts'
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import type { ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
+import { justAskedMs } from '#src/api/query-client.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useShallowSelector } from '#src/api/use-process.ts'
 import { tagIn } from '#src/api/tag-in.ts'
@@ -66,7 +67,8 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
   const [focus] = useState(() => createFocusKeeper((id) => document.getElementById(id)))
   // An answer that comes while a module is carried would move what lies under the pointer: it is shown after the drop.
   const isCarried = drag.lifted !== null
-  const modules = useSettled(useQuery(modulesQuery(service, kind.id)), isCarried)
+  // Asked for with each visit: modules may have been renamed elsewhere since the last one.
+  const modules = useSettled(useQuery({ ...modulesQuery(service, kind.id), staleTime: justAskedMs }), isCarried)
   const pairs = useSettled(useQuery(prohibitedPairsQuery(service, kind.id)), isCarried)
   const groups = useSettled(useQuery(zoneGroupsQuery(service, kind.id)), isCarried)
   const summary = useSettled(useQuery(blockSummaryQuery(service, kind.id, context.input.blockId)), isCarried)

@@ -10,6 +10,7 @@ import { ServicesProvider } from '#src/api/services.tsx'
 import { browserEdges } from '#src/api/browser-edges.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
+import { modulesQuery } from '#src/blocks/queries.ts'
 import { createSchedulingLogic } from '#src/blocks/scheduling/scheduling-actors.ts'
 import { SchedulingStep } from '#src/blocks/scheduling/SchedulingStep.tsx'
 import type { BlockService } from '#src/blocks/service.ts'
@@ -22,6 +23,8 @@ export interface ScheduleBlock {
   readonly days: readonly { readonly date: BlockDate; readonly slots: Slots }[]
   readonly modules: readonly Module[]
   readonly pairs: readonly ProhibitedPair[]
+  /** The modules as an earlier visit has read them. */
+  readonly known?: readonly Module[]
   /** Reads are answered once this resolves. */
   readonly late?: Partial<Record<'modules' | 'prohibitedPairs' | 'summary' | 'zoneGroups', Promise<unknown>>>
 }
@@ -125,6 +128,7 @@ export async function openStep(block: ScheduleBlock) {
   const service = serve(block)
   const kind = { ...examKind, createService: () => service }
   const queryClient = createQueryClient()
+  if (block.known) queryClient.setQueryData(modulesQuery(service, kind.id).queryKey, block.known, { updatedAt: 1 })
   const clock = fixedClock(Date.UTC(2027, 4, 1, 12))
   const actor = createActor(createSchedulingLogic({ service, kind, queryClient, clock, userId: '101' }), {
     input: {

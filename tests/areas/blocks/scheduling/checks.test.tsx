@@ -43,3 +43,24 @@ it('a block is checked once for an edit, and never while a module is carried ove
   actor.send({ type: 'module.place', module: { moduleId: '3', name: 'Module 3' }, slot: 1 })
   await expect.poll(counts).toEqual([checks + 1, rules])
 })
+
+it('modules are read anew as the step is entered: one that was renamed elsewhere has its new name', async () => {
+  await page.viewport(1440, 1200)
+  let answer = () => {}
+  await openStep({
+    days: [{ date: { id: 'd1', date: '2027-05-24' }, slots: slotsOf([], [], []) }],
+    known: [1, 2, 3].map((id) => moduleOf(id)),
+    modules: [moduleOf(1), { ...moduleOf(2), name: 'Applied Physics' }, moduleOf(3)],
+    pairs: [],
+    late: { modules: new Promise<void>((resolve) => (answer = resolve)) },
+  })
+  const name = () => document.querySelector('aside [data-module="2"]')?.textContent
+  await expect.poll(name, { timeout: 15_000 }).toContain('Module 2')
+
+  const carried = await lift(find('aside [data-module="3"]'))
+  answer()
+  await frame()
+  expect(name()).toContain('Module 2')
+  carried.cancel()
+  await expect.poll(name).toContain('Applied Physics')
+})
