@@ -99,6 +99,7 @@ export const unseen: UnseenStates = {
   'module-rule-editor': {
     opening: passing,
     'open.checking': passing,
+    'open.confirming': shared,
     'open.handingOver': shared,
     'open.saved': passing,
     settling: passing,
@@ -108,6 +109,7 @@ export const unseen: UnseenStates = {
   'rights-editor': {
     opening: passing,
     'open.checking': passing,
+    'open.confirming': shared,
     'open.handingOver': shared,
     'open.saved': passing,
     settling: passing,

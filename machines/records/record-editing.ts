@@ -40,6 +40,7 @@ export const freshEditor = <Fields, Stored>(
   refused: new Map(),
   holders: [],
   handOver: [],
+  isConfirmed: false,
   savingTo: null,
   leavingTo: null,
   theirs: null,

@@ -19,6 +19,8 @@ export interface FormLogic<Fields, Stored, Edit> {
   wrong(fields: Fields): ReadonlyMap<string, string>
   /** Whether two forms hold the same work. */
   same(one: Fields, other: Fields): boolean
+  /** Whether a change of a stored record waits for a Yes before it is sent; never unless given. */
+  isAsked?(fields: Fields, stored: Fields): boolean
 }
 
 /** A finished write: the record as stored afterwards. `savedAt` is an instant in ms. */
@@ -102,6 +104,8 @@ export interface RecordEditorContext<Fields, Stored> {
   readonly holders: readonly number[]
   /** Those who hand over to this record, as agreed since the person last saved. */
   readonly handOver: readonly number[]
+  /** The person has said Yes to what is saved, since they last saved. */
+  readonly isConfirmed: boolean
   readonly savingTo: SaveDestination
   /** Where the person wants to go; null while staying. */
   readonly leavingTo: RecordDestination | null
@@ -139,6 +143,8 @@ export type RecordEditorEvent<Stored, Edit> =
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' }
+  | { type: 'save.accept' }
+  | { type: 'save.cancel' }
   | { type: 'handOver.accept' }
   | { type: 'handOver.cancel' }
   | { type: 'draft.restore' }

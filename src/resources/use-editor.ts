@@ -18,12 +18,12 @@ import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
 import type { EditorDrafts } from './editor-drafts.ts'
 import { currentOrigin, returnToList } from './return-to-list.ts'
 
-/** `list`: leaving for the list; `leave`: for anywhere else; `conflict`: another person saved meanwhile; `held`: another record has it. */
-export type EditorQuestion = 'list' | 'leave' | 'conflict' | 'held'
+/** `list`: leaving for the list; `leave`: for anywhere else; `confirming`: what the save means to others; `conflict`: another person saved meanwhile; `held`: another record has it. */
+export type EditorQuestion = 'list' | 'leave' | 'confirming' | 'conflict' | 'held'
 
 interface EditorSnapshot<Context> {
   readonly context: Context
-  hasTag(tag: 'loading' | 'unavailable' | 'busy' | 'conflict' | 'held' | 'asking'): boolean
+  hasTag(tag: 'loading' | 'unavailable' | 'busy' | 'confirming' | 'conflict' | 'held' | 'asking'): boolean
 }
 
 /** What the page of an editor draws. */
@@ -31,7 +31,7 @@ const shownOf = <Fields, Stored>(snapshot: EditorSnapshot<RecordEditorContext<Fi
   ...snapshot.context,
   phase: tagIn(snapshot, ['loading', 'unavailable']),
   isBusy: snapshot.hasTag('busy'),
-  asked: tagIn(snapshot, ['conflict', 'held', 'asking']),
+  asked: tagIn(snapshot, ['confirming', 'conflict', 'held', 'asking']),
 })
 
 interface EditorOptions<Fields, Stored, Edit> {

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { centres } from '#src/masters/centres.tsx'
 import { createDrafts } from '#src/storage/drafts.ts'
 import { draftPrefix, ownerKey } from '#src/storage/personal-keys.ts'
 import { centrePages } from '#tests/pages/centres.ts'
 import { kit } from '#tests/pages/kit.ts'
+import { recordView } from '#tests/pages/record-view.ts'
 import { recordField, requiredTexts, rulesNamed } from '#tests/pages/records.ts'
+import { shows } from '../shows.ts'
 import { Sheet } from '../blocks/sheet.tsx'
-import { centreRecord, refused, usual } from './fixtures.ts'
+import { centreRecord, refused, uses, usual } from './fixtures.ts'
 import { inAddress, pageAt, Served, unanswered, type Answers } from './served.tsx'
 
 interface CentreFormProps {
@@ -208,6 +210,26 @@ export const DraftOffered: Story = {
     await expect(await canvas.findByText(kit.restoreOffer, {}, { timeout: 5000 })).toBeVisible()
     await userEvent.click(canvas.getByRole(...kit.restore))
     await waitFor(async () => expect(await cityOf(canvas)).toHaveValue('Mombasa'))
+  },
+}
+
+const updated = fn(unanswered)
+
+export const MadeInactive: Story = {
+  parameters: shows({ 'record-editor': ['open.confirming'] }),
+  args: { answers: { 'GET usage/{id}': () => uses, 'PUT update/{id}': updated } },
+  play: async ({ canvas }) => {
+    await cityOf(canvas)
+    await userEvent.click(canvas.getByRole('switch'))
+    await save(canvas)
+    const question = within(await screen.findByRole(...recordView.deactivateCentre, { timeout: 5000 }))
+    await expect(await question.findByText(/is used by 15 records\. They keep it/)).toBeVisible()
+    await userEvent.click(question.getByRole(...kit.no))
+    await waitFor(() => expect(canvas.getByRole(...kit.save)).toHaveFocus())
+    await expect(updated).not.toHaveBeenCalled()
+    await save(canvas)
+    await userEvent.click(within(await screen.findByRole(...recordView.deactivateCentre)).getByRole(...kit.yes))
+    await waitFor(() => expect(updated).toHaveBeenCalled())
   },
 }
 

@@ -9,6 +9,8 @@ import { nothing, valueText } from '../fields/field-text.ts'
 import type { StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import type { EditorQuestion } from '../use-editor.ts'
+import { useRecords } from '../use-records.ts'
+import { DeactivateQuestion } from '../view/DeactivateQuestion.tsx'
 import type { RecordFormLogic } from './record-form.ts'
 import { useConflictNames } from './use-conflict-names.ts'
 
@@ -22,8 +24,9 @@ interface EditorQuestionsProps {
   send(event: RecordEditorEvent<StoredRecord, ResourceEdit>): void
 }
 
-/** What a form asks: before it is cleared or left, whether others hand over to it, and which values win over another person's. */
+/** What a form asks: before it is cleared or left, before its record can no longer be chosen, whether others hand over to it, and which values win over another person's. */
 export function EditorQuestions({ rules, form, context, question, onClearAnswered, send }: EditorQuestionsProps) {
+  const deps = useRecords(rules)
   return (
     <>
       <ConfirmDialog
@@ -42,6 +45,15 @@ export function EditorQuestions({ rules, form, context, question, onClearAnswere
         onConfirm={() => send({ type: 'handOver.accept' })}
         onCancel={() => send({ type: 'handOver.cancel' })}
       />
+      {context.record && (
+        <DeactivateQuestion
+          deps={deps}
+          record={context.record}
+          isOpen={question === 'confirming'}
+          onAccept={() => send({ type: 'save.accept' })}
+          onCancel={() => send({ type: 'save.cancel' })}
+        />
+      )}
       <LeaveQuestion question={question} send={send} />
       <RecordConflict rules={rules} form={form} context={context} isOpen={question === 'conflict'} send={send} />
     </>

@@ -1,6 +1,7 @@
 import type { GivenFields } from '#openapi/check-record.ts'
 import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
 import type { FormLogic } from '#machines/records/record-editor-types.ts'
+import { isInactive } from '#machines/records/resource-view.ts'
 import { resourceForm, type ResourceEdit } from '#machines/records/resource-form.ts'
 import type { TypedFields } from '#machines/records/typed-values.ts'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
@@ -36,5 +37,11 @@ export function recordForm(rules: ResourceRules, { check, initial }: RecordFormO
     { fields },
     { dates, initial: { ...(isSwitched ? { status: 1 } : {}), ...initial }, ...(check ? { check } : {}) },
   )
-  return { ...form, rules: fields, fieldsOf: (record) => fieldsOf({ ...record.fields, status: record.status }) }
+  return {
+    ...form,
+    rules: fields,
+    fieldsOf: (record) => fieldsOf({ ...record.fields, status: record.status }),
+    // Others may use what is made inactive.
+    isAsked: (typed, stored) => isSwitched && isInactive({ to: Number(typed['status']) }) && typed['status'] !== stored['status'],
+  }
 }

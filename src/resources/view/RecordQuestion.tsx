@@ -1,16 +1,13 @@
 'use no memo'
 
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { css } from 'styled-system/css'
 import { isInactive, moveOf, type OwnAct, type ResourceAct } from '#machines/records/resource-view.ts'
-import { Spinner } from '#src/ui/kit/spinner.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
-import { usesQuery } from '../record-queries.ts'
 import type { StoredRecord } from '../record-types.ts'
 import type { RecordDeps } from '../use-records.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { CommentQuestion } from './CommentQuestion.tsx'
+import { DeactivateQuestion } from './DeactivateQuestion.tsx'
 
 interface RecordQuestionProps {
   readonly deps: Pick<RecordDeps, 'rules' | 'service'>
@@ -79,25 +76,3 @@ const DeleteQuestion = ({ deps: { rules }, record, isOpen, isBusy, finalFocus, o
     onCancel={onCancel}
   />
 )
-
-function DeactivateQuestion({ deps: { rules, service }, record, isOpen, isBusy, finalFocus, onAccept, onCancel }: OneQuestionProps) {
-  // Asked anew with each question: what is known may be old.
-  const { data, isFetching, isError } = useQuery({ ...usesQuery(rules, service, record.id), enabled: isOpen, staleTime: 0 })
-  const count = data ? data.uses.length + data.hiddenCount : 0
-  const answer = isError ? texts.usesUnread : count === 0 ? record.name : texts.used(record.name, count)
-  return (
-    <ConfirmDialog
-      open={isOpen}
-      title={texts.question(rules, 'status:-1', 1)}
-      isBusy={isBusy || isFetching}
-      finalFocus={finalFocus}
-      onConfirm={() => onAccept()}
-      onCancel={onCancel}
-    >
-      <p role="status" className={css({ display: 'flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' })}>
-        {isFetching && <Spinner size={14} />}
-        {isFetching ? texts.lookingForUses : answer}
-      </p>
-    </ConfirmDialog>
-  )
-}

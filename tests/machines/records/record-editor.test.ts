@@ -150,3 +150,48 @@ describe('what another record holds', () => {
     expect([editor.value(), handedOver(editor)]).toEqual([{ open: 'handingOver' }, [[], [4], []]])
   })
 })
+
+describe('a change that means something to others', () => {
+  it('is sent after a Yes, once, also when the save is a conflict', async () => {
+    const editor = await startNote('7')
+    editor.send(rename('Retired'), save)
+    expect([editor.value(), editor.sent]).toEqual([{ open: 'confirming' }, []])
+    editor.server.stored = { ...note, updatedAt: 9 }
+    editor.send({ type: 'save.accept' })
+    await editor.settled()
+    expect(editor.value()).toEqual({ open: 'conflicting' })
+    editor.send({ type: 'conflict.keepMine' })
+    await editor.settled()
+    expect([editor.value(), editor.server.stored.name]).toEqual([{ open: 'editing' }, 'Retired'])
+  })
+
+  it('stays in the form after a No, and is asked about with the next save', async () => {
+    const editor = await startNote('7')
+    editor.send(rename('Retired'), save, { type: 'save.cancel' })
+    expect([editor.value(), editor.context().fields.name, editor.sent]).toEqual([{ open: 'editing' }, 'Retired', []])
+    editor.send(save)
+    expect(editor.value()).toEqual({ open: 'confirming' })
+  })
+
+  it('is not asked about while the form is wrong, of a new record, or where it is stored already', async () => {
+    const wrong = await startNote('7')
+    wrong.send(rename('Retired'), { type: 'form.edit', edit: { kind: 'row.add' }, path: 'lines' }, save)
+    expect(wrong.value()).toEqual({ open: 'editing' })
+    const fresh = await startNote(null)
+    fresh.send(rename('Retired'), save)
+    await fresh.settled()
+    fresh.send({ type: 'form.edit', edit: { kind: 'row.add' }, path: 'lines' })
+    fresh.send({ type: 'form.edit', edit: { kind: 'row.set', index: 0, text: 'one' }, path: 'lines.0' }, save)
+    await fresh.settled()
+    expect(fresh.sent).toHaveLength(2)
+  })
+
+  it('asks once also where the record is handed over', async () => {
+    const editor = await startNote('7', { problems: [new Refusal(400, 'No.', { name: 'Number 4 has it.' }, [4])] })
+    editor.send(rename('Retired'), save, { type: 'save.accept' })
+    await editor.settled()
+    editor.send({ type: 'handOver.accept' })
+    await editor.settled()
+    expect([editor.value(), editor.sent.length]).toEqual([{ open: 'editing' }, 2])
+  })
+})

@@ -56,6 +56,7 @@ export const noteForm: FormLogic<NoteFields, Note, NoteEdit> = {
       ...lines.flatMap((line, index) => (line === '' ? [[`lines.${index}`, 'Line should not be blank!'] as const] : [])),
     ]),
   same: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  isAsked: ({ name }, stored) => name === 'Retired' && stored.name !== name,
 }
 
 export const note: Note = { id: '7', name: 'Stored', lines: ['one', 'two'], updatedAt: 1 }

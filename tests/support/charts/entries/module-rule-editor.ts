@@ -4,7 +4,7 @@ import { chemistry, filled, physics, rule } from '#tests/machines/module-propert
 import { failure, Refusal } from '#tests/machines/records/start.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { editorAnswers, editorEvents, editorLaws, editorPlace, editorPorts } from '../editor-parts.ts'
-import { neverHeld } from '../never-held.ts'
+import { neverConfirmed, neverHeld } from '../never-held.ts'
 import { failed } from '../ports.ts'
 
 const kept: KeptRule = { at: 1, fields: { name: 'Kept', rows: [] }, base: rule }
@@ -37,7 +37,7 @@ export const moduleRuleEditor = chartEntry({
     refusals: [failed('refused', new Refusal(400, 'The name is taken.'))],
   }),
   later: 1,
-  unreachable: neverHeld,
+  unreachable: { ...neverHeld, ...neverConfirmed },
   project: (snapshot) => {
     const { fields } = snapshot.context
     return [...editorPlace(moduleRuleForm, snapshot), fields.name, draftOf(fields, 2).entries.length]

@@ -21,6 +21,9 @@ export const recordEditor = chartEntry({
   events: [
     rename('Mine'),
     rename(''),
+    rename('Retired'),
+    { type: 'save.accept' },
+    { type: 'save.cancel' },
     { type: 'field.leave', path: 'name' },
     { type: 'handOver.accept' },
     { type: 'handOver.cancel' },
@@ -36,9 +39,18 @@ export const recordEditor = chartEntry({
     ],
   }),
   later: 1,
-  project: (snapshot) => [...editorPlace(noteForm, snapshot), snapshot.context.fields.name, snapshot.context.handOver.length > 0],
+  project: (snapshot) => [
+    ...editorPlace(noteForm, snapshot),
+    snapshot.context.fields.name,
+    snapshot.context.handOver.length > 0,
+    snapshot.context.isConfirmed,
+  ],
   laws: {
     ...editorLaws(noteForm),
+    'nothing that is asked about is sent before a Yes': (snapshot, taken) =>
+      !snapshot.matches({ open: 'updating' }) ||
+      noteForm.isAsked?.(snapshot.context.sent, snapshot.context.stored) !== true ||
+      taken.some(({ type }) => type === 'save.accept'),
     'nothing is handed over before a Yes': (snapshot, taken) =>
       snapshot.context.handOver.length === 0 || taken.some(({ type }) => type === 'handOver.accept'),
   },

@@ -3,7 +3,7 @@ import { failure, Refusal } from '#tests/machines/records/start.ts'
 import { change, give, stored, take } from '#tests/machines/rights/start.ts'
 import { chartEntry } from '../../chart-entry.ts'
 import { editorAnswers, editorEvents, editorLaws, editorPlace, editorPorts } from '../../editor-parts.ts'
-import { neverHeld } from '../../never-held.ts'
+import { neverConfirmed, neverHeld } from '../../never-held.ts'
 import { failed } from '../../ports.ts'
 
 const kept: KeptRights = { at: 1, fields: { 2: ['list'] }, base: stored }
@@ -35,7 +35,11 @@ export const rightsEditor = chartEntry({
     refusals: [failed('guarded', new Refusal(400, 'No.', { rows: 'You cannot take this from your own role.' }))],
   }),
   later: 1,
-  unreachable: { ...neverHeld, 'open.checking: at once 1/4 [isWrong] → open.editing': 'What rights may be is for the server to say.' },
+  unreachable: {
+    ...neverHeld,
+    ...neverConfirmed,
+    'open.checking: at once 1/5 [isWrong] → open.editing': 'What rights may be is for the server to say.',
+  },
   project: (snapshot) => [...editorPlace(rightsForm, snapshot), snapshot.context.record === null],
   laws: {
     ...editorLaws(rightsForm),

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { Spinner } from '#src/ui/kit/spinner.tsx'
+import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { usesQuery } from '../record-queries.ts'
+import type { StoredRecord } from '../record-types.ts'
+import type { RecordDeps } from '../use-records.ts'
+import { recordTexts as texts } from '../texts.ts'
+
+interface DeactivateQuestionProps {
+  readonly deps: Pick<RecordDeps, 'rules' | 'service'>
+  readonly record: Pick<StoredRecord, 'id' | 'name'>
+  readonly isOpen: boolean
+  readonly isBusy?: boolean
+  /** Where the focus goes afterwards; null for where it came from. */
+  readonly finalFocus?: () => HTMLElement | null
+  onAccept(): void
+  onCancel(): void
+}
+
+/** What a deactivation means to the users of a record, which waits for a Yes. */
+export function DeactivateQuestion(props: DeactivateQuestionProps) {
+  const { deps, record, isOpen, isBusy = false, finalFocus, onAccept, onCancel } = props
+  const { rules, service } = deps
+  // Asked anew with each question: what is known may be old.
+  const { data, isFetching, isError } = useQuery({ ...usesQuery(rules, service, record.id), enabled: isOpen, staleTime: 0 })
+  const count = data ? data.uses.length + data.hiddenCount : 0
+  const answer = isError ? texts.usesUnread : count === 0 ? record.name : texts.used(record.name, count)
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title={texts.question(rules, 'status:-1', 1)}
+      isBusy={isBusy || isFetching}
+      finalFocus={finalFocus}
+      onConfirm={() => onAccept()}
+      onCancel={onCancel}
+    >
+      <p role="status" className={css({ display: 'flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' })}>
+        {isFetching && <Spinner size={14} />}
+        {isFetching ? texts.lookingForUses : answer}
+      </p>
+    </ConfirmDialog>
+  )
+}
