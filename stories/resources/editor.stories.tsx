@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { recordTexts } from '#openapi/check-record.ts'
 import { centres } from '#src/masters/centres.tsx'
 import { createDrafts } from '#src/storage/drafts.ts'
 import { draftPrefix, ownerKey } from '#src/storage/personal-keys.ts'
@@ -10,10 +11,11 @@ import { recordField, requiredTexts, rulesNamed } from '#tests/pages/records.ts'
 import { shows } from '../shows.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { centreRecord, refused, uses, usual } from './fixtures.ts'
-import { inAddress, pageAt, Served, unanswered, type Answers } from './served.tsx'
+import { inAddress, pageAt, Served, unanswered, type Answers, type Calls } from './served.tsx'
 
 interface CentreFormProps {
   readonly answers?: Answers
+  readonly calls?: Calls
   readonly isNew?: boolean
 }
 
@@ -21,11 +23,11 @@ const { centreId: _id, ...fields } = centreRecord
 const now = Date.UTC(2027, 3, 14, 14, 32)
 
 /** The form of a centre. */
-function CentreForm({ answers = {}, isNew = false }: CentreFormProps) {
+function CentreForm({ answers = {}, calls = {}, isNew = false }: CentreFormProps) {
   const page = pageAt('/sms/centres', 'Centres', '26')
   const { pathId: _stored, ...given } = page
   return (
-    <Served answers={{ ...usual, ...answers }} path={isNew ? page.paths.create : page.paths.edit(inAddress('26'))}>
+    <Served answers={{ ...usual, ...answers }} calls={calls} path={isNew ? page.paths.create : page.paths.edit(inAddress('26'))}>
       <Sheet>
         <centres.form {...given} pathId={isNew ? undefined : page.pathId} />
       </Sheet>
@@ -85,6 +87,29 @@ export const Missing: Story = {
     await cityOf(canvas)
     await save(canvas)
     for (const text of requiredTexts(rulesNamed('Centre'))) await expect((await canvas.findAllByText(text)).length).toBeGreaterThan(0)
+  },
+}
+
+const made = fn((_input: unknown) => ({ masterCode: `SH-00${made.mock.calls.length}` }))
+
+export const CodeMadeAnew: Story = {
+  args: { isNew: true, calls: { generateCode: made } },
+  beforeEach: () => void made.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(...recordField('Centre', 'centreName'), { timeout: 5000 }), 'Savannah House')
+    await userEvent.tab()
+    const code = canvas.getByLabelText(...recordField('Centre', 'centreCode'))
+    await waitFor(() => expect(code).toHaveValue('SH-001'))
+    await userEvent.clear(code)
+    await userEvent.tab()
+    await waitFor(() => expect(code).toHaveValue('SH-002'))
+    await expect(code).toHaveAccessibleDescription('')
+    await userEvent.clear(code)
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(canvas.getByText(recordTexts.required('City'))).toBeVisible())
+    await expect(code).toHaveValue('SH-003')
+    await expect(canvas.queryByText(recordTexts.required('Code'))).toBeNull()
+    await expect(made).toHaveBeenCalledTimes(3)
   },
 }
 

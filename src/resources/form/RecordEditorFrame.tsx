@@ -40,7 +40,7 @@ export function RecordEditorFrame({ children, title, head, saveLabel, nextLabel,
   const { deps, page, form } = options
   const { rules } = deps
   const { actor, context, phase, isBusy, question } = useRecordEditor(options)
-  const fillCode = useGeneratedCode(deps, actor)
+  const coded = useGeneratedCode(deps, actor)
   const { record } = context
 
   if (phase === 'unavailable') {
@@ -65,10 +65,7 @@ export function RecordEditorFrame({ children, title, head, saveLabel, nextLabel,
     isReadOnly: context.isForbidden,
     names: record?.names ?? {},
     edit: (edit, path, stored) => actor.send({ type: 'form.edit', edit, path, stored }),
-    leave: (path) => {
-      actor.send({ type: 'field.leave', path })
-      fillCode(path)
-    },
+    leave: coded.leave,
   }
   return (
     <RecordEditorView
@@ -87,7 +84,7 @@ export function RecordEditorFrame({ children, title, head, saveLabel, nextLabel,
       isDirty={isDirty(form, context)}
       savedAt={context.savedAt === null ? null : timeOfDay(context.savedAt)}
       question={question}
-      send={actor.send}
+      send={coded.send}
     >
       {children(shown)}
     </RecordEditorView>

@@ -13,6 +13,8 @@ import type { RecordDeps } from '../use-records.ts'
 import { fieldElementId } from './form-of.ts'
 import type { useRecordEditor } from './use-record-editor.ts'
 
+type EditorEvent = Parameters<ReturnType<typeof useRecordEditor>['actor']['send']>[0]
+
 /** The resources whose codes the server makes from their names. */
 const masterTypes: Readonly<Partial<Record<ResourceName, MasterType>>> = {
   Centre: 'centre',
@@ -28,10 +30,10 @@ const masterTypes: Readonly<Partial<Record<ResourceName, MasterType>>> = {
 const masterTypeOf = (name: string): MasterType | undefined =>
   Object.hasOwn(masterTypes, name) ? masterTypes[name as ResourceName] : undefined
 
-/** To be called when a field is left: fills the empty code of a new record once its name is there. */
-export function useGeneratedCode({ rules }: RecordDeps, actor: ReturnType<typeof useRecordEditor>['actor']): (path: string) => void {
+/** Fills the empty code of a new record that has a name: when either field is left, and before the record is saved. */
+export function useGeneratedCode({ rules }: RecordDeps, actor: ReturnType<typeof useRecordEditor>['actor']) {
   const { api } = useServices()
-  const isAsking = useRef(false)
+  const asked = useRef<Promise<void> | null>(null)
   const masterType = masterTypeOf(rules.name)
   const code = codeField(rules)
 
@@ -43,7 +45,6 @@ export function useGeneratedCode({ rules }: RecordDeps, actor: ReturnType<typeof
     return status === 'active' && context.record === null && isUncoded && name !== '' ? name : null
   }
   const fill = async (name: string, type: MasterType, field: string) => {
-    isAsking.current = true
     try {
       const made = await generateCode(api, name, type, { log: { component: rules.components, permission: 'Add' } })
       // A code that was typed meanwhile stays.
@@ -55,12 +56,29 @@ export function useGeneratedCode({ rules }: RecordDeps, actor: ReturnType<typeof
       announce(`${rules.fields[field]?.label ?? ''}: ${made}`)
     } catch (problem) {
       toast.failure(toFailure(problem).message)
+      // Now it is for the person to type it.
+      if (uncodedName() !== null) actor.send({ type: 'field.leave', path: field })
     } finally {
-      isAsking.current = false
+      asked.current = null
     }
   }
-  return (path) => {
+  /** What fills the code; null where there is nothing to fill. */
+  const filled = (): Promise<void> | null => {
     const name = uncodedName()
-    if (path === rules.title && name !== null && masterType && code !== undefined && !isAsking.current) void fill(name, masterType, code)
+    if (name === null || !masterType || code === undefined) return null
+    asked.current ??= fill(name, masterType, code)
+    return asked.current
+  }
+  return {
+    leave: (path: string) => {
+      const isFilled = (path === rules.title || path === code) && filled() !== null
+      // A code that is on its way is not missing.
+      if (!isFilled || path !== code) actor.send({ type: 'field.leave', path })
+    },
+    send: (event: EditorEvent) => {
+      const filling = event.type === 'record.save' ? filled() : null
+      if (filling === null) return actor.send(event)
+      return void filling.then(() => actor.getSnapshot().status === 'active' && actor.send(event))
+    },
   }
 }
