@@ -1,5 +1,7 @@
+import { recordTexts } from '#openapi/check-record.ts'
 import { menuModule } from '#openapi/generated/resources/rights/menu-module.ts'
 import { operationTable, type OperationEntry } from '#openapi/generated/operations.ts'
+import { menuIconNames } from '#openapi/rights/menu-icons.ts'
 import { standardOperations } from '../../operation-rules.ts'
 import { serveResource, type Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
@@ -13,6 +15,8 @@ const calledNames: ReadonlySet<string> = new Set(
     .flatMap(({ component }) => (typeof component === 'string' ? [component] : Object.values(component ?? {})))
     .map(componentOf),
 )
+
+const icons: ReadonlySet<string> = new Set(menuIconNames)
 
 const fieldsOf = ({ fields }: { readonly fields: object }) => fields as ModuleFields
 
@@ -48,6 +52,8 @@ export const menuModules = serveResource({
       before && componentOf(componentName) !== componentOf(before.componentName) && calledNames.has(componentOf(before.componentName))
         ? ['componentName', `Calls know this module as ${before.componentName}.`]
         : null,
+    ({ iconsName }, { before }) =>
+      icons.has(iconsName) || iconsName === before?.iconsName ? null : ['iconsName', recordTexts.choice(menuModule.fields.iconsName.label)],
     ({ parentModuleId, parentContactType }, { records }) => {
       const parent = parentModuleId === undefined ? null : records('MenuModule').find(parentModuleId)
       return parent && fieldsOf(parent).parentContactType !== parentContactType

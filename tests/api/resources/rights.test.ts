@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { RoutePermissionNode } from '#openapi/generated/schema.d.ts'
+import { menuIconNames } from '#openapi/rights/menu-icons.ts'
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { administratorMenu } from '#mirage/fixtures/administrator-menu.ts'
 import { isGroup, type Entry } from '#mirage/fixtures/menu-nodes.ts'
 import { centreMenu, studentMenu, universityMenu } from '#mirage/fixtures/partner-menus.ts'
+import { menuModuleSeeds } from '#mirage/resources/people/seeds/menu-modules.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
@@ -227,6 +229,16 @@ describe('menu modules', () => {
     expect(await change('MenuModule', moduleOf.examBlock, { componentName: 'Examinations' })).toEqual(refusal('componentName', text))
     expect((await change('MenuModule', moduleOf.examBlock, { componentName: 'exam block' })).status).toBe(200)
     expect(nodesOf(await treeOf('admin@ncuk.test', 501)).find(({ componentId }) => componentId === 82)?.componentName).toBe('exam block')
+  })
+
+  it('have an icon that the portal draws', async () => {
+    const { admin, change } = await start()
+    expect(menuModuleSeeds.filter(({ iconsName }) => !menuIconNames.some((known) => known === iconsName))).toEqual([])
+    const text = 'Choose a value of Icon.'
+    expect(await change('MenuModule', moduleOf.contacts, { iconsName: 'skull' })).toEqual(refusal('iconsName', text))
+    expect((await change('MenuModule', moduleOf.contacts, { iconsName: 'archive' })).status).toBe(200)
+    const own = { componentId: 9001, componentName: 'Own', parentContactType: 'NCUK', requestId: 'own' }
+    expect(await admin.call('MenuModule', 'create', { body: { ...own, iconsName: 'skull' } })).toEqual(refusal('iconsName', text))
   })
 
   it('share no address in one menu, and stand in their own menu', async () => {
