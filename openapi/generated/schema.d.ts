@@ -9661,6 +9661,7 @@ export interface components {
             moduleCode: components["schemas"]["Code"];
             programId: IdOf<"Program">;
             colourId: IdOf<"Colour">;
+            readonly colourCode?: components["schemas"]["HexColour"];
             evaluations: ("exam" | "test")[];
             versions?: string[];
             credits?: number;

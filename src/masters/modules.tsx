@@ -20,7 +20,7 @@ const ModuleList = (page: RecordPage) => (
   <RecordList
     of={module}
     page={page}
-    columns={['moduleName', 'moduleCode', 'programId', 'colourId', 'versions', 'credits', 'status']}
+    columns={['moduleName', 'moduleCode', 'programId', 'colourId', 'colourCode', 'versions', 'credits', 'status']}
     filters={['programId', 'evaluations', 'isEnglish']}
   />
 )

@@ -112,6 +112,7 @@ const strayVersion = (moduleId: number, versions: readonly string[], store: Pick
 export const modules = serveResource({
   rules: module,
   seeds: () => seeds.map(moduleSeed),
+  calculated: ({ colourId }, _, { db }) => ({ colourCode: db.records('Colour').find(colourId)?.fields['colourCode'] }),
   numbered: {
     count: 2_000,
     fieldsOf: (number) => ({

@@ -28,7 +28,8 @@ async function start() {
     const { createdAt: _at, updatedBy: _by, names: _names, ...fields } = await admin.succeed(name, 'details', { id })
     const idField = resourceRules[name].id
     const status = name === 'Curriculum' ? { status: undefined } : {}
-    return admin.callBadly(name, 'update', { id, body: { ...fields, [idField]: undefined, ...status, ...changes } })
+    const colour = name === 'Module' ? { colourCode: undefined } : {}
+    return admin.callBadly(name, 'update', { id, body: { ...fields, [idField]: undefined, ...status, ...colour, ...changes } })
   }
   return { ...world, admin, change, blocks: await world.signIn() }
 }
@@ -68,6 +69,7 @@ describe('modules', () => {
       moduleName: 'Physics and Astronomy',
       colourCode: '#3366cc',
     })
+    expect(await admin.succeed('Module', 'details', { id: idOf('Physics') })).toMatchObject({ colourId: 13, colourCode: '#3366cc' })
     await change('Module', idOf('Programming'), { moduleName: 'Programming in Practice' })
     const { rules } = await blocks.succeed('getModuleRule', { path: { ruleId: 66 } })
     expect(rules.map(({ moduleName }) => moduleName)).toEqual(['Computer Science', 'Programming in Practice'])

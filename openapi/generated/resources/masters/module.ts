@@ -63,6 +63,11 @@ export const module = {
       of: "Colour",
       from: "/sms/colour"
     },
+    colourCode: {
+      kind: "colour",
+      label: "Colour code",
+      readOnly: true
+    },
     evaluations: {
       kind: "choices",
       label: "Scheduled in",
