@@ -134,10 +134,16 @@ export const NoneFound: Story = {
 export const Filtered: Story = {
   args: {
     search: `?timezoneId=${inAddress('61')}&currency=GBP`,
-    answers: { 'GET /sms/timezone/dropdown': () => [{ id: 61, name: 'East Africa Time', status: 1 }] },
+    answers: {
+      'GET /sms/timezone/dropdown': () => [{ id: 61, name: 'East Africa Time', status: 1 }],
+      'GET list': (input) => (input.query?.['currency'] === undefined ? listOf(10, 48)() : listOf(10, 24)()),
+    },
   },
   play: async ({ canvas }) => {
     await rowsOf(canvas)
+    await expect(await canvas.findByText('24 of 48')).toBeVisible()
+    await expect(canvas.getByText('48')).toHaveTextContent('48 centres')
+    await expect(canvas.getByText('1–10 of 24')).toBeVisible()
     const chips = within(await canvas.findByRole(...recordList.chips)).getAllByRole('listitem')
     await waitFor(() => expect(chips.map(({ textContent }) => textContent)).toEqual(['Time Zone East Africa Time', 'Invoice Currency GBP']))
     await expect(canvas.getByRole(...centrePages.create)).toHaveAttribute('href', `/sms/centres/create?timezoneId=${inAddress('61')}`)

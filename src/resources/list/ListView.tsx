@@ -32,6 +32,8 @@ export interface ListState<Row extends Named, Act extends string, Query = AnyQue
   readonly context: Pick<ListContext<Named, Act>, 'typed' | 'chosen' | 'work' | 'message'>
   /** Undefined while the first page is loading. */
   readonly page: { readonly rows: readonly Row[]; readonly total: number } | undefined
+  /** How many rows there are when nothing narrows the list, where it is told; null while that is asked for. */
+  readonly whole?: number | null | undefined
   readonly failure: string | null
   readonly isRefetching: boolean
   /** Rows are being changed. */
@@ -131,7 +133,7 @@ export function ListView<Row extends Named, Act extends string>(props: ListViewP
           <ListHeader
             title={props.title}
             breadcrumbs={props.breadcrumbs}
-            total={page?.total}
+            total={props.whole === null ? undefined : (props.whole ?? page?.total)}
             nouns={props.nouns}
             beside={props.beside}
             actions={props.headActions}

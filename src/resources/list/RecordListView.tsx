@@ -147,6 +147,7 @@ export function RecordListView(props: RecordListViewProps) {
           filters={filters}
           values={query.filters ?? {}}
           total={list.isRefetching ? undefined : listed?.total}
+          whole={list.whole ?? undefined}
           onChange={(next) => onShow({ filters: next })}
           finalFocus={() => filterButton.current}
         >

@@ -9,19 +9,23 @@ import type { RecordUses } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { useListAddress, useListPage } from '../use-list-page.ts'
 import type { RecordDeps } from '../use-records.ts'
-import type { RecordAddress } from './list-shape.ts'
+import type { RecordAddress, RecordQuery } from './list-shape.ts'
 import type { BulkAct } from './record-acts.tsx'
 import { createRecordListPorts } from './record-list-ports.ts'
 
 interface RecordListOptions {
   readonly deps: RecordDeps
-  readonly page: Pick<RecordPage, 'paths'>
+  readonly page: Pick<RecordPage, 'paths' | 'within'>
   readonly address: RecordAddress
   readonly acts?: readonly BulkAct[] | undefined
 }
 
+/** Whether a list shows less than there is of its part of the resource. */
+const isNarrowed = ({ filters = {}, search, status }: RecordQuery, within: RecordPage['within']): boolean =>
+  search !== '' || status !== 'all' || Object.keys(filters).some((name) => !Object.hasOwn(within, name))
+
 /** Runs the list of a resource: what it shows is its address. */
-export function useRecordList({ deps, page: { paths }, address: { read, write }, acts = [] }: RecordListOptions) {
+export function useRecordList({ deps, page: { paths, within }, address: { read, write }, acts = [] }: RecordListOptions) {
   const { rules, service, queryClient } = deps
   const place = useListAddress({ path: pathIn(paths.list), read, write })
   const { query, address, arrived, show } = place
@@ -45,9 +49,15 @@ export function useRecordList({ deps, page: { paths }, address: { read, write },
       'work.ended': () => void readRecordsAgain(queryClient),
     },
   })
+  const shown = useListPage(place, actor, useQuery(recordListQuery(rules, service, query)))
+  // As the list is read when it is opened: the answer is often known.
+  const whole = isNarrowed(query, within) ? { ...read(''), pageSize: query.pageSize, sort: query.sort } : null
+  const { data, isError } = useQuery({ ...recordListQuery(rules, service, whole ?? query), enabled: whole !== null })
   return {
-    ...useListPage(place, actor, useQuery(recordListQuery(rules, service, query))),
+    ...shown,
     address,
+    /** How many records there are when nothing narrows the list; null while that is asked for. */
+    whole: whole === null || isError ? shown.page?.total : (data?.total ?? null),
     /** Who uses the records that could not be deleted. */
     uses,
   }

@@ -9,7 +9,7 @@ import { HeadActions } from './head-actions.tsx'
 export interface ListHeaderProps {
   readonly title: string
   readonly breadcrumbs: ReactNode
-  /** How many records the list finds; undefined while unknown. `nouns` says of what, to screen readers. */
+  /** How many records the list has; undefined while unknown. `nouns` says of what, to screen readers. */
   readonly total: number | undefined
   readonly nouns: string
   /** What else stands beside the title. */

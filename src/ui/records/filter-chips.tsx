@@ -11,6 +11,8 @@ interface FilterChipsProps {
   readonly values: FilterValues
   /** How many records are found; undefined while unknown. */
   readonly total: number | undefined
+  /** Of how many; absent where that is unknown. */
+  readonly whole?: number | undefined
   /** What stands at the end of the line. */
   readonly children?: ReactNode
   onChange(values: FilterValues): void
@@ -32,7 +34,7 @@ const list = css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', minWidth: '0' 
 const found = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', mr: '1', _empty: { position: 'absolute' } })
 
 /** The filters that are on, each with what takes it away. The focus goes on to the next one, then back to the filters. */
-export function FilterChips({ filters, values, total, children, onChange, finalFocus }: FilterChipsProps) {
+export function FilterChips({ filters, values, total, whole, children, onChange, finalFocus }: FilterChipsProps) {
   const shown = shownFilters(filters, values)
   const chips = useRef<HTMLUListElement>(null)
   const removed = useRef<number | null>(null)
@@ -61,7 +63,7 @@ export function FilterChips({ filters, values, total, children, onChange, finalF
       {shown.length > 0 && (
         <>
           <span role="status" className={found}>
-            {total !== undefined && `${counted(total)} found`}
+            {total !== undefined && (whole === undefined ? `${counted(total)} found` : `${counted(total)} of ${counted(whole)}`)}
           </span>
           <ul ref={chips} aria-label="Filters that are on" className={list}>
             {shown.map(({ name, label, text }, index) => (
