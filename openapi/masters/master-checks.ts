@@ -7,3 +7,11 @@ export function yearErrors({ yearDesc }: GivenFields): ReadonlyMap<string, strin
   const isRight = first === undefined || second === undefined || (Number(first) + 1) % 100 === Number(second)
   return new Map(isRight ? [] : [['yearDesc', year.fields.yearDesc.message]])
 }
+
+const ucasCountry = 'United Kingdom'
+
+/** What is wrong with a university in a country of this name; null while the name is unknown. Both the form and the server ask. */
+export function universityErrors({ ucasProviderCode }: GivenFields, countryName: string | null): ReadonlyMap<string, string> {
+  const isRight = ucasProviderCode === undefined || countryName === null || countryName === ucasCountry
+  return new Map(isRight ? [] : [['ucasProviderCode', `Only universities in the ${ucasCountry} have a UCAS code.`]])
+}

@@ -1,4 +1,7 @@
 import { university } from '#openapi/generated/resources/masters/university.ts'
+import { universityErrors } from '#openapi/masters/master-checks.ts'
+import { useServices } from '#src/api/services.tsx'
+import { knownName } from '#src/resources/record-queries.ts'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
@@ -18,17 +21,21 @@ const UniversityList = (page: RecordPage) => (
   />
 )
 
-const UniversityForm = (page: RecordPage) => (
-  <RecordForm
-    of={university}
-    page={page}
-    parts={{
-      University: ['universityName', 'universityCode', 'shortName', 'institutionTypeId'],
-      Place: ['countryId', 'city', 'ucasProviderCode', 'website'],
-      Logo: ['logo'],
-    }}
-  />
-)
+function UniversityForm(page: RecordPage) {
+  const { queryClient } = useServices()
+  return (
+    <RecordForm
+      of={university}
+      page={page}
+      check={(given) => universityErrors(given, knownName(queryClient, 'Country', given['countryId']))}
+      parts={{
+        University: ['universityName', 'universityCode', 'shortName', 'institutionTypeId'],
+        Place: ['countryId', 'city', 'ucasProviderCode', 'website'],
+        Logo: ['logo'],
+      }}
+    />
+  )
+}
 
 const UniversityView = (page: RecordPage) => (
   <RecordView of={university} page={page}>

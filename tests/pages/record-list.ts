@@ -3,6 +3,8 @@ import { button, combobox, dialog, list, menuitem, textbox } from './parts.ts'
 /** The list of any resource. */
 export const recordList = {
   clearAll: button('Clear search and filters'),
+  /** Which rows of how many are shown, below the list. */
+  found: /^\d+–\d+ of \d+$/,
   chips: list('Filters that are on'),
   editedField: combobox('Field'),
   newPlaces: textbox('Places a year'),

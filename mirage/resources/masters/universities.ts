@@ -1,4 +1,5 @@
 import { university } from '#openapi/generated/resources/masters/university.ts'
+import { universityErrors } from '#openapi/masters/master-checks.ts'
 import { serveResource } from '../engine/service.ts'
 import { countryNamed } from '../lookups/places.ts'
 
@@ -55,12 +56,7 @@ export const universities = serveResource({
       ucasProviderCode,
       website: `https://${universityCode.toLowerCase()}.example.ac`,
     })),
-  checks: [
-    ({ ucasProviderCode, countryId }) =>
-      ucasProviderCode !== undefined && countryId !== countryNamed('United Kingdom')
-        ? ['ucasProviderCode', 'Only universities in the United Kingdom have a UCAS code.']
-        : null,
-  ],
+  checks: [(fields, { named }) => [...universityErrors(fields, named('Country', fields.countryId))][0] ?? null],
   scope: (user) => (_, id) => user.contactType !== 'INSTITUTE' || id === user.institutionId,
   // A relation has the id of its university.
   outsideUses: (ids, { records, named }) =>

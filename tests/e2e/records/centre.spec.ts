@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { beSignedIn, bodyOf, expect, expectAccessible, journey, tabTo, test } from '#tests/e2e/support.ts'
 import { centrePages, editCentre } from '#tests/pages/centres.ts'
+import { recordList } from '#tests/pages/record-list.ts'
 import { composerPage } from '#tests/pages/communications/composer.ts'
 import { call, save } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -94,7 +95,8 @@ test('CAT-ENG-01, 12: search, status, order and page stand in the address, and t
   await expect(page).toHaveURL(/search=college.*sort=capacity|sort=capacity.*search=college/)
   await expect(first).toHaveText(name)
 
-  const total = Number.parseInt((await page.getByText(centrePages.total).textContent()) ?? '', 10)
+  const found = (await page.getByText(recordList.found).textContent()) ?? ''
+  const total = Number(found.split(' ').at(-1))
   const download = page.waitForEvent('download')
   await page.getByRole(...kit.exportCsv).click()
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
