@@ -9964,6 +9964,11 @@ export interface components {
             readonly totalMinor?: components["schemas"]["Minor"];
             readonly paidMinor?: components["schemas"]["Minor"];
             readonly creditedMinor?: components["schemas"]["Minor"];
+            /** @description Lines by their numbers from 1, each with what credit notes have taken back of it, tax included. */
+            readonly creditedLines?: {
+                line: number;
+                creditedMinor: components["schemas"]["Minor"];
+            }[];
             readonly balanceMinor?: components["schemas"]["Minor"];
             instalments?: {
                 dueDate: components["schemas"]["CivilDate"];

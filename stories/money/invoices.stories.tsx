@@ -288,16 +288,22 @@ export const LinesCredited: Story = {
   args: { screen: 'totals' },
   render: () => {
     const [first] = issued.lines
-    const lines = [first, { description: 'Moderator visit', quantity: 1, unitMinor: 5000, taxRate: 0, netMinor: 5000 }]
-    return <InvoicePage fields={{ lines, totalMinor: 16_999, balanceMinor: 16_999 }} tab="?tab=credit-notes" calls={{ creditInvoice }} />
+    const visit = { quantity: 1, unitMinor: 5000, taxRate: 0, netMinor: 5000 }
+    const lines = [first, { ...visit, description: 'Moderator visit' }, { ...visit, description: 'Second visit' }]
+    const credited = { creditedMinor: 5000, creditedLines: [{ line: 2, creditedMinor: 5000 }] }
+    const fields = { lines, totalMinor: 21_999, balanceMinor: 16_999, ...credited }
+    return <InvoicePage fields={fields} tab="?tab=credit-notes" calls={{ creditInvoice }} />
   },
   play: async ({ canvas, userEvent }) => {
     creditInvoice.mockClear()
     await userEvent.click(await canvas.findByRole(...moneyPages.creditOf('£0.00')))
     await expect(canvas.getByText('Choose at least one line.')).toBeVisible()
+    await expect(canvas.getByRole(...moneyPages.creditedLine(/^Exam papers/))).toHaveFocus()
+    await expect(canvas.getByRole(...moneyPages.creditedLine(/^Moderator visit .* Credited$/))).toBeDisabled()
     await userEvent.click(canvas.getByRole(...moneyPages.creditedLine(/^Exam papers .* £119.99$/)))
     await userEvent.click(canvas.getByRole(...moneyPages.creditOf('£119.99')))
     await expect(canvas.getByLabelText(...moneyPages.reason)).toBeInvalid()
+    await expect(canvas.getByLabelText(...moneyPages.reason)).toHaveFocus()
     await userEvent.type(canvas.getByLabelText(...moneyPages.reason), 'Charged twice.')
     await userEvent.click(canvas.getByRole(...moneyPages.creditOf('£119.99')))
     await waitFor(() => expect(creditInvoice).toHaveBeenCalledOnce())

@@ -1,7 +1,7 @@
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import { recordTexts } from '#openapi/check-record.ts'
-import { confirmRefusal } from '#openapi/money/credit-checks.ts'
+import { confirmRefusal, creditedOfLine, creditLinesRefusal } from '#openapi/money/credit-checks.ts'
 import type { Account, ResourceRecord } from '../../models.ts'
 import { found, standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
@@ -121,7 +121,7 @@ const conflict = (description: string, status: number | string): never => {
 /** Updates an issued invoice from its payments and credit notes. */
 export function settle(
   record: ResourceRecord,
-  amounts: Pick<Invoice, 'paidMinor'> | Pick<Invoice, 'creditedMinor'>,
+  amounts: Pick<Invoice, 'paidMinor'> | Pick<Invoice, 'creditedMinor' | 'creditedLines'>,
   act: string,
   store: PersonalStore,
 ): void {
@@ -137,6 +137,24 @@ export function settle(
   updateRecord(store.services.Invoice, record, { fields: { ...fields }, status, record }, { act }, store)
 }
 
+/** The lines of an invoice with their numbers from 1, and what each charges and was credited. */
+const chargedLines = ({ lines, creditedLines = [] }: Invoice) =>
+  lines.map((line, index) => ({
+    number: index + 1,
+    line,
+    description: line.description,
+    totalMinor: totalsOf([line]).totalMinor,
+    creditedMinor: creditedOfLine(index + 1, creditedLines),
+  }))
+
+type ChargedLine = ReturnType<typeof chargedLines>[number]
+
+/** What is credited of each line once some of them are credited whole. */
+const creditedAfter = (all: readonly ChargedLine[], chosen: readonly ChargedLine[]): NonNullable<Invoice['creditedLines']> =>
+  all
+    .map((line) => ({ line: line.number, creditedMinor: chosen.includes(line) ? line.totalMinor : line.creditedMinor }))
+    .filter(({ creditedMinor }) => creditedMinor > 0)
+
 /** Why an invoice cannot be credited as it stands, or null. */
 export const creditRefusal = (record: ResourceRecord): string | null =>
   isIssued(record) && invoiceFields(record).creditOf === undefined ? null : 'Only an issued invoice can be credited.'
@@ -151,7 +169,11 @@ export function creditInvoice(
   const reason = given.reason.trim()
   if (reason === '') refuse(recordTexts.required('Reason'))
   if (given.lines.some((number) => number > fields.lines.length)) refuse('Choose lines of this invoice.')
-  const lines = given.lines.length === 0 ? fields.lines : fields.lines.filter((_, index) => given.lines.includes(index + 1))
+  const charged = chargedLines(fields)
+  const refusal = creditLinesRefusal(charged.filter(({ number }) => given.lines.includes(number)))
+  if (refusal !== null) refuse(refusal)
+  const chosen = given.lines.length === 0 ? charged : charged.filter(({ number }) => given.lines.includes(number))
+  const lines = chosen.map(({ line }) => line)
   const { creditedMinor = 0, totalMinor = 0, currency } = fields
   const left = totalMinor - creditedMinor
   const { totalMinor: credit } = totalsOf(lines)
@@ -173,7 +195,7 @@ export function creditInvoice(
   }
   const draft = { fields: tidied(note, invoice.fields), status: 'Paid', record: null }
   const created = insertRecord(store.services.Invoice, draft, { act: 'credited', comment: reason }, store)
-  settle(record, { creditedMinor: creditedMinor + credit }, 'credited', store)
+  settle(record, { creditedMinor: creditedMinor + credit, creditedLines: creditedAfter(charged, chosen) }, 'credited', store)
   return created.id
 }
 

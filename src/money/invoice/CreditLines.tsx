@@ -2,19 +2,24 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { recordTexts as ruleTexts } from '#openapi/check-record.ts'
+import { creditedOfLine, leftOfLine, type CreditableLine } from '#openapi/money/credit-checks.ts'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { invoiceTotals } from '#machines/money/invoice-lines.ts'
 import { uncreditedOf } from '#machines/money/open-balance.ts'
+import { sumOf } from '#machines/money/amounts.ts'
 import { useServices } from '#src/api/services.tsx'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { plainText } from '#src/resources/plain-text.ts'
 import { forgetRecords, readRecordsAgain } from '#src/resources/record-queries.ts'
 import { useChange } from '#src/resources/view/use-change.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Fieldset } from '#src/ui/form/fieldset.tsx'
 import { TextArea } from '#src/ui/form/text-field.tsx'
+import { useFocusInvalid } from '#src/ui/form/use-focus-invalid.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
+import { announce } from '#src/ui/kit/announce.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts'
 import { readableLines } from '../check-invoice.ts'
@@ -33,45 +38,64 @@ export function CreditLines() {
   return <CreditForm onSend={keepFocus} />
 }
 
+/** The lines of an invoice, with what credit notes have taken back of each. */
+function creditableLines({ fields: { lines, creditedLines } }: StoredRecord): readonly CreditableLine[] {
+  const credited = Array.isArray(creditedLines) ? creditedLines : []
+  return (Array.isArray(lines) ? lines : []).map((line: Readonly<Record<string, unknown>>, index) => ({
+    description: plainText(line['description']),
+    totalMinor: invoiceTotals(readableLines([line])).totalMinor,
+    creditedMinor: creditedOfLine(index + 1, credited),
+  }))
+}
+
+const lineText = (line: CreditableLine, amount: (minor: number) => string): string =>
+  [line.description, amount(line.totalMinor), ...(line.creditedMinor > 0 ? [texts.credited] : [])].join(' · ')
+
 function CreditForm({ onSend }: { readonly onSend: () => void }) {
   const { record } = useShownRecord()
   const { api, codec, queryClient } = useServices()
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const form = useFocusInvalid<HTMLFormElement>(tries)
   const { change, isBusy, notice, closeNotice, isForbidden } = useChange(() => {
     forgetRecords(queryClient, invoice, 'none')
     return readRecordsAgain(queryClient)
   })
   if (isForbidden) return null
-  const { currency, totalMinor, creditedMinor, lines } = record.fields
+  const isTried = tries > 0
+  const { currency, totalMinor, creditedMinor } = record.fields
   const amount = (minor: number) => moneyText(minor, currency)
   const left = uncreditedOf({ totalMinor: Number(totalMinor), creditedMinor: Number(creditedMinor ?? 0), paidMinor: 0 })
-  const each = (Array.isArray(lines) ? lines : []).map((line: Readonly<Record<string, unknown>>, index) => ({
-    number: index + 1,
-    description: plainText(line['description']),
-    ...invoiceTotals(readableLines([line])),
-  }))
-  const { totalMinor: credit } = invoiceTotals(
-    readableLines(Array.isArray(lines) ? lines.filter((_, index) => chosen.includes(index + 1)) : []),
-  )
-  const linesError = chosen.length === 0 ? texts.chooseLines : credit > left ? texts.onlyLeft(amount(left)) : null
+  const each = creditableLines(record).map((line, index) => ({ ...line, number: index + 1 }))
+  const open = each.filter((line) => leftOfLine(line) > 0 && chosen.includes(line.number))
+  const credit = sumOf(open.map((line) => line.totalMinor))
+  const linesError = open.length === 0 ? texts.chooseLines : credit > left ? texts.onlyLeft(amount(left)) : null
   const reasonError = reason.trim() === '' ? ruleTexts.required(texts.reason) : null
   const send = () => {
-    setTried(true)
-    if (linesError !== null || reasonError !== null) return
+    setTries(tries + 1)
+    const error = linesError ?? reasonError
+    if (error !== null) return announce(error, 'assertive')
     onSend()
     change(
-      () => creditInvoice(api, codec, record.id, reason.trim(), chosen),
+      () =>
+        creditInvoice(
+          api,
+          codec,
+          record.id,
+          reason.trim(),
+          open.map(({ number }) => number),
+        ),
       () => {
         setChosen([])
         setReason('')
-        setTried(false)
+        setTries(0)
       },
     )
   }
   return (
     <form
+      ref={form}
       noValidate
       aria-label={texts.creditLines}
       className={css({ display: 'grid', gap: '4', maxWidth: '[640px]', pb: '6' })}
@@ -90,8 +114,9 @@ function CreditForm({ onSend }: { readonly onSend: () => void }) {
         {each.map((line) => (
           <Checkbox
             key={line.number}
-            label={`${line.description} · ${amount(line.totalMinor)}`}
-            checked={chosen.includes(line.number)}
+            label={lineText(line, amount)}
+            checked={open.includes(line)}
+            disabled={leftOfLine(line) === 0}
             isInvalid={isTried && linesError !== null}
             onChange={(isOn) => setChosen(isOn ? [...chosen, line.number] : chosen.filter((one) => one !== line.number))}
           />

@@ -130,7 +130,9 @@ export function invoiceSeeds(days: SeedDays, withAmounts: (fields: Invoice) => I
   const whole = inOrder.map(({ number, status, fields, paidMinor, totalMinor }) => {
     const credited = isCredited(number) ? totalMinor : 0
     const final = credited > 0 ? 'Paid' : status
-    return { id: number, status: final, ...withAmounts(numbered({ ...fields, paidMinor, creditedMinor: credited }, status)) }
+    const creditedLines = fields.lines.map((line, index) => ({ line: index + 1, creditedMinor: totalsOf([line]).totalMinor }))
+    const settled = { ...fields, paidMinor, creditedMinor: credited, ...(credited > 0 && { creditedLines }) }
+    return { id: number, status: final, ...withAmounts(numbered(settled, status)) }
   })
   const notes = all
     .filter(({ number }) => isCredited(number))

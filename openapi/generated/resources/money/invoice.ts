@@ -381,6 +381,27 @@ export const invoice = {
       label: "Credited",
       readOnly: true
     },
+    creditedLines: {
+      kind: "rows",
+      label: "Credited lines",
+      readOnly: true,
+      maxItems: 100,
+      noun: "line",
+      fields: {
+        line: {
+          kind: "integer",
+          label: "Line",
+          required: true,
+          minimum: 1,
+          maximum: 100
+        },
+        creditedMinor: {
+          kind: "money",
+          label: "Credited",
+          required: true
+        }
+      }
+    },
     balanceMinor: {
       kind: "money",
       label: "Balance",

@@ -213,6 +213,16 @@ describe('an issued invoice', () => {
     expect(await credit(id, [3])).toMatchObject({ status: 400, description: 'Choose lines of this invoice.' })
     expect(await credit(id, [1], ' ')).toMatchObject({ status: 400, description: 'Reason should not be blank!' })
   })
+
+  it('is credited once by each of its lines, even while the sum would still fit', async () => {
+    const { issued, credit, read } = await start()
+    const id = await issued({ lines: [...hundred, { ...line, description: 'Visit', quantity: 1, unitMinor: 50_000 }] })
+    expect((await credit(id, [1])).status).toBe(200)
+    expect(await read(id)).toMatchObject({ creditedLines: [{ line: 1, creditedMinor: 10_000 }] })
+    expect(await credit(id, [1])).toMatchObject({ status: 400, description: 'Nothing is left to credit of “Exam papers”.' })
+    expect((await credit(id, [2])).status).toBe(200)
+    expect(await read(id)).toMatchObject({ creditedMinor: 70_000, balanceMinor: 0 })
+  })
 })
 
 describe('payments', () => {
