@@ -9977,7 +9977,7 @@ export interface components {
             readonly creditOf?: IdOf<"Invoice">;
             readonly reason?: components["schemas"]["Long"];
             /** @enum {string} */
-            paymentStatus: "Draft" | "Ready to Invoice" | "Pending" | "Partially paid" | "Paid" | "Confirmed";
+            paymentStatus: "Draft" | "Ready to Invoice" | "Pending" | "Partially paid" | "Paid" | "Confirmed" | "Credited" | "Credit note";
             createdAt: components["schemas"]["DateBox"];
             updatedAt: components["schemas"]["DateBox"];
             updatedBy: string;

@@ -30,9 +30,3 @@ interface CreditedLine {
 /** What has been credited of a line, by its number from 1. */
 export const creditedOfLine = (number: number, credited: readonly CreditedLine[]): number =>
   credited.find(({ line }) => line === number)?.creditedMinor ?? 0
-
-/** Why the payment of an invoice cannot be confirmed, null where it can: a credit is never seen on a bank statement. Both sides ask. */
-export function confirmRefusal(fields: GivenFields): string | null {
-  if (minor(fields['paidMinor']) <= 0) return 'Nothing was paid: there is nothing to confirm.'
-  return isCreditedInFull(fields) ? 'The invoice has been credited in full: there is nothing to confirm.' : null
-}

@@ -5,7 +5,6 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import type { FilterOf } from '#src/resources/resource-types.ts'
 import type { ComponentType } from 'react'
 import { DueDate } from './DueDate.tsx'
-import { InvoiceStatus } from './InvoiceStatus.tsx'
 
 interface InvoiceTableProps {
   readonly page: RecordPage
@@ -15,7 +14,7 @@ interface InvoiceTableProps {
   readonly isHeld?: boolean
 }
 
-export const invoiceCells = { dueDate: DueDate, paymentStatus: InvoiceStatus }
+export const invoiceCells = { dueDate: DueDate }
 
 /** Whether an invoice may still be changed. */
 export const isUnissued = ({ status }: StoredRecord): boolean => status === 'Draft' || status === 'Ready to Invoice'

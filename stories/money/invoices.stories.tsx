@@ -261,7 +261,7 @@ const InvoicePage = ({ fields, within = {}, tab = '', calls = {} }: InvoicePageP
 /** What was credited in full says so beside its number, among its statuses and on paper, and asks for no more. */
 export const Credited: Story = {
   args: { screen: 'totals' },
-  render: () => <InvoicePage fields={{ paymentStatus: 'Paid', creditedMinor: 11_999, balanceMinor: 0 }} />,
+  render: () => <InvoicePage fields={{ paymentStatus: 'Credited', creditedMinor: 11_999, balanceMinor: 0 }} />,
   play: async ({ canvas }) => {
     await canvas.findByRole(...moneyPages.paper)
     // The fourth one is the amount.

@@ -1,7 +1,7 @@
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import { recordTexts } from '#openapi/check-record.ts'
-import { confirmRefusal, creditedOfLine, creditLinesRefusal } from '#openapi/money/credit-checks.ts'
+import { creditedOfLine, creditLinesRefusal, isCreditedInFull } from '#openapi/money/credit-checks.ts'
 import type { Account, ResourceRecord } from '../../models.ts'
 import { found, standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
@@ -118,6 +118,13 @@ const conflict = (description: string, status: number | string): never => {
   throw new RecordRefusal(409, description, { kind: 'state', status })
 }
 
+/** The status of an issued invoice by its payments and credit notes; what was paid stays confirmed. */
+function settledStatus(fields: Invoice, before: number | string): string {
+  if (isCreditedInFull(fields)) return 'Credited'
+  if ((fields.balanceMinor ?? 0) > 0) return (fields.paidMinor ?? 0) > 0 ? 'Partially paid' : 'Pending'
+  return before === 'Confirmed' ? 'Confirmed' : 'Paid'
+}
+
 /** Updates an issued invoice from its payments and credit notes. */
 export function settle(
   record: ResourceRecord,
@@ -126,15 +133,13 @@ export function settle(
   store: PersonalStore,
 ): void {
   const fields = withAmounts({ ...invoiceFields(record), ...amounts })
-  const isOpen = (fields.balanceMinor ?? 0) > 0
-  const status = isOpen
-    ? (fields.paidMinor ?? 0) > 0
-      ? 'Partially paid'
-      : 'Pending'
-    : record.status === 'Confirmed'
-      ? 'Confirmed'
-      : 'Paid'
-  updateRecord(store.services.Invoice, record, { fields: { ...fields }, status, record }, { act }, store)
+  updateRecord(
+    store.services.Invoice,
+    record,
+    { fields: { ...fields }, status: settledStatus(fields, record.status), record },
+    { act },
+    store,
+  )
 }
 
 /** The lines of an invoice with their numbers from 1, and what each charges and was credited. */
@@ -193,7 +198,7 @@ export function creditInvoice(
     creditOf: record.id,
     reason,
   }
-  const draft = { fields: tidied(note, invoice.fields), status: 'Paid', record: null }
+  const draft = { fields: tidied(note, invoice.fields), status: 'Credit note', record: null }
   const created = insertRecord(store.services.Invoice, draft, { act: 'credited', comment: reason }, store)
   settle(record, { creditedMinor: creditedMinor + credit, creditedLines: creditedAfter(charged, chosen) }, 'credited', store)
   return created.id
@@ -212,7 +217,6 @@ export const invoices = serveResource({
   },
   checks: [partnerBreach, dueBreach, instalmentBreach, letterBreach, sourceBreach],
   moveRefusal: (fields, writing) => {
-    if (writing.status === 'Confirmed') return confirmRefusal(fields)
     if (writing.status !== 'Pending') return null
     return fields.dueDate < writing.today ? dueText(writing.today) : endedLetter(fields, writing)
   },

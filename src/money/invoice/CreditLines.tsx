@@ -25,7 +25,7 @@ import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts'
 import { readableLines } from '../check-invoice.ts'
 import { moneyTexts as texts } from '../texts.ts'
 import { creditInvoice } from './credit-invoice.ts'
-import { isLineCreditable } from './confirmable.ts'
+import { isLineCreditable } from './creditable.ts'
 
 const longestReason = 2000
 

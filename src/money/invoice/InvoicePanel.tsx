@@ -1,6 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
-import { isCreditedInFull } from '#openapi/money/credit-checks.ts'
 import { daysOverdue } from '#machines/money/open-balance.ts'
 import { useServices } from '#src/api/services.tsx'
 import { moneyText } from '#src/resources/fields/money-text.ts'
@@ -79,7 +78,6 @@ export function InvoiceStatuses() {
   const steps = invoiceSteps({
     status: record.status,
     isPaid: Number(paidMinor ?? 0) >= Number(totalMinor ?? 0),
-    isCredited: isCreditedInFull(record.fields),
   })
   const notes: Readonly<Record<string, string>> = {
     ...(typeof issueDate === 'string' && { Pending: texts.issuedOn(formatCivil(issueDate)) }),

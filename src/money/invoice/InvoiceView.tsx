@@ -12,7 +12,6 @@ import { useRecords } from '#src/resources/use-records.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { isConfirmable } from './confirmable.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { invoiceCells, isUnissued } from '../InvoiceTable.tsx'
 import { linksOfInvoice } from './invoice-links.tsx'
@@ -60,7 +59,6 @@ function InvoiceHere(page: RecordPage) {
       cells={invoiceCells}
       overview={{ title: texts.invoice, content: <InvoicePaper /> }}
       isOpen={isUnissued}
-      isOffered={(record, to) => to !== 'Confirmed' || isConfirmable(record)}
       links={(record) => linksOfInvoice(record, page, codec)}
       acts={[
         {

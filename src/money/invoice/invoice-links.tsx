@@ -4,7 +4,7 @@ import { withQuery, type RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import type { RecordLink } from '#src/resources/view/record-actions.tsx'
 import { payAddress } from '../paying/addresses.ts'
-import { isLineCreditable } from './confirmable.ts'
+import { isLineCreditable } from './creditable.ts'
 import { moneyTexts as texts } from '../texts.ts'
 
 const isOpen = ({ fields }: Pick<StoredRecord, 'fields'>) =>

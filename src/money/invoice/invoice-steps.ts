@@ -12,22 +12,25 @@ export interface InvoiceStep {
 interface Standing {
   readonly status: number | string
   readonly isPaid: boolean
-  /** It has been credited in full. */
-  readonly isCredited: boolean
 }
 
+const way = invoice.statuses.filter(({ value }) => value !== 'Credited' && value !== 'Credit note')
+
 /** The statuses of an invoice on its way; one that was paid at once was never paid in part, and a full credit ends it. */
-export function invoiceSteps({ status, isPaid, isCredited }: Standing): readonly InvoiceStep[] {
-  const current = invoice.statuses.findIndex(({ value }) => value === status)
-  const steps = invoice.statuses
+export function invoiceSteps({ status, isPaid }: Standing): readonly InvoiceStep[] {
+  if (status === 'Credited') return creditedSteps(isPaid)
+  const current = way.findIndex(({ value }) => value === status)
+  return way
     .map(({ value, label }, index): InvoiceStep => ({
       value,
       label,
       state: index < current ? 'done' : index === current ? 'current' : 'open',
     }))
     .filter(({ value, state }) => value !== 'Partially paid' || state !== 'done')
-  if (!isCredited) return steps
-  const been = steps.filter(({ value, state }) => state !== 'open' && (value !== 'Paid' || isPaid))
+}
+
+function creditedSteps(isPaid: boolean): readonly InvoiceStep[] {
+  const been = way.filter(({ value }) => value !== 'Partially paid' && value !== 'Confirmed' && (value !== 'Paid' || isPaid))
   return [
     ...been.map((step) => ({ ...step, state: 'done' as const })),
     { value: texts.credited, label: texts.credited, state: 'current' as const },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { isCreditedInFull } from '#openapi/money/credit-checks.ts'
 import { daysOverdue } from '#machines/money/open-balance.ts'
 import { toneOfLabel } from '#src/resources/fields/status-tone.ts'
 import { moneyText } from '#src/resources/fields/money-text.ts'
@@ -68,11 +67,7 @@ function InvoiceCard({ invoice, today, payHref, receiptHref }: InvoiceCardProps)
           <h2 className={css({ textStyle: 'h3' })}>{invoiceNumber}</h2>
           <p className={css({ color: 'fg.muted' })}>{description}</p>
         </div>
-        {isCreditedInFull(invoice) ? (
-          <Badge tone="neutral">{texts.credited}</Badge>
-        ) : (
-          <Badge tone={toneOfLabel(paymentStatus)}>{paymentStatus}</Badge>
-        )}
+        <Badge tone={toneOfLabel(paymentStatus)}>{paymentStatus}</Badge>
       </div>
       <DefinitionList
         entries={[

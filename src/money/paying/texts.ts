@@ -32,5 +32,4 @@ export const payingTexts = {
   open: 'Balance',
   instalments: 'Instalments',
   payments: 'Payments',
-  credited: 'Credited',
 } as const

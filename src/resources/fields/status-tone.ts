@@ -19,6 +19,8 @@ const tones = {
   'Partially paid': 'warning',
   Paid: 'success',
   Confirmed: 'success',
+  Credited: 'neutral',
+  'Credit note': 'neutral',
   Completed: 'success',
   Incomplete: 'danger',
   Valid: 'success',

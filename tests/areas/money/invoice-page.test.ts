@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { netsOnPaper } from '#machines/money/invoice-lines.ts'
-import { isConfirmable } from '#src/money/invoice/confirmable.ts'
 import { linksOfInvoice } from '#src/money/invoice/invoice-links.tsx'
 import { paperName } from '#src/money/invoice/paper-name.ts'
 import { invoiceSteps } from '#src/money/invoice/invoice-steps.ts'
@@ -82,22 +81,12 @@ describe('the page of an invoice', () => {
     ['Draft', {}, ['Draft'], []],
     ['Partially paid', {}, ['Partially paid'], ['Draft', 'Ready to Invoice', 'Pending']],
     ['Confirmed', { isPaid: true }, ['Confirmed'], ['Draft', 'Ready to Invoice', 'Pending', 'Paid']],
-    ['Paid', { isCredited: true }, ['Credited'], ['Draft', 'Ready to Invoice', 'Pending']],
-    ['Paid', { isCredited: true, isPaid: true }, ['Credited'], ['Draft', 'Ready to Invoice', 'Pending', 'Paid']],
+    ['Credited', {}, ['Credited'], ['Draft', 'Ready to Invoice', 'Pending']],
+    ['Credited', { isPaid: true }, ['Credited'], ['Draft', 'Ready to Invoice', 'Pending', 'Paid']],
   ])('shows the statuses on the way to %s, %o', (status, standing, current, done) => {
     const named = (state: string) =>
-      invoiceSteps({ status, isPaid: false, isCredited: false, ...standing }).flatMap((step) => (step.state === state ? [step.label] : []))
+      invoiceSteps({ status, isPaid: false, ...standing }).flatMap((step) => (step.state === state ? [step.label] : []))
     expect([named('current'), named('done')]).toEqual([current, done])
-  })
-
-  it.each([
-    ['paid', { totalMinor: 10_000, paidMinor: 10_000, creditedMinor: 0 }, true],
-    ['paid and credited in part', { totalMinor: 10_000, paidMinor: 6000, creditedMinor: 4000 }, true],
-    ['credited in full', { totalMinor: 10_000, paidMinor: 0, creditedMinor: 10_000 }, false],
-    ['paid and then credited in full', { totalMinor: 10_000, paidMinor: 10_000, creditedMinor: 10_000 }, false],
-    ['a credit note', { totalMinor: -10_000, paidMinor: 0, creditedMinor: 0, creditOf: 41 }, false],
-  ])('offers to confirm what is %s: %o', (_, fields, isOffered) => {
-    expect(isConfirmable({ fields })).toBe(isOffered)
   })
 })
 

@@ -10,10 +10,10 @@ describe('the tone of a status', () => {
   })
 
   it('of an invoice is a warning until it is paid', () => {
-    const tones = ['Draft', 'Ready to Invoice', 'Pending', 'Partially paid', 'Paid', 'Confirmed'].map((status) =>
+    const tones = ['Draft', 'Ready to Invoice', 'Pending', 'Partially paid', 'Paid', 'Confirmed', 'Credited', 'Credit note'].map((status) =>
       statusTone(invoice, status),
     )
-    expect(tones).toEqual(['warning', 'info', 'warning', 'warning', 'success', 'success'])
+    expect(tones).toEqual(['warning', 'info', 'warning', 'warning', 'success', 'success', 'neutral', 'neutral'])
   })
 
   it('of a request tells only its end', () => {

@@ -129,7 +129,7 @@ export function invoiceSeeds(days: SeedDays, withAmounts: (fields: Invoice) => I
   }
   const whole = inOrder.map(({ number, status, fields, paidMinor, totalMinor }) => {
     const credited = isCredited(number) ? totalMinor : 0
-    const final = credited > 0 ? 'Paid' : status
+    const final = credited > 0 ? 'Credited' : status
     const creditedLines = fields.lines.map((line, index) => ({ line: index + 1, creditedMinor: totalsOf([line]).totalMinor }))
     const settled = { ...fields, paidMinor, creditedMinor: credited, ...(credited > 0 && { creditedLines }) }
     return { id: number, status: final, ...withAmounts(numbered(settled, status)) }
@@ -138,7 +138,7 @@ export function invoiceSeeds(days: SeedDays, withAmounts: (fields: Invoice) => I
     .filter(({ number }) => isCredited(number))
     .map(({ number, fields: { instalments: _instalments, ...fields } }, index) => {
       const note = { ...fields, dueDate: days.today, creditOf: number, reason: 'Charged twice.' }
-      return { id: firstCreditNote + index, status: 'Paid', ...withAmounts(numbered(note, 'Paid')), issueDate: days.today }
+      return { id: firstCreditNote + index, status: 'Credit note', ...withAmounts(numbered(note, 'Credit note')), issueDate: days.today }
     })
   return [...whole, ...notes].toSorted((one, other) => one.id - other.id)
 }

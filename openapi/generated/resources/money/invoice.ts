@@ -45,6 +45,14 @@ export const invoice = {
     {
       value: "Confirmed",
       label: "Confirmed"
+    },
+    {
+      value: "Credited",
+      label: "Credited"
+    },
+    {
+      value: "Credit note",
+      label: "Credit note"
     }
   ],
   transitions: {

@@ -192,8 +192,7 @@ describe('an issued invoice', () => {
     expect(await read(id)).toMatchObject({ balanceMinor: 0, creditedMinor: 10_000 })
     expect(await credit(id)).toMatchObject({ status: 400, description: 'The invoice has been credited in full.' })
     expect(await credit(invoiceId)).toMatchObject({ status: 409, description: 'Only an issued invoice can be credited.' })
-    expect(await move(id, 'Confirmed')).toMatchObject({ status: 400 })
-    expect(await read(id)).toMatchObject({ paymentStatus: 'Paid' })
+    expect(await move(id, 'Confirmed')).toMatchObject({ status: 409, data: { kind: 'state', status: 'Credited' } })
   })
 
   it('that was paid and then credited in full is not confirmed', async () => {
@@ -201,7 +200,19 @@ describe('an issued invoice', () => {
     const id = await issued({ lines: hundred })
     await pay(id, 10_000)
     await credit(id)
-    expect(await move(id, 'Confirmed')).toMatchObject({ status: 400 })
+    expect(await move(id, 'Confirmed')).toMatchObject({ status: 409 })
+  })
+
+  it('is read as Credited once nothing is left of it, and its note as a credit note, by every list and count', async () => {
+    const { issued, credit, read, succeed } = await start()
+    const id = await issued({ lines: hundred })
+    const { invoiceId } = await credit(id)
+    expect([(await read(id))['paymentStatus'], (await read(invoiceId))['paymentStatus']]).toEqual(['Credited', 'Credit note'])
+    const { list = [] } = await succeed('Invoice', 'list', { query: { statusId: 'Credited', pageSize: 1000 } })
+    expect(list).toContainEqual(expect.objectContaining({ invoiceId: id }))
+    const { statusCounts, list: paid = [] } = await succeed('Invoice', 'list', { query: { statusId: 'Paid', pageSize: 1000 } })
+    expect(statusCounts).toMatchObject({ Credited: 7, 'Credit note': 7 })
+    expect(paid.filter((one) => one['creditOf'] !== undefined || one['creditedMinor'] === one['totalMinor'])).toEqual([])
   })
 
   it('is credited by its lines up to what is left', async () => {
