@@ -29,6 +29,7 @@ export const moneyPages = {
   statusNow: 'main [aria-current=step]',
   payments: tab('Payments'),
   createPayment: link('Create Payment'),
+  createInvoice: link('Create Invoice'),
   reverse: button('Reverse'),
   receivedOn: field('Received on'),
   amount: field('Amount'),

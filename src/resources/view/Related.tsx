@@ -43,7 +43,8 @@ export function RelatedTable({ rules, by, columns, cells }: RelatedRecords) {
   const [first = rules.title, ...others] = columns
   const code = codeColumn(rules, others)
   const list = page.listTo(rules.name, { field: by, id: record.id })
-  const create = page.createTo(rules.name, { field: by, id: record.id })
+  // Where the server alone writes the field, a form could not keep it.
+  const create = rules.fields[by]?.readOnly ? null : page.createTo(rules.name, { field: by, id: record.id })
   const createLink = create !== null && <TextLink href={create}>{texts.create(rules)}</TextLink>
   const hrefOf = ({ id }: { readonly id: string }) => page.linkTo(rules.name, id) ?? ''
   return (
