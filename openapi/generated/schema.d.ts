@@ -9934,7 +9934,11 @@ export interface components {
             yearId: IdOf<"Year">;
             /** @enum {string} */
             currency: "GBP" | "EUR" | "USD" | "AED";
+            readonly readyOn?: components["schemas"]["CivilDate"];
             readonly issueDate?: components["schemas"]["CivilDate"];
+            readonly paidOn?: components["schemas"]["CivilDate"];
+            readonly confirmedOn?: components["schemas"]["CivilDate"];
+            readonly creditedOn?: components["schemas"]["CivilDate"];
             dueDate: components["schemas"]["CivilDate"];
             poNumber?: components["schemas"]["Text"];
             note?: components["schemas"]["Long"];

@@ -48,6 +48,7 @@ export const moneyTexts = {
   noEntries: 'Nothing has been charged yet.',
   toPay: 'To pay',
   settledShare: 'Paid or credited so far',
+  paidOn: (amount: string, day: string) => `${amount}, last on ${day}`,
   issuedOn: (day: string) => `Issued ${day}`,
   status: 'Status',
   pay: 'Pay',

@@ -14,6 +14,7 @@ import { amountText, dayText, netOf, totalsOf } from './reckoning.ts'
 import { sourceBreach } from './sources.ts'
 import { letterBreach, endedLetter } from './sponsored-lines.ts'
 import { invoiceSeeds } from './seeds/invoices.ts'
+import { paidDays, paymentSeeds } from './seeds/payments.ts'
 
 type Sent = FieldsOf<'Invoice'>
 type Invoice = Sent & Partial<Omit<Resources['Invoice']['record'], keyof Sent>>
@@ -108,10 +109,23 @@ function withAmounts(fields: Invoice): Invoice {
   return tidied(whole, invoice.fields) as Invoice
 }
 
+/** When an invoice came to its status, and to those before that it still has behind it. */
+function stepDays(
+  { readyOn, confirmedOn, creditedOn }: Invoice,
+  { status, today }: Pick<Writing<Sent>, 'status' | 'today'>,
+): Pick<Invoice, 'readyOn' | 'confirmedOn' | 'creditedOn'> {
+  return {
+    readyOn: status === 'Draft' ? undefined : status === 'Ready to Invoice' ? (readyOn ?? today) : readyOn,
+    confirmedOn: status === 'Confirmed' ? (confirmedOn ?? today) : status === 'Credited' ? confirmedOn : undefined,
+    creditedOn: status === 'Credited' ? (creditedOn ?? today) : undefined,
+  }
+}
+
 function completedInvoice(fields: Invoice, writing: Writing<Sent>): Invoice {
   const isNumbered = numberPattern.test(fields.invoiceNumber ?? '')
   const issued = isIssued(writing) && !isNumbered ? { invoiceNumber: nextNumber(writing), issueDate: writing.today } : {}
-  return withAmounts({ ...fields, billTo: billToOf(fields, writing), invoiceNumber: fields.invoiceNumber ?? 'Draft', ...issued })
+  const days = stepDays(fields, writing)
+  return withAmounts({ ...fields, billTo: billToOf(fields, writing), invoiceNumber: fields.invoiceNumber ?? 'Draft', ...issued, ...days })
 }
 
 const conflict = (description: string, status: number | string): never => {
@@ -128,7 +142,7 @@ function settledStatus(fields: Invoice, before: number | string): string {
 /** Updates an issued invoice from its payments and credit notes. */
 export function settle(
   record: ResourceRecord,
-  amounts: Pick<Invoice, 'paidMinor'> | Pick<Invoice, 'creditedMinor' | 'creditedLines'>,
+  amounts: Pick<Invoice, 'paidMinor' | 'paidOn'> | Pick<Invoice, 'creditedMinor' | 'creditedLines'>,
   act: string,
   store: PersonalStore,
 ): void {
@@ -207,7 +221,7 @@ export function creditInvoice(
 /** What centres, universities and students are billed. */
 export const invoices = serveResource({
   rules: invoice,
-  seeds: (days) => invoiceSeeds(days, withAmounts),
+  seeds: (days) => invoiceSeeds(days, withAmounts, paidDays(paymentSeeds(days))),
   scope: scopeOfPartners,
   completed: completedInvoice,
   calculated: (given, _, store) => {

@@ -43,7 +43,11 @@ export const payments = serveResource({
     if (!record) return
     const all = store.records('Payment').where(({ fields, status }) => fields['invoiceId'] === invoiceId && status === received)
     const paidMinor = all.reduce((sum, { fields }) => sum + Number(fields['amountMinor']), 0)
-    settle(record, { paidMinor }, before ? 'payment reversed' : 'payment received', store)
+    const paidOn = all
+      .map(({ fields }) => (fields as PaymentFields).receivedOn)
+      .toSorted()
+      .at(-1)
+    settle(record, { paidMinor, paidOn }, before ? 'payment reversed' : 'payment received', store)
   },
   on: {
     update: (service, { id, store }) =>

@@ -5,7 +5,6 @@ import { useServices } from '#src/api/services.tsx'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { plainText } from '#src/resources/plain-text.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
-import { formatCivil } from '#src/time/civil-date.ts'
 import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
 import { invoiceSteps } from './invoice-steps.ts'
 import { moneyTexts as texts } from '../texts.ts'
@@ -73,30 +72,19 @@ const step = css({
 /** The statuses that an invoice has had, has, and will have. */
 export function InvoiceStatuses() {
   const { record } = useShownRecord()
-  const { creditOf, issueDate, paidMinor, totalMinor, currency } = record.fields
-  if (creditOf !== undefined) return null
-  const steps = invoiceSteps({
-    status: record.status,
-    isPaid: Number(paidMinor ?? 0) >= Number(totalMinor ?? 0),
-  })
-  const notes: Readonly<Record<string, string>> = {
-    ...(typeof issueDate === 'string' && { Pending: texts.issuedOn(formatCivil(issueDate)) }),
-    ...(Number(paidMinor ?? 0) > 0 && { 'Partially paid': moneyText(Number(paidMinor), currency) }),
-  }
+  if (record.fields['creditOf'] !== undefined) return null
   return (
     <section className={css({ pt: '5', borderTopWidth: '1px', borderColor: 'border.default' })}>
       <h2 className={css({ textStyle: 'bodyStrong', mb: '3' })}>{texts.status}</h2>
       <ol>
-        {steps.map(({ value, label, state }) => (
+        {invoiceSteps(record).map(({ value, label, state, note }) => (
           <li key={value} className={step} {...(state === 'current' && { 'aria-current': 'step' })}>
             <span aria-hidden className={cx(mark, marks[state])}>
               {state === 'done' && <Check size={12} strokeWidth={2.5} />}
             </span>
             <span className={css({ display: 'grid' })}>
               <span className={state === 'open' ? css({ color: 'fg.muted' }) : css({ fontWeight: 'medium' })}>{label}</span>
-              {state !== 'open' && notes[value] !== undefined && (
-                <span className={css({ textStyle: 'caption', color: 'fg.muted' })}>{notes[value]}</span>
-              )}
+              {note !== '' && <span className={css({ textStyle: 'caption', color: 'fg.muted' })}>{note}</span>}
             </span>
           </li>
         ))}

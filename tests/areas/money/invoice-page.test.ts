@@ -77,16 +77,29 @@ describe('the page of an invoice', () => {
     expect(netsOnPaper(lines, true)).toEqual([-1_008_000, -103_500])
   })
 
+  const createdAt = '2026-08-20 09:00:00.000000'
+  const paid = { totalMinor: 10_000, paidMinor: 10_000, currency: 'GBP' }
+
   it.each([
     ['Draft', {}, ['Draft'], []],
     ['Partially paid', {}, ['Partially paid'], ['Draft', 'Ready to Invoice', 'Pending']],
-    ['Confirmed', { isPaid: true }, ['Confirmed'], ['Draft', 'Ready to Invoice', 'Pending', 'Paid']],
-    ['Credited', {}, ['Credited'], ['Draft', 'Ready to Invoice', 'Pending']],
-    ['Credited', { isPaid: true }, ['Credited'], ['Draft', 'Ready to Invoice', 'Pending', 'Paid']],
-  ])('shows the statuses on the way to %s, %o', (status, standing, current, done) => {
+    ['Confirmed', paid, ['Confirmed'], ['Draft', 'Ready to Invoice', 'Pending', 'Paid']],
+    ['Credited', { totalMinor: 10_000 }, ['Credited'], ['Draft', 'Ready to Invoice', 'Pending']],
+    ['Credited', paid, ['Credited'], ['Draft', 'Ready to Invoice', 'Pending', 'Paid']],
+  ])('shows the statuses on the way to %s, %o', (status, fields, current, done) => {
     const named = (state: string) =>
-      invoiceSteps({ status, isPaid: false, ...standing }).flatMap((step) => (step.state === state ? [step.label] : []))
+      invoiceSteps({ status, fields, createdAt }).flatMap((step) => (step.state === state ? [step.label] : []))
     expect([named('current'), named('done')]).toEqual([current, done])
+  })
+
+  it('says under each status that it has had when that was', () => {
+    const days = { readyOn: '2026-09-01', issueDate: '2026-09-02', paidOn: '2026-10-03' }
+    const notes = (status: string, fields: object) =>
+      invoiceSteps({ status, fields: { ...paid, ...days, ...fields }, createdAt }).map(({ note }) => note)
+    const before = ['20/08/2026', '01/09/2026', 'Issued 02/09/2026']
+    expect(notes('Partially paid', { paidMinor: 4000 })).toEqual([...before, '£40.00, last on 03/10/2026', '', ''])
+    expect(notes('Confirmed', { confirmedOn: '2026-10-09' })).toEqual([...before, '03/10/2026', '09/10/2026'])
+    expect(notes('Credited', { creditedOn: '2026-10-12' })).toEqual([...before, '03/10/2026', '12/10/2026'])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Resources } from '#openapi/generated/resources.ts'
+import { addDays } from '../../../factories/days.ts'
 import type { FieldsOf, SeedDays, SeedOf } from '../../engine/service.ts'
 import { totalsOf } from '../reckoning.ts'
 
@@ -117,21 +118,36 @@ export const seededInvoices = (days: SeedDays): readonly SeededInvoice[] =>
 const numberText = (yearId: number, sequence: number): string => `PW-${yearId === 21 ? 2025 : 2026}-${String(sequence).padStart(5, '0')}`
 
 /** The written invoices, and the credit notes of those that have been credited. */
-export function invoiceSeeds(days: SeedDays, withAmounts: (fields: Invoice) => Invoice): readonly SeedOf<'Invoice'>[] {
+export function invoiceSeeds(
+  days: SeedDays,
+  withAmounts: (fields: Invoice) => Invoice,
+  paidDays: ReadonlyMap<number, string>,
+): readonly SeedOf<'Invoice'>[] {
   const all = seededInvoices(days)
   // Last year's were issued first.
   const inOrder = all.toSorted((one, other) => one.fields.yearId - other.fields.yearId)
   let issued = 0
   const numbered = (fields: Invoice, status: string): Invoice => {
-    if (isUnissued(status)) return { ...fields, invoiceNumber: 'Draft' }
+    if (status === 'Draft') return { ...fields, invoiceNumber: 'Draft' }
+    if (isUnissued(status)) return { ...fields, invoiceNumber: 'Draft', readyOn: days.inDays(-3) }
     issued += 1
-    return { ...fields, invoiceNumber: numberText(fields.yearId, issued), issueDate: days.inDays(fields.yearId === 21 ? -420 : -75) }
+    const issuedAt = fields.yearId === 21 ? -420 : -75
+    const steps = { readyOn: days.inDays(issuedAt - 3), issueDate: days.inDays(issuedAt) }
+    return { ...fields, ...steps, invoiceNumber: numberText(fields.yearId, issued) }
   }
   const whole = inOrder.map(({ number, status, fields, paidMinor, totalMinor }) => {
     const credited = isCredited(number) ? totalMinor : 0
     const final = credited > 0 ? 'Credited' : status
     const creditedLines = fields.lines.map((line, index) => ({ line: index + 1, creditedMinor: totalsOf([line]).totalMinor }))
-    const settled = { ...fields, paidMinor, creditedMinor: credited, ...(credited > 0 && { creditedLines }) }
+    const paidOn = paidDays.get(number)
+    const settled = {
+      ...fields,
+      paidMinor,
+      paidOn,
+      creditedMinor: credited,
+      confirmedOn: paidOn !== undefined && status === 'Confirmed' ? addDays(paidOn, 5) : undefined,
+      ...(credited > 0 && { creditedLines, creditedOn: days.today }),
+    }
     return { id: number, status: final, ...withAmounts(numbered(settled, status)) }
   })
   const notes = all

@@ -13,6 +13,14 @@ function parts(paidMinor: number): readonly number[] {
   return third === 0 ? [paidMinor] : [paidMinor - 2 * third, third, third]
 }
 
+/** When each invoice got its last payment that was not reversed. */
+export function paidDays(payments: readonly SeedOf<'Payment'>[]): ReadonlyMap<number, string> {
+  const received = payments.filter(({ status }) => status !== reversed)
+  return new Map(
+    received.toSorted((one, other) => one.receivedOn.localeCompare(other.receivedOn)).map((one) => [one.invoiceId, one.receivedOn]),
+  )
+}
+
 /** The payments of the seeded invoices, and some that were reversed. */
 export function paymentSeeds(days: SeedDays): readonly SeedOf<'Payment'>[] {
   const invoices = seededInvoices(days)

@@ -240,11 +240,31 @@ export const invoice = {
       ],
       filtered: true
     },
+    readyOn: {
+      kind: "date",
+      label: "Ready on",
+      readOnly: true
+    },
     issueDate: {
       kind: "date",
       label: "Issued",
       readOnly: true,
       sorted: true
+    },
+    paidOn: {
+      kind: "date",
+      label: "Last paid on",
+      readOnly: true
+    },
+    confirmedOn: {
+      kind: "date",
+      label: "Confirmed on",
+      readOnly: true
+    },
+    creditedOn: {
+      kind: "date",
+      label: "Credited on",
+      readOnly: true
     },
     dueDate: {
       kind: "date",

@@ -40,6 +40,8 @@ describe('an invoice', () => {
     const payment = { invoiceId: id, amountMinor: 10_000, receivedOn: '2026-11-01', method: 'Card', reference: 'Card 1', requestId: 'r2' }
     await succeed('Payment', 'create', { body: payment })
     expect(await step('confirmInvoice')).toBe('Confirmed')
+    const today = '2026-11-21'
+    expect((await asRead(id)).read).toMatchObject({ readyOn: today, issueDate: today, paidOn: '2026-11-01', confirmedOn: today })
   })
 
   it('takes no step that its status does not allow, and none for a person who read it before another one changed it', async () => {
