@@ -24,6 +24,20 @@ export function lineTotals({ quantity, unitMinor, discount, taxRate }: InvoiceLi
   return { netMinor, taxMinor: percentOf(netMinor, taxRate) }
 }
 
+/** What lines of one rate charge before tax, and the tax on it. */
+export interface RateTotals extends LineTotals {
+  readonly taxRate: number
+}
+
+/** The taxes of an invoice by their rates, the lowest first; what is not taxed has none. */
+export function taxesByRate(lines: readonly InvoiceLine[]): readonly RateTotals[] {
+  const rates = [...new Set(lines.map(({ taxRate }) => taxRate))].filter((rate) => rate > 0).toSorted((one, other) => one - other)
+  return rates.map((taxRate) => {
+    const { netMinor, taxMinor } = invoiceTotals(lines.filter((line) => line.taxRate === taxRate))
+    return { taxRate, netMinor, taxMinor }
+  })
+}
+
 /** What stands beside each line on paper: a credit note takes back what its lines charged. */
 export const netsOnPaper = (lines: readonly InvoiceLine[], isCredit: boolean): readonly number[] =>
   lines.map((line) => (isCredit ? -1 : 1) * lineTotals(line).netMinor)

@@ -9887,6 +9887,8 @@ export interface components {
             note?: components["schemas"]["Long"];
             lines: {
                 description: components["schemas"]["Text"];
+                /** @description What stands below the description: a period, a number of days. */
+                detail?: components["schemas"]["Text"];
                 quantity: number;
                 unitMinor: components["schemas"]["Minor"];
                 discount?: components["schemas"]["Percent"];
@@ -9944,6 +9946,8 @@ export interface components {
             note?: components["schemas"]["Long"];
             lines: {
                 description: components["schemas"]["Text"];
+                /** @description What stands below the description: a period, a number of days. */
+                detail?: components["schemas"]["Text"];
                 quantity: number;
                 unitMinor: components["schemas"]["Minor"];
                 discount?: components["schemas"]["Percent"];

@@ -31,7 +31,7 @@ const lineControls = Object.fromEntries(lineSources.map((name) => [name, SourceO
 // Texts need more room than figures, and lines without a source leave no gap for one.
 const lineFields = css({
   gridColumn: '1 / -1',
-  '& [id$=".description"], & div[id$="Id"]': { gridColumn: { md: 'span 2' } },
+  '& [id$=".description"], & [id$=".detail"], & div[id$="Id"]': { gridColumn: { md: 'span 2' } },
   '& div[id$="Id"]:empty': { display: 'none' },
 })
 

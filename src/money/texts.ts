@@ -47,6 +47,7 @@ export const moneyTexts = {
   openInvoice: 'Open',
   noEntries: 'Nothing has been charged yet.',
   toPay: 'To pay',
+  taxOn: (rate: number, net: string) => `Tax ${rate} % on ${net}`,
   settledShare: 'Paid or credited so far',
   paidOn: (amount: string, day: string) => `${amount}, last on ${day}`,
   issuedOn: (day: string) => `Issued ${day}`,

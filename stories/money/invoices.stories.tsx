@@ -364,6 +364,26 @@ export const Starting: Story = {
   },
 }
 
+/** Under the name of a line stands what it is for; taxes are told by their rates. */
+export const TaxesByRate: Story = {
+  args: { screen: 'totals' },
+  render: () => {
+    const line = { quantity: 1, unitMinor: 10_000, netMinor: 10_000 }
+    const lines = [
+      { ...line, description: 'International Foundation Year', detail: 'Registration, 2026/27', taxRate: 0 },
+      { ...line, description: 'Moderator visit', detail: '2 days', taxRate: 20 },
+      { ...line, description: 'Books', taxRate: 5 },
+    ]
+    return <InvoicePage fields={{ lines, netMinor: 30_000, taxMinor: 2500, totalMinor: 32_500, balanceMinor: 32_500, note: 'Terms.' }} />
+  },
+  play: async ({ canvas }) => {
+    const paper = await canvas.findByRole(...moneyPages.paper)
+    await expect(paper).toHaveTextContent(/International Foundation YearRegistration, 2026\/27/)
+    await expect(paper).toHaveTextContent(/Terms\.Net£300\.00Tax 5 % on £100\.00£5\.00Tax 20 % on £100\.00£20\.00Total£325\.00/)
+    await expect(paper).not.toHaveTextContent('Discount')
+  },
+}
+
 /** The paper names both sides, with their addresses and tax numbers. */
 export const BothSides: Story = {
   args: { screen: 'totals' },

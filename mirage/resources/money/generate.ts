@@ -95,9 +95,11 @@ const currencyOf = (partnerId: number, { resource }: Partners, store: PersonalSt
 
 type Lines = FieldsOf<'Invoice'>['lines']
 
-const linesOf = (masterId: number, { masterName, taxRate }: Master, quantity: number, unitMinor: number): Lines => [
-  { description: masterName, quantity, unitMinor, taxRate, masterId },
-]
+/** What a line says below the name of its master: "Registered students, 2026/27". */
+function detailOf({ basis, yearId }: Master, { named }: PersonalStore): string {
+  const year = named('Year', yearId)
+  return basis === 'Year' ? year : `${basis}s, ${year}`
+}
 
 /** What is to be paid when, by the plan of a master; the first instalment takes what rounding leaves. */
 function instalmentsOf({ instalmentPlan = [] }: Master, totalMinor: number, today: string) {
@@ -128,7 +130,8 @@ function rowOf([masterId, master]: readonly [number, Master], partnerId: number,
   const quantity = quantityOf(partnerId, master, store)
   const reason = of.resource === 'Centre' ? 'No accepted selection expects students.' : 'No student has a firm place.'
   if (quantity === 0) return { ...about, quantity, outcome: 'left out', reason, lines: [] }
-  const lines = linesOf(masterId, master, quantity, unitMinor)
+  const { masterName: description, taxRate } = master
+  const lines = [{ description, detail: detailOf(master, store), quantity, unitMinor, taxRate, masterId }]
   return { ...about, quantity, totalMinor: totalsOf(lines).totalMinor, outcome: 'new', lines }
 }
 

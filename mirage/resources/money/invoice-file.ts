@@ -47,7 +47,12 @@ export function invoiceFile(record: ResourceRecord, { named }: Pick<Store, 'name
     table([], facts),
     table(
       ['Description', 'Quantity', 'Unit price', 'Net'],
-      lines.map((line) => [line.description, String(line.quantity), amount(line.unitMinor), amount(sign * (line.netMinor ?? 0))]),
+      lines.map((line) => [
+        [line.description, line.detail ?? ''].filter(Boolean).join(' · '),
+        String(line.quantity),
+        amount(line.unitMinor),
+        amount(sign * (line.netMinor ?? 0)),
+      ]),
     ),
     table(
       [],

@@ -16,7 +16,7 @@ import { Logo } from '#src/ui/kit/logo.tsx'
 import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { DueDate } from '../DueDate.tsx'
 import { readableLines } from '../check-invoice.ts'
-import { netsOnPaper } from '#machines/money/invoice-lines.ts'
+import { netsOnPaper, taxesByRate } from '#machines/money/invoice-lines.ts'
 import { lineSources } from '../line-sources.ts'
 import { moneyTexts as texts } from '../texts.ts'
 import { paperName } from './paper-name.ts'
@@ -37,8 +37,8 @@ const totals = css({
   gridTemplateColumns: '1fr auto',
   rowGap: '2',
   ml: 'auto',
-  mt: '5',
-  maxWidth: '[300px]',
+  alignContent: 'start',
+  minWidth: '[min(100%, 320px)]',
   breakInside: 'avoid',
 })
 // Its outer cells have the edges of a page, so that its texts begin where those above do.
@@ -118,10 +118,17 @@ export function InvoicePaper() {
   const { instalments: instalmentRules } = invoice.fields
   const hint = useId()
   const print = () => printPage(paperName(record))
-  const nets = netsOnPaper(readableLines(lines), isCredit)
+  const readable = readableLines(lines)
+  const nets = netsOnPaper(readable, isCredit)
+  const sign = isCredit ? -1 : 1
+  const taxes = taxesByRate(readable).map(
+    ({ taxRate, netMinor, taxMinor }) => [texts.taxOn(taxRate, amount(sign * netMinor)), sign * taxMinor, ''] as const,
+  )
+  const remarks = [fields['note'], fields['reason']].map(plainText).filter((text) => text !== '')
+  const hasDiscount = rows.some(({ discount }) => discount !== undefined)
   const sums = [
     [invoice.fields.netMinor.label, fields['netMinor'], ''],
-    [invoice.fields.taxMinor.label, fields['taxMinor'], ''],
+    ...(taxes.length > 0 ? taxes : [[invoice.fields.taxMinor.label, fields['taxMinor'], ''] as const]),
     [invoice.fields.totalMinor.label, fields['totalMinor'], strong],
     [invoice.fields.paidMinor.label, fields['paidMinor'], ''],
     ...(Number(fields['creditedMinor'] ?? 0) > 0 ? [[invoice.fields.creditedMinor.label, fields['creditedMinor'], ''] as const] : []),
@@ -199,7 +206,7 @@ export function InvoicePaper() {
               <Th>{invoice.fields.lines.fields.description.label}</Th>
               <Th className={figure}>{invoice.fields.lines.fields.quantity.label}</Th>
               <Th className={figure}>{invoice.fields.lines.fields.unitMinor.label}</Th>
-              <Th className={figure}>{invoice.fields.lines.fields.discount.label}</Th>
+              {hasDiscount && <Th className={figure}>{invoice.fields.lines.fields.discount.label}</Th>}
               <Th className={figure}>{invoice.fields.lines.fields.taxRate.label}</Th>
               <Th className={figure}>{invoice.fields.lines.fields.netMinor.label}</Th>
             </TableHead>
@@ -207,7 +214,8 @@ export function InvoicePaper() {
               {rows.map((line, index) => (
                 <Tr key={index} height="compact">
                   <Td>
-                    {plainText(line['description'])}
+                    <span className={css({ fontWeight: 'medium' })}>{plainText(line['description'])}</span>
+                    {typeof line['detail'] === 'string' && <span className={caption}>{line['detail']}</span>}
                     {lineSources.map(
                       (name) =>
                         typeof line[name] === 'number' && (
@@ -224,9 +232,11 @@ export function InvoicePaper() {
                   <Td isNumeric className={figure}>
                     {amount(line['unitMinor'])}
                   </Td>
-                  <Td isNumeric className={figure}>
-                    {line['discount'] === undefined ? '' : `${Number(line['discount'])} %`}
-                  </Td>
+                  {hasDiscount && (
+                    <Td isNumeric className={figure}>
+                      {line['discount'] === undefined ? '' : `${Number(line['discount'])} %`}
+                    </Td>
+                  )}
                   <Td isNumeric className={figure}>{`${Number(line['taxRate'])} %`}</Td>
                   <Td isNumeric className={figure}>
                     {amount(nets[index])}
@@ -236,18 +246,29 @@ export function InvoicePaper() {
             </tbody>
           </Table>
         </div>
-        <dl className={totals} aria-label={texts.totals}>
-          {sums.map(([label, minor, look]) => (
-            <div key={label} className={css({ display: 'contents' })}>
-              <dt className={look}>{label}</dt>
-              <dd className={cx(figure, look)}>{amount(minor)}</dd>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '5', mt: '5' })}>
+          {remarks.length > 0 && (
+            <div className={css({ flex: '1 1 200px', maxWidth: '[320px]', color: 'fg.muted', overflowWrap: 'anywhere' })}>
+              {remarks.map((text) => (
+                <p key={text} className={css({ whiteSpace: 'pre-line' })}>
+                  {text}
+                </p>
+              ))}
             </div>
-          ))}
-        </dl>
+          )}
+          <dl className={totals} aria-label={texts.totals}>
+            {sums.map(([label, minor, look]) => (
+              <div key={label} className={css({ display: 'contents' })}>
+                <dt className={look}>{label}</dt>
+                <dd className={cx(figure, look)}>{amount(minor)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         {instalments.length > 0 && (
           <section aria-label={instalmentRules.label} className={css({ mt: '5', breakInside: 'avoid' })}>
             <h3 className={css({ textStyle: 'h3' })}>{instalmentRules.label}</h3>
-            <dl className={totals}>
+            <dl className={cx(totals, css({ mt: '3' }))}>
               {instalments.map((one, index) => (
                 <div key={index} className={css({ display: 'contents' })}>
                   <dt>
@@ -259,8 +280,6 @@ export function InvoicePaper() {
             </dl>
           </section>
         )}
-        {typeof fields['note'] === 'string' && <p className={css({ mt: '5', whiteSpace: 'pre-line' })}>{fields['note']}</p>}
-        {typeof fields['reason'] === 'string' && <p className={css({ mt: '5', whiteSpace: 'pre-line' })}>{fields['reason']}</p>}
       </article>
     </>
   )

@@ -22,6 +22,7 @@ import { placeOfInvoice } from '../variant.ts'
 const creditNotesOfInvoice = lazyRelated(async () => (await import('./related.ts')).creditNotesOfInvoice)
 const CreditLines = lazyComponent(async () => (await import('./CreditLines.tsx')).CreditLines)
 const InvoicePaper = lazyComponent(async () => (await import('./InvoicePaper.tsx')).InvoicePaper)
+const RequestsOfInvoice = lazyComponent(async () => (await import('./RequestsOfInvoice.tsx')).RequestsOfInvoice, { isOptional: true })
 const requestsOfInvoice = lazyRelated(async () => (await import('./related.ts')).requestsOfInvoice)
 const paymentsOfInvoice = lazyRelated(async () => (await import('./related.ts')).paymentsOfInvoice)
 
@@ -32,6 +33,9 @@ const panel = {
     <>
       <OpenBalance />
       <InvoiceStatuses />
+      <LazyBoundary fallback={null}>
+        <RequestsOfInvoice />
+      </LazyBoundary>
     </>
   ),
   below: null,
@@ -55,6 +59,7 @@ function InvoiceHere(page: RecordPage) {
       of={invoice}
       page={page}
       facts={['totalMinor', 'paidMinor', 'creditedMinor', 'dueDate']}
+      meta="billTo"
       panel={panel}
       cells={invoiceCells}
       overview={{ title: texts.invoice, content: <InvoicePaper /> }}

@@ -36,7 +36,7 @@ function linksToPay(
 ): RecordLink[] {
   if (!isOpen(record)) return []
   if (page.contactType === 'CENTER')
-    return [{ label: texts.pay, href: payAddress(codec, record.id), icon: <CreditCard size={16} aria-hidden /> }]
+    return [{ label: texts.pay, href: payAddress(codec, record.id), icon: <CreditCard size={16} aria-hidden />, isMain: true }]
   const href = page.createTo('PaymentRequest', { field: 'invoiceId', id: record.id })
-  return href === null ? [] : [{ label: texts.requestPayment, href, icon: <Send size={16} aria-hidden /> }]
+  return href === null ? [] : [{ label: texts.requestPayment, href, icon: <Send size={16} aria-hidden />, isMain: true }]
 }

@@ -17,6 +17,8 @@ export interface RecordLink {
   readonly label: string
   readonly href: string
   readonly icon: ReactNode
+  /** What comes next for most: it stands last, as the main button. */
+  readonly isMain?: true
 }
 
 interface RecordActionsProps {
@@ -37,6 +39,12 @@ interface RecordActionsProps {
   onAct(act: ResourceAct): void
 }
 
+const linkButton = ({ label, href, icon, isMain }: RecordLink) => (
+  <LinkButton key={href} href={href} icon={icon} variant={isMain ? 'primary' : 'secondary'}>
+    {label}
+  </LinkButton>
+)
+
 /** What can be done with the record, to be laid out: what has only an icon, and the buttons with words. */
 export interface ActionParts {
   readonly icons: ReactNode
@@ -53,6 +61,7 @@ export function recordActions(props: RecordActionsProps): ActionParts {
   const steps = all.filter((step) => !isSwitch(step) && (buttonCount > 1 || !isOwn(step)))
   const shown = steps.slice(0, buttonCount)
   const linkCount = buttonCount - shown.length
+  const beside = links.slice(0, linkCount)
   const isDisabled = busy !== null
   const items: readonly MenuItem[] = [
     ...links.slice(linkCount).map(({ label, href, icon }) => ({ id: href, label, href, icon })),
@@ -90,16 +99,13 @@ export function recordActions(props: RecordActionsProps): ActionParts {
     ),
     buttons: (
       <>
-        {links.slice(0, linkCount).map(({ label, href, icon }) => (
-          <LinkButton key={href} href={href} icon={icon}>
-            {label}
-          </LinkButton>
-        ))}
+        {beside.filter(({ isMain }) => !isMain).map(linkButton)}
         {shown.map(({ act, label }) => (
           <Button key={act} isBusy={busy === act} isSoftDisabled={isDisabled && busy !== act} onClick={() => onAct(act)}>
             {label}
           </Button>
         ))}
+        {beside.filter(({ isMain }) => isMain).map(linkButton)}
         {editHref !== null && (
           <LinkButton variant="primary" href={editHref} state={origin} icon={<Pencil size={16} aria-hidden />}>
             {editLabel}

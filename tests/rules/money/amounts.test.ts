@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { percentOf, sumOf, sumsByCurrency, timesLess } from '#machines/money/amounts.ts'
 import { equalInstalments, instalmentsBy } from '#machines/money/instalments.ts'
-import { invoiceTotals, lineTotals } from '#machines/money/invoice-lines.ts'
+import { invoiceTotals, lineTotals, taxesByRate } from '#machines/money/invoice-lines.ts'
 
 const plain = { discount: 0, taxRate: 20 }
 const amount = fc.integer({ min: 0, max: 999_999_999 })
@@ -65,8 +65,17 @@ describe('the totals of an invoice', () => {
         expect(netMinor).toBe(sumOf(each.map((one) => one.netMinor)))
         expect(taxMinor).toBe(sumOf(each.map((one) => one.taxMinor)))
         expect(totalMinor).toBe(netMinor + taxMinor)
+        expect(sumOf(taxesByRate(lines).map((one) => one.taxMinor))).toBe(taxMinor)
       }),
     )
+  })
+
+  it('tell the tax of each rate and what it is taken of, the lowest first', () => {
+    const of = (unitMinor: number, taxRate: number) => ({ quantity: 1, unitMinor, discount: 0, taxRate })
+    expect(taxesByRate([of(1000, 20), of(500, 0), of(300, 5), of(2000, 20)])).toEqual([
+      { taxRate: 5, netMinor: 300, taxMinor: 15 },
+      { taxRate: 20, netMinor: 3000, taxMinor: 600 },
+    ])
   })
 })
 

@@ -22,10 +22,10 @@ const lineOf = (description: string, quantity: number, unitMinor: number, taxRat
 
 /** What universities and centres are charged by student, by their masters. */
 const registrations = [
-  ['International Foundation Year, registration', 1],
-  ['International Year One, registration', 2],
-  ['International Foundation Year, registration', 1],
-  ['Master’s Preparation, registration', 3],
+  ['International Foundation Year', 1],
+  ['International Year One', 2],
+  ['International Foundation Year', 1],
+  ['Master’s Preparation', 3],
 ] as const
 
 /** Invoices of special cases, by their number from 1. */
@@ -44,7 +44,14 @@ const special: Readonly<Record<number, readonly Line[]>> = {
 const usualLines = (number: number): readonly Line[] => {
   if (number <= 80) {
     const [description, masterId] = registrations[Math.floor(number / 4) % registrations.length] ?? registrations[0]
-    return [{ ...lineOf(description, (number % 40) + 5, 24_000), masterId }, lineOf('Moderator visit', 1, 115_000, 20)]
+    return [
+      {
+        ...lineOf(description, (number % 40) + 5, 24_000),
+        detail: `Registration, ${isOfLastYear(number) ? '2025/26' : '2026/27'}`,
+        masterId,
+      },
+      { ...lineOf('Moderator visit', 1, 115_000, 20), detail: '2 days' },
+    ]
   }
   return number <= 120 ? [lineOf('Resit', (number % 6) + 1, 4500, 20)] : [lineOf('Tuition', 1, 300_000 + number * 100)]
 }

@@ -302,6 +302,11 @@ export const invoice = {
           required: true,
           maxLength: 255
         },
+        detail: {
+          kind: "text",
+          label: "Detail",
+          maxLength: 255
+        },
         quantity: {
           kind: "number",
           label: "Quantity",
