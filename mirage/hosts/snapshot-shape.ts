@@ -235,6 +235,7 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
     id: whole,
     resource: picklist(['CentreSelection', 'CustomRequest']),
     recordId: whole,
+    streamId: optional(whole),
     comment: text,
     isInternal: boolean(),
     userId: whole,

@@ -6817,6 +6817,8 @@ export interface components {
             data: {
                 commentId: components["schemas"]["Id"];
                 comment: string;
+                /** @description The stream of the selection that it is about. */
+                streamId?: components["schemas"]["Id"];
                 /** @description 1 where the provider alone reads it. */
                 isInternal: components["schemas"]["Flag"];
                 author: components["schemas"]["Label"];
@@ -6829,6 +6831,8 @@ export interface components {
         CreateCommentRequest: {
             centreSelectionId?: IdOf<"CentreSelection">;
             customRequestId?: IdOf<"CustomRequest">;
+            /** @description A stream of the curriculum; of a selection alone. */
+            streamId?: number;
             comment: string;
             isInternal?: components["schemas"]["Flag"];
             /** @description The same for the same comment sent again. */

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ApiProblem } from '#src/api/problem.ts'
 import { Comments } from '#src/selection/comments/Comments.tsx'
+import { selectionKinds } from '#src/selection/wizard/selection-kinds.ts'
+import { SelectionWizard } from '#src/selection/wizard/SelectionWizard.tsx'
+import { whole } from '#tests/machines/curriculum-selection/start.ts'
 import { recordView } from '#tests/pages/record-view.ts'
 import { requestPages } from '#tests/pages/selection/requests.ts'
 import { Sheet } from '../blocks/sheet.tsx'
@@ -74,6 +77,44 @@ export const Silent: Story = {
     await expect(canvas.queryByRole(...requestPages.internal)).toBeNull()
     await userEvent.click(canvas.getByRole(...requestPages.addComment))
     await expect(canvas.getByLabelText(...recordView.comment)).toHaveAccessibleDescription('Comment should not be blank!')
+  },
+}
+
+const createComment = fn(() => ({ commentId: 5 }))
+const ofStreams = [said(1, 'Nurlan', 'Eighteen asked for it.', { streamId: 5 }), said(2, 'Nurlan', 'All of it is new.')]
+
+/** What is said of a stream stands beside the steps once it is asked for there. */
+export const OfStream: Story = {
+  render: () => (
+    <Served answers={{}} calls={{ listComments: () => ofStreams, createComment }} path="/sms/curriculum-centers/1">
+      <Sheet>
+        <SelectionWizard
+          kind={selectionKinds.centre}
+          selection={whole}
+          step="stream"
+          userId="103"
+          list="/sms/curriculum-centers"
+          pathOf={(step) => `/sms/curriculum-centers/1/${step}`}
+          breadcrumbs={() => null}
+        />
+      </Sheet>
+    </Served>
+  ),
+  play: async ({ canvas }) => {
+    createComment.mockClear()
+    await userEvent.click(await canvas.findByRole(...requestPages.commentsOnStream('Science', 1)))
+    const title = await canvas.findByRole(...requestPages.talkOf('Science'))
+    await expect(title).toHaveFocus()
+    await expect((await canvas.findByRole(...requestPages.comments)).children).toHaveLength(1)
+    await userEvent.type(canvas.getByLabelText(...recordView.comment), 'Twenty.')
+    await userEvent.click(canvas.getByRole(...requestPages.addComment))
+    await waitFor(() => expect(createComment).toHaveBeenCalledOnce())
+    await expect(createComment).toHaveBeenCalledWith(
+      expect.objectContaining({ body: expect.objectContaining({ centreSelectionId: 9, streamId: 5, comment: 'Twenty.' }) }),
+    )
+    await userEvent.click(canvas.getByRole(...requestPages.allComments))
+    await expect((await canvas.findByRole(...requestPages.comments)).children).toHaveLength(2)
+    await expect(canvas.getByRole(...requestPages.talkOf('Comments'))).toHaveFocus()
   },
 }
 

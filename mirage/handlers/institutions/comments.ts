@@ -9,6 +9,7 @@ import { RecordRefusal, refuse, refuseFields } from '../../resources/engine/refu
 import type { PersonalStore } from '../../resources/engine/store.ts'
 import { notifyCentre, notifyProvider } from '../../resources/people/notify.ts'
 import { deletableFor, type CommentRecord } from '../../resources/selection/comments.ts'
+import { fieldsOf } from '../../resources/masters/parts.ts'
 import { answeringFields, answeringRecords, recordOf, storeOf } from '../records.ts'
 
 type Subject = Pick<CommentRecord, 'resource' | 'recordId'>
@@ -44,6 +45,11 @@ const isDeletable = ({ userId, createdAt }: CommentRecord, { user, clock }: Pers
 
 const flag = (value: boolean): Flag => (value ? 1 : 0)
 
+/** Whether the curriculum of a selection has a stream. */
+const hasStream = ({ resource, record }: ReturnType<typeof subjectOf>, streamId: number, store: PersonalStore): boolean =>
+  resource === 'CentreSelection' &&
+  (fieldsOf('Curriculum', Number(record.fields['curriculumId']), store)?.streamIds ?? []).includes(streamId)
+
 /** Tells the other side that something was said. */
 function tell(
   { resource, record }: { readonly resource: Subject['resource']; readonly record: ResourceRecord },
@@ -57,19 +63,22 @@ function tell(
 
 function create({ body, ...call }: Call<'createComment'>) {
   const store = storeOf(call)
-  const { resource, recordId, record } = subjectOf(body, store)
+  const about = subjectOf(body, store)
+  const { resource, recordId, record } = about
   if (!isAllowed(store.menu, { permission: ['Modify', 'Add'], component: writers[resource] }))
     forbid('You do not have permission to do this.')
   if (body.isInternal === 1 && !isOfProvider(store)) forbid('Only the provider writes internal comments.')
   const comment = body.comment.trim()
   if (comment === '') refuseFields([['comment', recordTexts.required('Comment')]])
-  const { requestId } = body
+  const { requestId, streamId } = body
+  if (streamId !== undefined && !hasStream(about, streamId, store)) refuseFields([['streamId', recordTexts.gone('Stream')]])
   const known = store.db.comments.findBy((one) => one.userId === store.user.id && one.requestId === requestId)
   if (known) return ok({ commentId: known.id }, 'Comment added.')
   const isInternal = body.isInternal === 1
   const { id } = store.db.comments.insert({
     resource,
     recordId,
+    ...(streamId !== undefined && { streamId }),
     comment,
     isInternal,
     userId: store.user.id,
@@ -95,6 +104,7 @@ export const commentHandlers = {
       return ok(
         comments.map((one) => ({
           commentId: one.id,
+          ...(one.streamId !== undefined && { streamId: one.streamId }),
           comment: one.comment,
           isInternal: flag(one.isInternal),
           author: one.author,

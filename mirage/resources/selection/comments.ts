@@ -7,6 +7,8 @@ export interface CommentRecord {
   readonly id: number
   readonly resource: 'CentreSelection' | 'CustomRequest'
   readonly recordId: number
+  /** The stream of the selection that it is about, where it is about one. */
+  readonly streamId?: number | undefined
   readonly comment: string
   /** The provider alone reads it. */
   readonly isInternal: boolean

@@ -29,6 +29,16 @@ interface CommentsProps {
   readonly writesBy: WritesBy | null
   /** Whether the person is of the provider, and may write what the centre does not read. */
   readonly isOfProvider: boolean
+  /** The streams of the selection, which comments may be about. */
+  readonly streams?: readonly CommentedStream[]
+  /** The one stream that is talked about; all there is without one. */
+  readonly streamId?: number | undefined
+}
+
+/** A stream that comments may be about. */
+export interface CommentedStream {
+  readonly streamId: number
+  readonly streamName: string
 }
 
 const longest = 1000
@@ -45,17 +55,20 @@ const item = css({
 
 interface CommentItemProps {
   readonly comment: Comment
+  /** The stream that it is about, where others are told of too. */
+  readonly about: string | undefined
   readonly isBusy: boolean
   readonly onDelete: (() => void) | null
 }
 
-function CommentItem({ comment: { comment, author, createdAt, isInternal }, isBusy, onDelete }: CommentItemProps) {
+function CommentItem({ comment: { comment, author, createdAt, isInternal }, about, isBusy, onDelete }: CommentItemProps) {
   const at = instantText(createdAt)
   return (
     <li className={item}>
       <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' })}>
         <strong className={css({ textStyle: 'bodyStrong' })}>{author}</strong>
         <span className={css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>{at}</span>
+        {about !== undefined && <Badge tone="info">{about}</Badge>}
         {isInternal && <Badge tone="neutral">{texts.internalMark}</Badge>}
         {onDelete && (
           <Button
@@ -126,7 +139,7 @@ function CommentForm({ isOfProvider, isBusy, onAdd }: CommentFormProps) {
 }
 
 /** What the centre and the provider say to each other about a selection or a custom request. */
-export function Comments({ subject, component, writesBy, isOfProvider }: CommentsProps) {
+export function Comments({ subject, component, writesBy, isOfProvider, streams = [], streamId }: CommentsProps) {
   const { api, queryClient } = useServices()
   const place = { subject, component }
   const read = useQuery(commentsQuery(api, place))
@@ -140,8 +153,9 @@ export function Comments({ subject, component, writesBy, isOfProvider }: Comment
         </Alert>
       )}
       <ReadResult read={read}>
-        {(comments) =>
-          comments.length === 0 ? (
+        {(all) => {
+          const comments = streamId === undefined ? all : all.filter((one) => one.streamId === streamId)
+          return comments.length === 0 ? (
             <p className={css({ color: 'fg.muted' })}>{texts.none}</p>
           ) : (
             <ol aria-label={texts.title} className={css({ borderWidth: '1px', borderColor: 'border.default', rounded: 'md' })}>
@@ -149,16 +163,21 @@ export function Comments({ subject, component, writesBy, isOfProvider }: Comment
                 <CommentItem
                   key={comment.commentId}
                   comment={comment}
+                  about={streamId === undefined ? streams.find((one) => one.streamId === comment.streamId)?.streamName : undefined}
                   isBusy={isBusy}
                   onDelete={comment.mayDelete && writesBy !== null ? () => change(() => calls.remove(comment.commentId)) : null}
                 />
               ))}
             </ol>
           )
-        }
+        }}
       </ReadResult>
       {writesBy !== null && (
-        <CommentForm isOfProvider={isOfProvider} isBusy={isBusy} onAdd={(comment, onDone) => change(() => calls.add(comment), onDone)} />
+        <CommentForm
+          isOfProvider={isOfProvider}
+          isBusy={isBusy}
+          onAdd={(comment, onDone) => change(() => calls.add({ ...comment, streamId }), onDone)}
+        />
       )}
     </div>
   )

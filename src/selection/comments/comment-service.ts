@@ -16,7 +16,17 @@ export interface CommentPlace {
 
 const readComments = answerReader(
   'listComments',
-  v.array(fields({ commentId: id, comment: neededText, isInternal: flag, author: text, createdAt: timeStamp, mayDelete: flag })),
+  v.array(
+    fields({
+      commentId: id,
+      comment: neededText,
+      streamId: v.nullish(v.number()),
+      isInternal: flag,
+      author: text,
+      createdAt: timeStamp,
+      mayDelete: flag,
+    }),
+  ),
 )
 
 /** A comment as it is shown. */
@@ -36,6 +46,8 @@ export const commentsQuery = (api: Api, { subject, component }: CommentPlace) =>
 /** What a person has written. */
 export interface NewComment {
   readonly comment: string
+  /** The stream of the selection that it is about. */
+  readonly streamId?: number | undefined
   readonly isInternal: boolean
   /** Of the form; sent again it makes no second comment. */
   readonly requestId: string
@@ -46,8 +58,14 @@ export type WritesBy = 'Modify' | 'Add'
 
 /** The calls that write comments. */
 export const createCommentCalls = (api: Api, { subject, component }: CommentPlace, permission: WritesBy) => ({
-  add: async ({ comment, isInternal, requestId }: NewComment): Promise<Done> => {
-    const body = { ...subject, comment, isInternal: isInternal ? (1 as const) : (0 as const), requestId }
+  add: async ({ comment, streamId, isInternal, requestId }: NewComment): Promise<Done> => {
+    const body = {
+      ...subject,
+      ...(streamId !== undefined && { streamId }),
+      comment,
+      isInternal: isInternal ? (1 as const) : (0 as const),
+      requestId,
+    }
     const { description } = await api.call('createComment', { body }, { log: { component, permission } })
     return { message: description }
   },

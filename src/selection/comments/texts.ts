@@ -2,6 +2,9 @@
 export const commentTexts = {
   title: 'Comments',
   none: 'Nothing has been said yet',
+  count: (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
+  about: (stream: string, count: number) => `Comments on ${stream}, ${count}`,
+  all: 'All comments',
   field: 'Comment',
   internal: 'Internal: the provider alone reads it',
   internalMark: 'Internal',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { SelectionStep } from '#openapi/selection/steps.ts'
 import type { OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
@@ -26,7 +26,10 @@ export function SelectionWizard({ breadcrumbs, ...options }: SelectionWizardProp
   const { kind, list, pathOf } = options
   const { send, shown } = useSelectionWizard(options)
   const { asking, isBusy, ...context } = shown
-  const { selectionId } = context.selection
+  const { selectionId, choices } = context.selection
+  const [asked, setAsked] = useState<number | 'all' | null>(null)
+  const talkOf = context.step === 'stream' ? asked : null
+  const stream = choices.streams.find(({ streamId }) => streamId === talkOf) ?? null
   return (
     <SelectionWizardView
       context={context}
@@ -38,10 +41,19 @@ export function SelectionWizard({ breadcrumbs, ...options }: SelectionWizardProp
       comments={
         selectionId !== null && (
           <LazyBoundary fallback={<SkeletonLines count={4} />}>
-            <SelectionTalk kind={kind} selectionId={selectionId} mayWrite={!context.isForbidden} />
+            <SelectionTalk
+              kind={kind}
+              selectionId={selectionId}
+              mayWrite={!context.isForbidden}
+              streams={choices.streams}
+              stream={stream}
+              onAll={() => setAsked('all')}
+            />
           </LazyBoundary>
         )
       }
+      isTalking={talkOf !== null}
+      talk={selectionId === null ? null : { kind, selectionId, streamId: stream?.streamId ?? null, onOpen: setAsked }}
       pathOf={pathOf}
       send={send}
     />

@@ -23,7 +23,8 @@ import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { StepRail } from '#src/ui/navigation/step-rail.tsx'
 import { SelectionStatus } from '../SelectionStatus.tsx'
 import { StepBody } from './StepBody.tsx'
-import { stepCaption } from './step-captions.ts'
+import { stepCaption, streamFigures } from './step-captions.ts'
+import type { TalkOfStreams } from './steps/step-props.ts'
 import { wizardTexts as texts } from './texts.ts'
 
 // Comes after the step, which has nothing to ask before it was edited.
@@ -40,6 +41,10 @@ interface SelectionWizardViewProps {
   readonly list: string
   /** What was said about the selection: beside its steps where there is room for it, and else below the last one. */
   readonly comments?: ReactNode
+  /** The comments were asked for, and show also where they have no room beside the steps. */
+  readonly isTalking?: boolean
+  /** What leads to the comments on single streams; null while there are none. */
+  readonly talk?: TalkOfStreams | null
   pathOf(step: SelectionStep): string
   send(event: CurriculumSelectionEvent): void
 }
@@ -97,7 +102,7 @@ function Standing({ context, isActingFor }: Pick<SelectionWizardViewProps, 'cont
 
 /** The wizard as drawn: head, steps beside the open one, the bar. */
 export function SelectionWizardView(props: SelectionWizardViewProps) {
-  const { context, breadcrumbs, isActingFor, isBusy, question, list, comments, pathOf, send } = props
+  const { context, breadcrumbs, isActingFor, isBusy, question, list, comments, isTalking = false, pathOf, send } = props
   const { selection, step, notice, offer, attempts, refused, savedAt } = context
   const heading = useRef<HTMLHeadingElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -149,9 +154,12 @@ export function SelectionWizardView(props: SelectionWizardViewProps) {
           />
         </div>
         <section ref={content} aria-labelledby="selection-step" className={body}>
-          <h2 id="selection-step" ref={heading} tabIndex={-1} className={css({ textStyle: 'h2' })}>
-            {stepTitles[step]}
-          </h2>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' })}>
+            <h2 id="selection-step" ref={heading} tabIndex={-1} className={css({ textStyle: 'h2' })}>
+              {stepTitles[step]}
+            </h2>
+            {step === 'stream' && <p className={css({ color: 'fg.muted' })}>{streamFigures(context.answers, selection.choices)}</p>}
+          </div>
           {notice && (
             <Alert key={notice.id} tone="error" isFocused onClose={() => send({ type: 'notice.close' })}>
               {notice.text}
@@ -159,9 +167,16 @@ export function SelectionWizardView(props: SelectionWizardViewProps) {
           )}
           <Standing context={context} isActingFor={isActingFor} />
           {offer?.step === step && !isReadOnly && <KeptEdits at={offer.at} isDisabled={isBusy} send={send} />}
-          <StepBody context={context} isReadOnly={isReadOnly} isOpen={mayBeSubmitted} pathOf={pathOf} send={send} />
+          <StepBody
+            context={context}
+            isReadOnly={isReadOnly}
+            isOpen={mayBeSubmitted}
+            talk={props.talk ?? null}
+            pathOf={pathOf}
+            send={send}
+          />
         </section>
-        {comments && <div className={cx(beside, !isLast && onlyWide)}>{comments}</div>}
+        {comments && <div className={cx(beside, !isLast && !isTalking && onlyWide)}>{comments}</div>}
       </div>
       <ActionBar
         start={

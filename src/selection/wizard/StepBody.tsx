@@ -12,6 +12,7 @@ import { DeliveryStep } from './steps/DeliveryStep.tsx'
 import { IntakeStep } from './steps/IntakeStep.tsx'
 import { ModuleStep } from './steps/ModuleStep.tsx'
 import { StreamStep } from './steps/StreamStep.tsx'
+import type { TalkOfStreams } from './steps/step-props.ts'
 import { wizardTexts as texts } from './texts.ts'
 
 // It alone needs the table of clocks.
@@ -33,12 +34,13 @@ interface StepBodyProps {
   readonly context: CurriculumSelectionContext
   readonly isReadOnly: boolean
   readonly isOpen: boolean
+  readonly talk?: TalkOfStreams | null
   pathOf(step: SelectionStep): string
   send(event: CurriculumSelectionEvent): void
 }
 
 /** The step that is open. */
-export function StepBody({ context, isReadOnly, isOpen, pathOf, send }: StepBodyProps) {
+export function StepBody({ context, isReadOnly, isOpen, talk = null, pathOf, send }: StepBodyProps) {
   const { step, selection, answers } = context
   if (step === 'confirmation')
     return (
@@ -73,6 +75,7 @@ export function StepBody({ context, isReadOnly, isOpen, pathOf, send }: StepBody
         answers={answers}
         errors={shownErrors(context)}
         isReadOnly={isReadOnly}
+        talk={talk}
         onEdit={(edit) => send({ type: 'answers.edit', answers: edit })}
       />
       {step === 'delivery' && requests(235)}

@@ -1,9 +1,36 @@
+import type { SelectionAnswers, SelectionChoices } from '#openapi/selection/answers.ts'
 import { studentsOf } from '#openapi/selection/findings.ts'
 import { missingBefore, type SelectionStep } from '#openapi/selection/steps.ts'
 import { selectionTexts, stepTitles } from '#openapi/selection/texts.ts'
 import { mayOpen } from '#machines/curriculum-selection/selection-editing.ts'
 import type { OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import { wizardTexts as texts } from './texts.ts'
+
+/** The students who are expected in the combo routes of a stream. */
+export const studentsOfStream = (streamId: number, { delivery }: SelectionAnswers, { combos }: SelectionChoices): number => {
+  const ofStream = new Set(combos.filter(({ streamIds }) => streamIds.includes(streamId)).map(({ comboId }) => comboId))
+  return studentsOf({ delivery: delivery.filter(({ comboId }) => ofStream.has(comboId)) })
+}
+
+/** What the chosen streams come to. */
+export function streamFigures(answers: SelectionAnswers, choices: SelectionChoices): string {
+  const chosen = answers.modules.filter(({ streamId }) => answers.streamIds.includes(streamId))
+  const modules = new Set(chosen.flatMap(({ moduleIds }) => moduleIds)).size
+  return [
+    texts.chosenOf(answers.streamIds.length, choices.streams.length),
+    ...(modules > 0 ? [texts.modules(modules)] : []),
+    ...(studentsOf(answers) > 0 ? [texts.studentsExpected(studentsOf(answers))] : []),
+  ].join(' · ')
+}
+
+/** What is taught of a stream, or how much may be. */
+export function streamCaption(streamId: number, { modules }: SelectionAnswers, choices: SelectionChoices): string {
+  const ids = modules.find((row) => row.streamId === streamId)?.moduleIds ?? []
+  const names = choices.modules.filter(({ moduleId }) => ids.includes(moduleId)).map(({ moduleName }) => moduleName)
+  if (names.length > 0) return `${texts.modules(names.length)} · ${names.join(', ')}`
+  const stream = choices.streams.find((one) => one.streamId === streamId)
+  return stream ? texts.rangeOf(stream.minModules, stream.maxModules) : ''
+}
 
 /** What stands below the name of a step: how much is chosen, or what is to be done first. */
 export function stepCaption(step: SelectionStep, selection: OpenSelection): string {

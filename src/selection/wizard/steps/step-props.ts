@@ -1,6 +1,15 @@
 import type { FieldErrors } from '#openapi/check-record.ts'
 import type { SelectionAnswers } from '#openapi/selection/answers.ts'
 import type { OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
+import type { SelectionKind } from '../selection-kinds.ts'
+
+/** The comments on single streams: of which selection, and which stream is talked about. */
+export interface TalkOfStreams {
+  readonly kind: SelectionKind
+  readonly selectionId: number
+  readonly streamId: number | null
+  onOpen(streamId: number): void
+}
 
 /** What a step of the wizard is given. */
 export interface StepProps {
@@ -9,5 +18,6 @@ export interface StepProps {
   readonly answers: SelectionAnswers
   readonly errors: FieldErrors
   readonly isReadOnly: boolean
+  readonly talk: TalkOfStreams | null
   onEdit(answers: Partial<SelectionAnswers>): void
 }

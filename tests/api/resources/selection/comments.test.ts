@@ -56,6 +56,24 @@ describe('comments', () => {
     expect(await centre.succeed('listComments', onSelection)).toMatchObject([{ comment: 'Twenty.', author: 'Oluwaseyifunmi Mensah' }])
   })
 
+  it('are about a stream of the curriculum, or about the whole selection', async () => {
+    const { handle, admin, centre, onSelection, onRequest } = await start()
+    const { curriculumId } = await (await recordsAs(handle)).succeed('CentreSelection', 'details', { id: selection })
+    const { streamIds } = await (await recordsAs(handle)).succeed('Curriculum', 'details', { id: Number(curriculumId) })
+    const [streamId = 0] = streamIds as number[]
+    await centre.succeed('createComment', said('Eighteen asked for it.', { streamId }))
+    await centre.succeed('createComment', said('All of it is new.'))
+    expect((await admin.succeed('listComments', onSelection)).map((one) => [one.comment, one.streamId])).toEqual([
+      ['Eighteen asked for it.', streamId],
+      ['All of it is new.', undefined],
+    ])
+    const refusal = { status: 400, data: { fields: [{ field: 'streamId', description: 'This Stream is no longer available.' }] } }
+    expect(await centre.call('createComment', said('Other.', { streamId: 9999 }))).toMatchObject(refusal)
+    const { customRequestId } = onRequest.query
+    const ofRequest = { body: { customRequestId, comment: 'Of a request.', streamId, requestId: 'r1' } }
+    expect(await centre.call('createComment', ofRequest)).toMatchObject(refusal)
+  })
+
   it('are deleted by their author, for ten minutes', async () => {
     const { admin, centre, clock, onSelection } = await start()
     const { commentId } = await centre.succeed('createComment', said('Twenty.'))
