@@ -1,24 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { css } from 'styled-system/css'
 import { certificate } from '#openapi/generated/resources/certificates/certificate.ts'
-import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import { useInTurn } from '#src/resources/list/in-turn.ts'
 import { pathIn, type RecordPage } from '#src/resources/record-page.ts'
 import { recordTexts } from '#src/resources/texts.ts'
-import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { FreshResult } from '#src/resources/view/FreshResult.tsx'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
-import { ErrorState } from '#src/ui/kit/error-state.tsx'
-import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { ListMessage } from '#src/ui/list/list-message.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
+import { useStepFocus } from '#src/ui/navigation/use-step-focus.ts'
 import { issueSteps, readWish, writeWish, type IssueWish } from './address.ts'
 import { issueCertificates, issueCheck, type Issuing } from './issue-service.ts'
 import { IssuePreview } from './IssuePreview.tsx'
@@ -52,17 +49,8 @@ export function IssueToSet(page: RecordPage) {
   })
   const able = check.data?.filter((one) => one.isDone === 1) ?? []
 
-  // What is shown changes without a new page: the focus goes with it, as the button that had it is gone.
   const part = isDone ? texts.done : texts.steps[step]
-  const place = useRef<HTMLDivElement>(null)
-  const shownPart = useRef(part)
-  useEffect(() => {
-    if (shownPart.current === part) return
-    shownPart.current = part
-    // What is read first is at its start: a browser that scrolls to a tall place shows the middle of it.
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView()
-  }, [part])
+  const place = useStepFocus(part)
 
   const goTo = (next: IssueWish['step']) => {
     forget()
@@ -88,17 +76,15 @@ export function IssueToSet(page: RecordPage) {
         breadcrumbs={page.breadcrumbs(texts.title)}
         {...(step === 'choice' && { actions: <LinkButton href={`${pathIn(page.paths.create)}?as=one`}>{texts.one}</LinkButton> })}
       />
-      {!isDone && (
-        <Stepper
-          label={texts.wizard}
-          steps={issueSteps.map((name) => ({
-            title: texts.steps[name],
-            caption: texts.captions[name],
-            state: name === step ? 'current' : whole === null || isBusy ? 'unreachable' : name === 'choice' ? 'done' : 'upcoming',
-          }))}
-          onSelect={(index) => goTo(issueSteps[index] ?? 'choice')}
-        />
-      )}
+      <Stepper
+        label={texts.wizard}
+        steps={issueSteps.map((name) => ({
+          title: texts.steps[name],
+          caption: texts.captions[name],
+          state: name === step ? 'current' : whole === null || isBusy ? 'unreachable' : name === 'choice' ? 'done' : 'upcoming',
+        }))}
+        onSelect={(index) => goTo(issueSteps[index] ?? 'choice')}
+      />
       <div
         ref={place}
         role="group"
@@ -123,13 +109,8 @@ export function IssueToSet(page: RecordPage) {
               {picker('resultIntakeId')}
             </FormPart>
           </>
-        ) : check.isFetching ? (
-          // What was found before does not stand for what is asked anew.
-          <SkeletonLines count={6} />
-        ) : check.isError && !isDone ? (
-          <ErrorState title={toFailure(check.error).message} onRetry={() => void check.refetch()} />
         ) : (
-          <ReadResult read={check}>{(outcomes) => <IssuePreview outcomes={outcomes} isDone={isDone} linkTo={page.linkTo} />}</ReadResult>
+          <FreshResult read={check}>{(outcomes) => <IssuePreview outcomes={outcomes} isDone={isDone} linkTo={page.linkTo} />}</FreshResult>
         )}
       </div>
       <ActionBar
