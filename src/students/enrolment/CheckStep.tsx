@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
-import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { FreshResult } from '#src/resources/view/FreshResult.tsx'
 import type { StudentOutcomes } from '#src/resources/list/in-turn.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
@@ -15,7 +15,7 @@ interface CheckStepProps extends Pick<RecordPage, 'linkTo'> {
 
 /** What would become of each student. */
 export const CheckStep = ({ read, linkTo }: CheckStepProps) => (
-  <ReadResult read={read}>
+  <FreshResult read={read}>
     {(outcomes) => (
       <section>
         <h2 className={css({ textStyle: 'h2', mb: '3' })}>
@@ -48,5 +48,5 @@ export const CheckStep = ({ read, linkTo }: CheckStepProps) => (
         </div>
       </section>
     )}
-  </ReadResult>
+  </FreshResult>
 )

@@ -15,6 +15,7 @@ import { ListMessage } from '#src/ui/list/list-message.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
+import { useStepFocus } from '#src/ui/navigation/use-step-focus.ts'
 import { enrolmentSteps, readWish, writeWish, type EnrolmentStep, type EnrolmentWish } from './address.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { enrolmentCheck, enrolStudents, takenModulesQuery, type Enrolling, type TakenModules } from './enrolment-service.ts'
@@ -66,14 +67,13 @@ export function EnrolStudents(page: RecordPage) {
   const read = useQuery({ ...takenModulesQuery(api, enrollment.name, wish), enabled: isAsked })
   const { chosen, wanted, whole } = chosenOf(wish, (isAsked && read.data) || none, today)
   const [isDateRead, setDateRead] = useState(true)
-  const { message, isBusy, start } = useInTurn<Enrolling>({
+  const { message, isBusy, forget, start } = useInTurn<Enrolling>({
     act: 'own:enrol',
     status: 'Enrolled',
     changes: enrollment,
     outcome: texts.enrolled,
     run: (one, studentId) => enrolStudents(api, { ...one, studentIds: [studentId] }, 'apply'),
   })
-  const isDone = message !== null
 
   const reached: Readonly<Record<EnrolmentStep, boolean>> = {
     students: true,
@@ -83,6 +83,7 @@ export function EnrolStudents(page: RecordPage) {
   }
   // An address may name a step that what it names does not lead to.
   const step = reached[wish.step] || (isAsked && read.isPending) ? wish.step : 'students'
+  const isDone = message !== null && step === 'confirm'
   const at = enrolmentSteps.indexOf(step)
   const next = enrolmentSteps[at + 1]
   const check = useQuery({
@@ -99,6 +100,12 @@ export function EnrolStudents(page: RecordPage) {
     setKept({ ...wish, ...change })
     navigate(hrefOf(change), { replace: true })
   }
+  const goTo = (to: EnrolmentStep) => {
+    forget()
+    navigate(hrefOf({ step: to }))
+  }
+  const part = isDone ? texts.outcome : texts.steps[step]
+  const place = useStepFocus(part)
   const title = recordTexts.create(enrollment)
   const reason = chosen.length > mostStudents ? texts.tooMany(mostStudents) : texts.notYet[step]
   return (
@@ -108,19 +115,23 @@ export function EnrolStudents(page: RecordPage) {
         breadcrumbs={page.breadcrumbs(title)}
         {...(step === 'students' && { actions: <LinkButton href={`${pathIn(page.paths.create)}?as=one`}>{texts.one}</LinkButton> })}
       />
-      {!isDone && (
-        <Stepper
-          label={texts.wizard}
-          steps={enrolmentSteps.map((name, index) => ({
-            title: texts.steps[name],
-            caption: texts.captions[name],
-            state: name === step ? 'current' : !reached[name] ? 'unreachable' : index < at ? 'done' : 'upcoming',
-          }))}
-          onSelect={(index) => navigate(hrefOf({ step: enrolmentSteps[index] ?? 'students' }))}
-        />
-      )}
-      <div className={css({ display: 'grid', gap: '5', alignContent: 'start', flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '5' })}>
-        {message && <ListMessage message={message} nameless={recordTexts.missing} />}
+      <Stepper
+        label={texts.wizard}
+        steps={enrolmentSteps.map((name, index) => ({
+          title: texts.steps[name],
+          caption: texts.captions[name],
+          state: name === step ? 'current' : !reached[name] || isBusy ? 'unreachable' : index < at ? 'done' : 'upcoming',
+        }))}
+        onSelect={(index) => goTo(enrolmentSteps[index] ?? 'students')}
+      />
+      <div
+        ref={place}
+        role="group"
+        aria-label={part}
+        tabIndex={-1}
+        className={css({ display: 'grid', gap: '5', alignContent: 'start', flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '5' })}
+      >
+        {message && <ListMessage message={message} nameless={recordTexts.missing} {...(!isDone && { onClose: forget })} />}
         {step === 'students' && <StudentsStep wish={wish} mayChooseCentre={!isCentre} isAsked={isAsked} read={read} onWish={onWish} />}
         {step === 'modules' && (
           <ReadResult read={read}>
@@ -137,27 +148,30 @@ export function EnrolStudents(page: RecordPage) {
           </LinkButton>
         }
       >
-        {at > 0 && !isDone && <LinkButton href={hrefOf({ step: enrolmentSteps[at - 1] ?? 'students' })}>{texts.back}</LinkButton>}
+        {at > 0 && !isDone && !isBusy && (
+          <LinkButton href={hrefOf({ step: enrolmentSteps[at - 1] ?? 'students' })}>{texts.back}</LinkButton>
+        )}
         {next && (
           <Button
             variant="primary"
             isSoftDisabled={!reached[next]}
             disabledReason={reason}
             onClick={() => {
-              if (reached[next]) navigate(hrefOf({ step: next }))
+              if (reached[next]) goTo(next)
             }}
           >
             {texts.next}
           </Button>
         )}
-        {step === 'confirm' && !isDone && (
+        {isDone && <Button onClick={forget}>{texts.checkAgain}</Button>}
+        {step === 'confirm' && !isDone && check.isSuccess && !check.isFetching && (
           <Button
             variant="primary"
             isBusy={isBusy}
             isSoftDisabled={whole === null || able.length === 0}
             disabledReason={texts.notYet.confirm}
             onClick={() => {
-              if (whole !== null && able.length > 0) start(whole, check.data ?? [])
+              if (whole !== null && able.length > 0) start(whole, able)
             }}
           >
             {texts.enrol}

@@ -36,5 +36,6 @@ export const enrolmentTexts = {
   able: 'Ready',
   unable: 'Not possible',
   enrol: 'Enrol',
+  checkAgain: 'Check again',
   enrolled: (done: number, total: number) => (done === total ? `${students(total)} enrolled.` : `${done} enrolled, ${total - done} not`),
 } as const

@@ -7,8 +7,8 @@ import { useServices } from '#src/api/services.tsx'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { recordTexts } from '#src/resources/texts.ts'
-import { ReadResult } from '#src/resources/view/ReadResult.tsx'
-import { useInTurn } from '#src/resources/list/in-turn.ts'
+import { FreshResult } from '#src/resources/view/FreshResult.tsx'
+import { useInTurn, type StudentOutcomes } from '#src/resources/list/in-turn.ts'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Badge } from '#src/ui/kit/badge.tsx'
@@ -17,6 +17,7 @@ import { ListMessage } from '#src/ui/list/list-message.tsx'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { useStepFocus } from '#src/ui/navigation/use-step-focus.ts'
 import { reRegisterTexts as texts } from './re-register-texts.ts'
 import { reRegister, reRegistrationCheck, type ReRegistration } from './re-registration.ts'
 
@@ -42,6 +43,12 @@ const entry = css({
 const wholeOf = ({ yearId, curriculumId, intakeId }: Wish, studentIds: readonly number[]): ReRegistration | null =>
   yearId === null || curriculumId === null || intakeId === null ? null : { studentIds, yearId, curriculumId, intakeId }
 
+/** What is sent, and who is told of without being sent. */
+interface Registering {
+  readonly wish: ReRegistration
+  readonly unable: StudentOutcomes
+}
+
 /** Registers the students that the address names for another year: what can be done of it is told before. */
 export function ReRegisterPage(page: RecordPage) {
   const { api, codec } = useServices()
@@ -52,12 +59,15 @@ export function ReRegisterPage(page: RecordPage) {
     .map(Number)
   const [wish, setWish] = useState<Wish>({ yearId: null, curriculumId: null, intakeId: null })
   const whole = wholeOf(wish, studentIds)
-  const { message, isBusy, start } = useInTurn<ReRegistration>({
+  const { message, isBusy, forget, start } = useInTurn<Registering>({
     act: 'own:re-register',
     status: active,
     changes: student,
     outcome: texts.outcome,
-    run: (one, studentId) => reRegister(api, { ...one, studentIds: [studentId] }, 'apply'),
+    run: async ({ wish: wished, unable }, studentId) => {
+      const known = unable.filter((one) => one.studentId === studentId)
+      return known.length > 0 ? known : reRegister(api, { ...wished, studentIds: [studentId] }, 'apply')
+    },
   })
   const isDone = message !== null
   const check = useQuery({
@@ -78,11 +88,22 @@ export function ReRegisterPage(page: RecordPage) {
       onChange={([id = null]) => setWish({ ...wish, ...(name === 'yearId' && { intakeId: null }), [name]: id })}
     />
   )
-  const able = check.data?.filter((one) => one.isDone === 1).length ?? 0
+  const outcomes = check.data ?? []
+  const unable = outcomes.filter((one) => one.isDone !== 1)
+  const able = outcomes.length - unable.length
+  const mayStart = whole !== null && check.isSuccess && !check.isFetching && able > 0
+  const part = isDone ? texts.done : texts.choice
+  const place = useStepFocus(part)
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
       <PageHeader title={title} breadcrumbs={page.breadcrumbs(title)} />
-      <div className={css({ display: 'grid', gap: '5', alignContent: 'start', flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '5' })}>
+      <div
+        ref={place}
+        role="group"
+        aria-label={part}
+        tabIndex={-1}
+        className={css({ display: 'grid', gap: '5', alignContent: 'start', flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '5' })}
+      >
         {message && <ListMessage message={message} nameless={recordTexts.missing} />}
         {studentIds.length === 0 ? (
           <Alert tone="info">{texts.noneChosen}</Alert>
@@ -97,12 +118,12 @@ export function ReRegisterPage(page: RecordPage) {
           </>
         )}
         {whole !== null && !isDone && (
-          <ReadResult read={check}>
-            {(outcomes) => (
+          <FreshResult read={check}>
+            {(checked) => (
               <section>
-                <h2 className={css({ textStyle: 'h3', mb: '1' })}>{texts.checked(able, outcomes.length)}</h2>
+                <h2 className={css({ textStyle: 'h3', mb: '1' })}>{texts.checked(able, checked.length)}</h2>
                 <ul>
-                  {outcomes.map(({ studentId, fullName, isDone: isAble, text }) => {
+                  {checked.map(({ studentId, fullName, isDone: isAble, text }) => {
                     const href = page.linkTo(student.name, String(studentId))
                     return (
                       <li key={studentId} className={entry}>
@@ -115,7 +136,7 @@ export function ReRegisterPage(page: RecordPage) {
                 </ul>
               </section>
             )}
-          </ReadResult>
+          </FreshResult>
         )}
       </div>
       <ActionBar
@@ -125,14 +146,16 @@ export function ReRegisterPage(page: RecordPage) {
           </LinkButton>
         }
       >
-        {!isDone && (
+        {isDone ? (
+          <Button onClick={forget}>{texts.checkAgain}</Button>
+        ) : (
           <Button
             variant="primary"
             isBusy={isBusy}
-            isSoftDisabled={whole === null || able === 0}
-            disabledReason={texts.notYet}
+            isSoftDisabled={!mayStart}
+            disabledReason={whole === null ? texts.notYet : texts.noneAble}
             onClick={() => {
-              if (whole !== null && able > 0) start(whole, check.data ?? [])
+              if (whole !== null && mayStart) start({ wish: whole, unable }, outcomes)
             }}
           >
             {texts.apply}

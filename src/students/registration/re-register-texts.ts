@@ -9,5 +9,9 @@ export const reRegisterTexts = {
   able: 'Ready',
   unable: 'Not possible',
   notYet: 'Choose year, curriculum and intake first.',
+  noneAble: 'None of these students can be registered.',
   apply: 'Register',
+  choice: 'What they are registered for',
+  done: 'Outcome',
+  checkAgain: 'Check again',
 } as const
