@@ -96,6 +96,8 @@ export interface ImportContext {
   readonly applied: readonly ImportOutcome[]
   /** Why a call failed; rows may have been written where it was to write them. */
   readonly failure: { readonly message: string; readonly mode: ImportMode } | null
+  /** Whether rows of the file may be there already, as an import of it has failed. */
+  readonly mayBeWritten: boolean
 }
 
 export type ImportEvent =

@@ -20,7 +20,17 @@ const ports: ImportPorts = {
   applyRows: unprovided('applyRows'),
 }
 
-const noFile = { file: null, problem: null, table: null, matches: [], checked: [], sent: 0, applied: [], failure: null } as const
+const noFile = {
+  file: null,
+  problem: null,
+  table: null,
+  matches: [],
+  checked: [],
+  sent: 0,
+  applied: [],
+  failure: null,
+  mayBeWritten: false,
+} as const
 
 const given = <T>(value: T | null): T => {
   if (value === null) throw new Error('There is no file.')
@@ -91,6 +101,7 @@ export const importMachine = setup({
     })),
     showFailure: assign(({ context }, { problem, mode }: { problem: unknown; mode: ImportMode }) => ({
       failure: { message: context.input.texts.failure(problem).message, mode },
+      mayBeWritten: context.mayBeWritten || mode === 'apply',
     })),
   },
 }).createMachine({

@@ -66,6 +66,7 @@ export const contextOf = (parts: Partial<ImportContext> = {}): ImportContext => 
   sent: 0,
   applied: [],
   failure: null,
+  mayBeWritten: false,
   ...parts,
 })
 

@@ -186,7 +186,21 @@ export const FailedToImport: Story = {
   parameters: shows({ import: ['failed'] }),
   args: {
     state: 'failed',
-    context: contextOf({ failure: { message: 'The server did not respond.', mode: 'apply' }, sent: 500 }),
+    context: contextOf({ failure: { message: 'The server did not respond.', mode: 'apply' }, mayBeWritten: true, sent: 500 }),
+    can: back,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('no row is saved twice')
+    await expect(canvas.getByRole(...importPage.steps)).not.toHaveTextContent(importPage.nothingSaved)
+  },
+}
+
+/** The check after a failed import fails as well: what was saved before is not known. */
+export const FailedToCheckAgain: Story = {
+  parameters: shows({ import: ['failed'] }),
+  args: {
+    state: 'failed',
+    context: contextOf({ failure: { message: 'The server did not respond.', mode: 'check' }, mayBeWritten: true }),
     can: back,
   },
   play: async ({ canvas }) => {

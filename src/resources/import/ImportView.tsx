@@ -45,7 +45,7 @@ function stepsOf({ state, context, can }: Pick<ShownImport, 'state' | 'context' 
     context.table ? (context.file?.name ?? '') : texts.uploadHint,
     context.table ? `${matched} of ${context.matches.length}` : '',
     context.checked.length > 0 ? texts.checked(context.checked.length) : '',
-    current < 3 ? texts.nothingWritten : '',
+    current < 3 && !context.mayBeWritten ? texts.nothingWritten : '',
   ]
   return [texts.upload, texts.match, texts.check, texts.import].map((title, index) => {
     const event = back[index]
@@ -84,7 +84,7 @@ function Failed({ context, send }: Pick<ImportViewProps, 'context' | 'send'>) {
       tone="error"
       isFocused
       title={texts.failed(mode)}
-      detail={texts.failedDetail(mode)}
+      detail={texts.failedDetail(context.mayBeWritten)}
       action={<Button onClick={() => send({ type: 'rows.check' })}>{texts.checkAgain}</Button>}
     >
       {context.failure?.message}

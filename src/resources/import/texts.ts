@@ -92,8 +92,8 @@ export const importTexts = {
   leaveQuestion: 'Rows are being imported. Do you want to leave?',
   leaveBody: 'Those that were sent are saved, the others are not.',
   failed: (mode: ImportMode) => (mode === 'check' ? 'The rows could not be checked.' : 'Not all rows could be imported.'),
-  failedDetail: (mode: ImportMode) =>
-    mode === 'check' ? 'Nothing was saved.' : 'Some may have been saved. The check shows which of them are left; no row is saved twice.',
+  failedDetail: (mayBeWritten: boolean) =>
+    mayBeWritten ? 'Some may have been saved. The check shows which of them are left; no row is saved twice.' : 'Nothing was saved.',
   done: (count: number, { noun, nouns }: Words) => `${counted(count)} ${inSentence(count === 1 ? noun : nouns)} imported.`,
   doneKept: (count: number) => `${rows(count)} stayed out: the check found ${count === 1 ? 'it' : 'them'} wrong.`,
   doneWrong: (count: number) => `${rows(count)} became wrong meanwhile and ${count === 1 ? 'was' : 'were'} not saved.`,

@@ -234,6 +234,28 @@ describe('the import', () => {
     expect(sent.slice(1)).toEqual(['check 2,3,4', 'apply 2,3', 'apply 4', 'check 2,3,4'])
   })
 
+  it('that failed may have written rows until another file is taken, also when the check after it fails', async () => {
+    const later = new Refusal(503, 'Later.')
+    let calls = 0
+    const { actor, settled, checkAll, context } = start({
+      apply: [later],
+      check: (lines) => {
+        calls += 1
+        if (calls === 2) throw later
+        return lines.map((line) => outcomeOf(line, 'new'))
+      },
+    })
+    await checkAll()
+    expect(context().mayBeWritten).toBe(false)
+    actor.send({ type: 'rows.import' })
+    await settled()
+    actor.send({ type: 'rows.check' })
+    await settled()
+    expect([context().failure, context().mayBeWritten]).toEqual([{ message: 'Later.', mode: 'check' }, true])
+    actor.send({ type: 'file.remove' })
+    expect(context().mayBeWritten).toBe(false)
+  })
+
   it('cannot be left for other columns while it writes', async () => {
     const { actor, checkAll, value } = start()
     await checkAll()
