@@ -100,7 +100,7 @@ export const uploadPage = (kind: UploadKind) =>
             {texts.undone}
           </Alert>
         )}
-        {last?.isUndone === false && <UndoUpload {...last} onUndone={() => setLast({ ...last, isUndone: true })} />}
+        {last?.isUndone === false && <UndoUpload {...last} isUndoable={1} onUndone={() => setLast({ ...last, isUndone: true })} />}
         {href !== null && <TextLink href={`${href}?tab=uploads`}>{texts.toSet}</TextLink>}
       </div>
     )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
 import { instantText } from '#src/resources/fields/field-text.ts'
@@ -30,19 +31,29 @@ interface UploadListProps {
   can(right: RecordRight): boolean
 }
 
+/** A file that was imported. Once it is undone the focus comes here, as its button goes. */
+function UploadLine({ upload, mayUndo }: { readonly upload: Upload; readonly mayUndo: boolean }) {
+  const place = useRef<HTMLLIElement>(null)
+  return (
+    <li ref={place} tabIndex={-1} className={line}>
+      <div>
+        <p className={css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{upload.fileName}</p>
+        <p className={muted}>{texts.counts(upload)}</p>
+        <p className={muted}>{`${instantText(upload.updatedAt)}, ${upload.updatedBy}`}</p>
+      </div>
+      <span>
+        <Badge tone={upload.state === 'Imported' ? 'success' : 'neutral'}>{upload.state}</Badge>
+      </span>
+      {mayUndo && <UndoUpload {...upload} finalFocus={() => place.current} />}
+    </li>
+  )
+}
+
 /** The files that were imported into a set; those of which it is still known what they changed can be undone. */
 export const UploadList = ({ uploads, can }: UploadListProps) => (
   <ul aria-label={texts.uploads}>
     {uploads.map((upload) => (
-      <li key={upload.uploadId} className={line}>
-        <div>
-          <p className={css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{upload.fileName}</p>
-          <p className={muted}>{texts.counts(upload)}</p>
-          <p className={muted}>{`${instantText(upload.updatedAt)}, ${upload.updatedBy}`}</p>
-        </div>
-        <Badge tone={upload.state === 'Imported' ? 'success' : 'neutral'}>{upload.state}</Badge>
-        {can('Modify') && upload.isUndoable === 1 && <UndoUpload {...upload} />}
-      </li>
+      <UploadLine key={upload.uploadId} upload={upload} mayUndo={can('Modify')} />
     ))}
   </ul>
 )

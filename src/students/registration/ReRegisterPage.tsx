@@ -128,7 +128,9 @@ export function ReRegisterPage(page: RecordPage) {
                     return (
                       <li key={studentId} className={entry}>
                         {href === null ? <span>{fullName}</span> : <TextLink href={href}>{fullName}</TextLink>}
-                        <Badge tone={isAble === 1 ? 'success' : 'danger'}>{isAble === 1 ? texts.able : texts.unable}</Badge>
+                        <span>
+                          <Badge tone={isAble === 1 ? 'success' : 'danger'}>{isAble === 1 ? texts.able : texts.unable}</Badge>
+                        </span>
                         <span>{text}</span>
                       </li>
                     )
