@@ -185,6 +185,20 @@ export const Dates: Story = {
   },
 }
 
+/** The right was taken away meanwhile: what was typed stays, and there is nothing to save by. */
+export const ForbiddenDates: Story = {
+  args: { calls: { updateReleaseDates: refused('forbidden', 403, 'You do not have permission to do this.') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole(...resultPages.changeDates))
+    const form = within(await within(document.body).findByRole(...resultPages.datesDialog))
+    await userEvent.click(form.getByRole(...kit.save))
+    await waitFor(() => expect(form.getByRole('alert')).toHaveFocus())
+    await expect(form.queryByRole(...kit.save)).toBeNull()
+    await userEvent.click(form.getByRole(...kit.close))
+    await waitFor(() => expect(canvas.getByRole(...resultPages.audiences)).toHaveFocus())
+  },
+}
+
 export const LookingOnly: Story = {
   args: { isViewer: true },
   play: async ({ canvas }) => {

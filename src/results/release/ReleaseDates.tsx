@@ -24,6 +24,10 @@ interface ReleaseDatesProps {
   readonly isBusy: boolean
   /** Why the last try failed. */
   readonly failure: string | null
+  /** The right to it is missing: what is typed stays readable, and nothing can be saved. */
+  readonly isForbidden: boolean
+  /** Where the focus goes afterwards; null for where it came from. */
+  finalFocus(): HTMLElement | null
   onSave(times: ReleaseTimes): void
   onClose(): void
 }
@@ -61,7 +65,7 @@ const timesOf = (typed: Typed): ReleaseTimes => {
 const none: ReadonlyMap<string, string> = new Map()
 
 /** Asks when each audience sees the results, in the time of the United Kingdom. */
-export function ReleaseDates({ record, isBusy, failure, onSave, onClose }: ReleaseDatesProps) {
+export function ReleaseDates({ record, isBusy, failure, isForbidden, finalFocus, onSave, onClose }: ReleaseDatesProps) {
   const { clock } = useServices()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Typed>(() => ({
@@ -73,7 +77,7 @@ export function ReleaseDates({ record, isBusy, failure, onSave, onClose }: Relea
   const set = (field: TimeField, change: Partial<Typed[TimeField]>) => setTyped({ ...typed, [field]: { ...typed[field], ...change } })
   const save = (event?: FormEvent) => {
     event?.preventDefault()
-    if (isBusy) return
+    if (isBusy || isForbidden) return
     const wrong = typingErrors(typed)
     const found = wrong.size > 0 ? wrong : releaseOrderErrors(timesOf(typed))
     setErrors(found)
@@ -86,18 +90,25 @@ export function ReleaseDates({ record, isBusy, failure, onSave, onClose }: Relea
       open
       title={texts.changeDates}
       isDismissible={!isBusy}
+      finalFocus={finalFocus}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={() => save()}>
-            {texts.save}
-          </Button>
+          <Button onClick={onClose}>{isForbidden ? texts.close : texts.cancel}</Button>
+          {!isForbidden && (
+            <Button variant="primary" isBusy={isBusy} onClick={() => save()}>
+              {texts.save}
+            </Button>
+          )}
         </>
       }
     >
       <form ref={form} noValidate onSubmit={save} className={css({ display: 'grid', gap: '4' })}>
-        {failure !== null && <Alert tone="error">{failure}</Alert>}
+        {failure !== null && (
+          <Alert tone="error" isFocused={isForbidden}>
+            {failure}
+          </Alert>
+        )}
         <p className={css({ color: 'fg.muted' })}>{texts.ukTime}</p>
         {audiences.map(({ name, time: field }) => (
           <div

@@ -82,6 +82,7 @@ export function ReleasePanel() {
   const mayPublish = page.can('Publish') && page.can('Modify') && !isForbidden
   const place = useRef<HTMLDivElement>(null)
   const changeButton = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   // The notice of the block's dates goes once they are taken over.
   const keepFocus = useKeptFocus(() => changeButton.current)
   const finalFocus = () => place.current?.querySelector<HTMLElement>('[tabindex]') ?? null
@@ -102,7 +103,9 @@ export function ReleasePanel() {
       </section>
       <section>
         <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', mb: '1' })}>
-          <h2 className={css({ textStyle: 'h3' })}>{texts.audiences}</h2>
+          <h2 ref={heading} tabIndex={-1} className={css({ textStyle: 'h3' })}>
+            {texts.audiences}
+          </h2>
           {mayPublish && (
             <Button ref={changeButton} size="sm" onClick={() => setDating(true)}>
               {texts.changeDates}
@@ -135,6 +138,8 @@ export function ReleasePanel() {
           record={record}
           isBusy={isBusy}
           failure={notice?.text ?? null}
+          isForbidden={isForbidden}
+          finalFocus={() => (changeButton.current ? null : heading.current)}
           onSave={(times) => saveDates(times, record)}
           onClose={() => {
             send({ type: 'notice.close' })

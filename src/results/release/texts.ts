@@ -25,6 +25,7 @@ export const releaseTexts = {
   acknowledge: 'I have read the warnings',
   unread: 'Read the warnings first.',
   cancel: 'Cancel',
+  close: 'Close',
   save: 'Save',
   changeDates: 'Change dates',
   datesDiffer: 'The block has other dates',

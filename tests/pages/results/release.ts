@@ -1,4 +1,4 @@
-import { button, checkbox, dialog, field, link, list } from '../parts.ts'
+import { button, checkbox, dialog, field, heading, link, list } from '../parts.ts'
 
 /** The pages of results. */
 export const resultPages = {
@@ -17,6 +17,7 @@ export const resultPages = {
   validate: button('Validate'),
   approve: button('Approve'),
   changeDates: button('Change dates'),
+  audiences: heading('Audiences', 2),
   datesDialog: dialog('Change dates'),
   studentsDate: field('Release to students'),
   studentsTime: field('Students, time'),
