@@ -6248,6 +6248,8 @@ export interface components {
                 setName: string;
                 at: components["schemas"]["DateTime"];
             }[];
+            /** @description When it was answered. Awaited results come by this clock. */
+            serverTime: components["schemas"]["DateTime"];
         };
         ResultSlipAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ResultSlip"];

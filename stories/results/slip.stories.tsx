@@ -68,6 +68,7 @@ const slip: Slip = {
     { moduleId: 3, moduleName: 'Physics', attempts: [{ ...attempt, resultId: 4, setName: 'January Exams 2027', outcome: 'Withheld' }] },
   ],
   awaited: [{ setName: 'May Exams 2027', at: '2027-06-20 10:00:00.000000' }],
+  serverTime: '2027-04-14 14:32:00.000000',
 }
 
 /** The results of a student. */

@@ -17,7 +17,7 @@ import { ShellMemory } from '#src/app/shell/shell-memory.tsx'
 import { createSession } from '#src/session/session-actor.ts'
 import { SessionProvider } from '#src/session/session-context.tsx'
 import { browserStorage } from '#src/session/record/browser-storage.ts'
-import { fixedClock } from '#src/time/clock.ts'
+import { fixedClock, type Clock } from '#src/time/clock.ts'
 import { ada } from './charts/fixtures/session.ts'
 import { accessOf, menuOf } from '../../stories/app/shell-fixtures.tsx'
 
@@ -27,6 +27,8 @@ interface ShellGiven {
   readonly type?: ContactType
   readonly path?: string
   readonly at?: number
+  /** Stands still at that instant by default. */
+  readonly clock?: Clock
   /** Answers of resource calls; not found by default. */
   readonly send?: ResourceApi['send']
   readonly startTimer?: StartTimer
@@ -43,12 +45,12 @@ export function createShell(given: ShellGiven = {}) {
     path = '/dashboard/ncuk-admin',
     at = Date.UTC(2027, 0, 15, 12),
     send = nothingFound,
+    clock = fixedClock(at),
     startTimer = browserTimer,
     call,
   } = given
   const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
   const queryClient = createQueryClient()
-  const clock = fixedClock(at)
   const session = createSession({
     isMaintenance: false,
     places: browserStorage(),

@@ -87,5 +87,6 @@ export function slipOf({ id, fields }: ResourceRecord, store: PersonalStore): Re
     ...(points.length > 0 && { totalPoints: bestThree(points) }),
     modules,
     awaited: awaitedOf(id, store),
+    serverTime: store.now,
   }
 }

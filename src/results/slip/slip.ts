@@ -36,6 +36,7 @@ const read = answerReader(
       }),
     ),
     awaited: v.array(v.object({ setName: v.string(), at: v.string() })),
+    serverTime: v.string(),
   }),
 )
 

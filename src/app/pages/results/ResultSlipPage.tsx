@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
+import { awaitRelease, untilRelease } from '#src/results/slip/await-release.ts'
 import { slipQuery } from '#src/results/slip/slip.ts'
 import { ResultDownloads } from '#src/results/downloads/ResultDownloads.tsx'
 import { SlipView } from '#src/results/slip/SlipView.tsx'
@@ -20,9 +22,13 @@ export function ResultSlipPage({ params, title, breadcrumbs }: PageProps) {
 }
 
 function SlipOf({ id, title, breadcrumbs }: Pick<PageProps, 'title' | 'breadcrumbs'> & { readonly id: string }) {
-  const { api, codec } = useServices()
+  const { api, codec, clock, startTimer } = useServices()
   const { person } = useSignedInPortal()
   const { data, isError, error, refetch } = useQuery(slipQuery(api, codec, id))
+  useEffect(() => {
+    const waitMs = data ? untilRelease(data) : null
+    return waitMs === null ? undefined : awaitRelease({ waitMs, clock, startTimer, read: () => void refetch() })
+  }, [data, clock, startTimer, refetch])
   if (data)
     return (
       <SlipView
