@@ -1,3 +1,12 @@
+/** A passage of an answer that a marker has highlighted. */
+export interface MarkerNote {
+  /** Where it begins and ends in the answer. */
+  readonly from: number
+  readonly to: number
+  /** Left out where the passage is only highlighted. */
+  readonly text?: string | undefined
+}
+
 /** What a marker gives for an answer so far. */
 export interface GivenMark {
   readonly questionId: number
@@ -5,6 +14,7 @@ export interface GivenMark {
   readonly marks?: number | undefined
   readonly comment?: string | undefined
   readonly usedPoints?: readonly string[] | undefined
+  readonly notes?: readonly MarkerNote[] | undefined
 }
 
 /** A section of a script, as far as people mark it. */
@@ -22,11 +32,21 @@ export const markStep = 0.5
 export const markTexts = {
   range: (max: number) => `Enter a mark from 0 to ${max}.`,
   reason: 'Enter the reason for the agreed mark.',
+  passage: 'This passage is not in the answer.',
 } as const
 
 /** Whether a mark can be given for a question. */
 export const isMark = (mark: number | undefined, max: number): mark is number =>
   mark !== undefined && mark >= 0 && mark <= max && Number.isInteger(mark / markStep)
+
+/** Whether a note stands at a passage of an answer. */
+export const isPassageOf = ({ from, to }: MarkerNote, answer: string): boolean => from >= 0 && from < to && to <= answer.length
+
+/** Notes in the order of their passages; one without a text only highlights. */
+export const orderedNotes = (notes: readonly MarkerNote[]): readonly MarkerNote[] =>
+  notes
+    .map(({ from, to, text = '' }) => ({ from, to, ...(text.trim() !== '' && { text: text.trim() }) }))
+    .toSorted((one, other) => one.from - other.from || one.to - other.to)
 
 const sumOf = (marks: readonly number[]): number => marks.reduce((sum, one) => sum + one, 0)
 

@@ -5701,12 +5701,23 @@ export interface components {
             machine: number[];
             questions: components["schemas"]["MarkingQuestion"][];
         };
+        /** @description A passage of an answer that a marker has highlighted, and what is said of it. */
+        MarkerNote: {
+            /** @description Where it begins in the answer, in UTF-16 units. */
+            from: number;
+            /** @description Where it ends; after `from`. */
+            to: number;
+            /** @description Left out where the passage is only highlighted. */
+            text?: string;
+        };
         GivenMark: {
             questionId: number;
             /** @description From 0 to the marks of the question by 0.5; left out while there is none. */
             marks?: number;
             comment?: string;
             usedPoints?: string[];
+            /** @description In the order of their passages. */
+            notes?: components["schemas"]["MarkerNote"][];
         };
         OtherMarking: {
             role: components["schemas"]["MarkerRole"];
@@ -10743,6 +10754,7 @@ export interface components {
                 marks?: number;
                 comment?: components["schemas"]["Long"];
                 usedPoints?: string[];
+                notes?: components["schemas"]["MarkerNote"][];
             }[];
             readonly overallComment?: components["schemas"]["Long"];
             readonly total?: number;
@@ -11581,6 +11593,7 @@ export type MarkerRole = components['schemas']['MarkerRole'];
 export type MarkingState = components['schemas']['MarkingState'];
 export type MarkingQuestion = components['schemas']['MarkingQuestion'];
 export type MarkingSection = components['schemas']['MarkingSection'];
+export type MarkerNote = components['schemas']['MarkerNote'];
 export type GivenMark = components['schemas']['GivenMark'];
 export type OtherMarking = components['schemas']['OtherMarking'];
 export type MarkingScriptAnswer = components['schemas']['MarkingScriptAnswer'];

@@ -1,5 +1,15 @@
 import type { MarkingConflict as ConflictBody } from '#openapi/generated/schema.d.ts'
-import { isMark, markTexts, missingMarks, mostOf, scriptTotal, type GivenMark } from '#openapi/assessment/script-marks.ts'
+import {
+  isMark,
+  isPassageOf,
+  markTexts,
+  missingMarks,
+  mostOf,
+  orderedNotes,
+  scriptTotal,
+  type GivenMark,
+  type MarkerNote,
+} from '#openapi/assessment/script-marks.ts'
 import { allowedDifference } from '#openapi/assessment/agreement.ts'
 import { stampAfter, toDateTime } from '../../clock.ts'
 import type { ResourceRecord } from '../../models.ts'
@@ -64,13 +74,14 @@ const questionsIn = ({ sections }: Script) =>
 /** The marks as they are stored: in the order of the paper, without what is empty. */
 const tidy = (script: Script, marks: readonly GivenMark[]): GivenMark[] =>
   questionsIn(script).flatMap(({ questionId, points }) => {
-    const { marks: mark, comment = '', usedPoints = [] } = marks.find((one) => one.questionId === questionId) ?? {}
+    const { marks: mark, comment = '', usedPoints = [], notes = [] } = marks.find((one) => one.questionId === questionId) ?? {}
     const used = points.filter((point) => usedPoints.includes(point))
     const row = {
       questionId,
       ...(mark !== undefined && { marks: mark }),
       ...(comment.trim() !== '' && { comment: comment.trim() }),
       ...(used.length > 0 && { usedPoints: used }),
+      ...(notes.length > 0 && { notes: orderedNotes(notes) }),
     }
     return Object.keys(row).length > 1 ? [row] : []
   })
@@ -92,6 +103,10 @@ function checkMarks(script: Script, marks: readonly GivenMark[]): void {
     return mark === undefined || isMark(mark, question.marks) ? [] : [[`marks.${index}.marks`, markTexts.range(question.marks)] as const]
   })
   if (wrong.length > 0) refuseFields(wrong)
+  const astray = marks.flatMap(({ questionId, notes = [] }, index) =>
+    notes.every((note) => isPassageOf(note, answerOf(script, questionId))) ? [] : [[`marks.${index}.notes`, markTexts.passage] as const],
+  )
+  if (astray.length > 0) refuseFields(astray)
 }
 
 const held = (record: ResourceRecord, script: Script) => {
@@ -208,12 +223,15 @@ function othersOf(record: ResourceRecord, store: PersonalStore) {
     .toSorted((one, other) => one.role.localeCompare(other.role))
 }
 
+const wiredNote = ({ from, to, text }: MarkerNote) => ({ from, to, ...(text !== undefined && { text }) })
+
 const wired = (marks: readonly GivenMark[]) =>
-  marks.map(({ questionId, marks: mark, comment, usedPoints }) => ({
+  marks.map(({ questionId, marks: mark, comment, usedPoints, notes }) => ({
     questionId,
     ...(mark !== undefined && { marks: mark }),
     ...(comment !== undefined && { comment }),
     ...(usedPoints !== undefined && { usedPoints: [...usedPoints] }),
+    ...(notes !== undefined && { notes: notes.map(wiredNote) }),
   }))
 
 /** A script as its marker reads it. */

@@ -1,3 +1,4 @@
+import type { MarkerNote } from '#openapi/assessment/script-marks.ts'
 import { addDays } from '../../../factories/days.ts'
 import type { FieldsOf, SeedDays, SeedOf } from '../../engine/service.ts'
 import type { MarkingFields } from '../../../assessment/marking/script.ts'
@@ -68,16 +69,46 @@ function usedPoints({ essays }: SatScript, mark: number): readonly string[] {
   })
 }
 
+/** A passage that a marker of the seeds notes: the first sentence of a paragraph. */
+function noteAt(answer: string, paragraph: number, text: string | null): readonly MarkerNote[] {
+  const paragraphs = answer.split('\n\n')
+  const chosen = paragraphs[paragraph]
+  if (!chosen) return []
+  const from = paragraphs.slice(0, paragraph).reduce((sum, one) => sum + one.length + 2, 0)
+  return [{ from, to: from + (chosen.indexOf('.') + 1 || chosen.length), ...(text !== null && { text }) }]
+}
+
+/** Every second script has notes. */
+const notesOf = (answer: string, { place }: SatScript, role: Role): readonly MarkerNote[] =>
+  place % 2 === 1 || role === 'Third'
+    ? []
+    : role === 'First'
+      ? [...noteAt(answer, 0, null), ...noteAt(answer, 1, 'Which of the two is meant?')]
+      : noteAt(answer, 1, 'Told well, and to the point.')
+
 const inRange = (mark: number): number => Math.min(10, Math.max(0, mark))
 
 /** What a marker gives for a script: all of it, or the one essay that was answered while it is still being marked. */
-function marksOf(script: SatScript, mark: number, state: State): Partial<Pick<MarkingFields, 'marks' | 'overallComment' | 'total'>> {
+function marksOf(
+  script: SatScript,
+  role: Role,
+  mark: number,
+  state: State,
+): Partial<Pick<MarkingFields, 'marks' | 'overallComment' | 'total'>> {
   if (state === 'Waiting') return {}
   const [answered, ...others] = script.essays
   if (!answered) return {}
   const points = usedPoints(script, mark)
   const comment = comments[script.place % comments.length] ?? ''
-  const own = { questionId: answered.questionId, marks: mark, comment, ...(points.length > 0 && { usedPoints: [...points] }) }
+  const answer = script.answers.find(({ questionId }) => questionId === answered.questionId)?.value ?? ''
+  const notes = notesOf(answer, script, role)
+  const own = {
+    questionId: answered.questionId,
+    marks: mark,
+    comment,
+    ...(points.length > 0 && { usedPoints: [...points] }),
+    ...(notes.length > 0 && { notes: [...notes] }),
+  }
   const rest = state === 'Marking' ? [] : others.map(({ questionId }) => ({ questionId, marks: 0 }))
   return { marks: [own, ...rest].toSorted((one, other) => one.questionId - other.questionId), total: mark }
 }
@@ -132,7 +163,7 @@ export function scriptMarkingSeeds(days: SeedDays): Seed[] {
         markerId,
         role,
         dueOn,
-        ...marksOf(script, mark, state),
+        ...marksOf(script, role, mark, state),
         ...(role === 'Third' && state === 'Agreed' && { overallComment: 'The example fits, and the limit is named.' }),
       })
       return [

@@ -140,6 +140,11 @@ export const scriptMarking = {
           label: "Points",
           maxItems: 40,
           maxLength: 255
+        },
+        notes: {
+          kind: "texts",
+          label: "Notes",
+          maxItems: 100
         }
       }
     },

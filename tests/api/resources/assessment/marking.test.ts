@@ -140,6 +140,38 @@ describe('marks', () => {
     })
   })
 
+  it('keep notes at passages of the answer, in their order, and refuse one beyond its end', async () => {
+    const started = await startAssessment()
+    const { first } = untouched(started)
+    const calls = await started.calls(accountOf[first.markerId])
+    const script = await read(calls, first.id)
+    const answered = script.sections.flatMap(({ questions }) => questions).find(({ answer }) => answer !== '') ?? expect.unreachable()
+    const noted = (notes: Mark['notes'] & {}) => bodyOf(script, [{ questionId: answered.questionId, notes }])
+    const end = answered.answer.length
+    for (const [from, to] of [
+      [0, end + 1],
+      [4, 4],
+      [9, 4],
+    ] as const)
+      expect((await calls.call('saveMarking', { path: { id: first.id }, body: noted([{ from, to }]) })).data).toEqual({
+        fields: [{ field: 'marks.0.notes', description: 'This passage is not in the answer.' }],
+      })
+    const sent = noted([
+      { from: 9, to: end, text: ' Who says so? ' },
+      { from: 0, to: 4, text: '' },
+    ])
+    await calls.succeed('saveMarking', { path: { id: first.id }, body: sent })
+    expect((await read(calls, first.id)).marks).toEqual([
+      {
+        questionId: answered.questionId,
+        notes: [
+          { from: 0, to: 4 },
+          { from: 9, to: end, text: 'Who says so?' },
+        ],
+      },
+    ])
+  })
+
   it('are given by the own marker alone', async () => {
     const started = await startAssessment()
     const { first } = untouched(started)
