@@ -10754,7 +10754,12 @@ export interface components {
                 marks?: number;
                 comment?: components["schemas"]["Long"];
                 usedPoints?: string[];
-                notes?: components["schemas"]["MarkerNote"][];
+                notes?: {
+                    /** @description Where its passage begins in the answer. */
+                    from: number;
+                    to: number;
+                    text?: components["schemas"]["Long"];
+                }[];
             }[];
             readonly overallComment?: components["schemas"]["Long"];
             readonly total?: number;

@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronLeft, ChevronRight, List, ZoomIn } from 'lucide-react'
+import { ArrowRight, ChevronLeft, ChevronRight, List } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { Marks } from '#machines/assessment/marking-types.ts'
@@ -14,7 +14,6 @@ import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
-import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
@@ -22,7 +21,7 @@ import { usePlainKeys } from '../use-plain-keys.ts'
 import type { Script } from './marking-service.ts'
 import { QuestionMarks, steppedMark, toggledPoint, typedMark, type MarkChange } from './QuestionMarks.tsx'
 import { SavedMark } from './SavedMark.tsx'
-import { ScriptText, wordsIn } from './ScriptText.tsx'
+import { ScriptPane, side } from './ScriptPane.tsx'
 import { markingTexts as texts } from './texts.ts'
 import { gapOf, Totals } from './Totals.tsx'
 
@@ -55,18 +54,6 @@ const frame = css({
   borderTopWidth: '1px',
   borderColor: 'border.default',
 })
-const side = css({ minWidth: '0', '&[data-hidden]': { lgDown: { display: 'none' } } })
-const toolbar = css({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: '3',
-  px: { base: '4', md: '5', lg: '7' },
-  py: '2.5',
-  borderBottomWidth: '1px',
-  borderColor: 'border.default',
-})
-
 const tones = { Waiting: 'neutral', Marking: 'info', Submitted: 'warning', Agreed: 'success' } as const
 
 const closedText = ({ mayMark, state }: Script): string =>
@@ -90,7 +77,6 @@ export function DeskView(props: DeskViewProps) {
     ),
   )
   const [part, setPart] = useState('text')
-  const [isLarge, setLarge] = useState(false)
   const [hasKeys, setKeys] = useState(true)
   const [isChecked, setChecked] = useState(false)
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
@@ -182,34 +168,18 @@ export function DeskView(props: DeskViewProps) {
         />
       </div>
       <div className={frame}>
-        <section aria-label={texts.text} data-hidden={part === 'marks' || undefined} className={side}>
-          <div className={toolbar}>
-            {all.length > 1 && (
-              <Segmented
-                label={texts.question}
-                showLabel
-                options={all.map((one, at) => ({ value: String(at), label: String(one.question.number) }))}
-                value={String(index)}
-                onChange={(to) => go(Number(to))}
-              />
-            )}
-            <p className={css({ ml: 'auto', color: 'fg.muted' })}>{texts.words(wordsIn(question.answer))}</p>
-            <IconButton
-              label={texts.larger}
-              icon={<ZoomIn size={16} aria-hidden />}
-              aria-pressed={isLarge}
-              onClick={() => setLarge(!isLarge)}
-            />
-          </div>
-          <div className={css({ bg: 'bg.canvas', px: { base: '3', md: '6' }, py: '5', height: 'full' })}>
-            {section.choose !== undefined && section.questions.length > section.choose && (
-              <p className={css({ maxWidth: '640px', mx: 'auto', mb: '3', textStyle: 'small', color: 'fg.muted' })}>
-                {texts.choose(section.choose, section.questions.length)}
-              </p>
-            )}
-            <ScriptText question={question} isLarge={isLarge} />
-          </div>
-        </section>
+        <ScriptPane
+          role={role}
+          questions={all.map((one) => one.question)}
+          section={section}
+          index={index}
+          notes={givenFor(question.questionId).notes ?? []}
+          others={others}
+          isReadOnly={isReadOnly}
+          isHidden={part === 'marks'}
+          onGo={go}
+          onNotes={(notes) => give(question.questionId, { notes })}
+        />
         <section
           aria-label={texts.marks}
           data-hidden={part === 'text' || undefined}

@@ -1,6 +1,9 @@
+import type { Ref } from 'react'
 import { css } from 'styled-system/css'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import type { ScriptQuestion } from './marking-service.ts'
+import { markerOf } from './NoteList.tsx'
+import { segmentsOf, type PlacedNote, type Segment } from './passages.ts'
 import { markingTexts as texts } from './texts.ts'
 
 const paper = css({
@@ -19,8 +22,55 @@ const paper = css({
 /** How many words an answer has. */
 export const wordsIn = (answer: string): number => answer.split(/\s+/).filter((word) => word !== '').length
 
+const mark = css({
+  color: 'inherit',
+  bg: 'info.subtle',
+  borderBottomWidth: '2px',
+  borderColor: 'info.icon',
+  '&[data-marker="2"]': { bg: 'warning.subtle', borderColor: 'warning.icon' },
+  '&[data-marker="3"]': { bg: 'success.subtle', borderColor: 'success.icon' },
+})
+
+const place = css({
+  color: 'info.text',
+  ml: '0.5',
+  '&[data-marker="2"]': { color: 'warning.text' },
+  '&[data-marker="3"]': { color: 'success.text' },
+})
+
+/** A part of an answer, highlighted as its last note says; who noted it stands where the note ends. */
+function Part({ answer, segment }: { readonly answer: string; readonly segment: Segment }) {
+  const { from, to, notes, ending } = segment
+  const text = answer.slice(from, to)
+  const last = notes.at(-1)
+  return (
+    <>
+      {last ? (
+        <mark data-from={from} data-marker={last.marker} className={mark}>
+          {text}
+        </mark>
+      ) : (
+        <span data-from={from}>{text}</span>
+      )}
+      {ending.map((note) => (
+        <sup key={`${note.marker}/${note.from}`} data-marker={note.marker} className={place} title={note.text}>
+          <span aria-hidden>{note.marker}</span>
+          <span className={css({ srOnly: true })}>{`(${markerOf(note)})`}</span>
+        </sup>
+      ))}
+    </>
+  )
+}
+
+interface ScriptTextProps {
+  readonly question: ScriptQuestion
+  readonly notes: readonly PlacedNote[]
+  readonly isLarge: boolean
+  readonly ref: Ref<HTMLDivElement>
+}
+
 /** What a candidate wrote, below what was asked. */
-export const ScriptText = ({ question, isLarge }: { readonly question: ScriptQuestion; readonly isLarge: boolean }) => (
+export const ScriptText = ({ question, notes, isLarge, ref }: ScriptTextProps) => (
   <article aria-label={texts.answerOf(question.number)} className={paper}>
     <div className={css({ color: 'fg.muted', textStyle: 'small', mb: '4' })}>
       <RichText markup={question.stem} empty={texts.noStem} cut={texts.cut} />
@@ -36,6 +86,7 @@ export const ScriptText = ({ question, isLarge }: { readonly question: ScriptQue
       <p className={css({ color: 'fg.muted', fontStyle: 'italic' })}>{texts.noAnswer}</p>
     ) : (
       <div
+        ref={ref}
         data-large={isLarge || undefined}
         className={css({
           whiteSpace: 'pre-line',
@@ -45,7 +96,9 @@ export const ScriptText = ({ question, isLarge }: { readonly question: ScriptQue
           '&[data-large]': { fontSize: '2xl', lineHeight: '1.6' },
         })}
       >
-        {question.answer}
+        {segmentsOf(question.answer, notes).map((segment) => (
+          <Part key={segment.from} answer={question.answer} segment={segment} />
+        ))}
       </div>
     )}
   </article>

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import * as v from 'valibot'
 import { markingDeskMachine } from '#machines/assessment/marking-desk.machine.ts'
 import type { MarkingPorts, MarkingRefusal, OpenedMarks, StampedMarks } from '#machines/assessment/marking-types.ts'
-import type { GivenMark } from '#openapi/assessment/script-marks.ts'
+import type { GivenMark, MarkerNote } from '#openapi/assessment/script-marks.ts'
 import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
@@ -53,11 +53,14 @@ export function refusalOf(problem: unknown): MarkingRefusal {
   return found.success ? found.output : null
 }
 
-const sentMark = ({ questionId, marks, comment, usedPoints }: GivenMark) => ({
+const sentNote = ({ from, to, text = '' }: MarkerNote) => ({ from, to, ...(text !== '' && { text }) })
+
+const sentMark = ({ questionId, marks, comment, usedPoints, notes }: GivenMark) => ({
   questionId,
   ...(marks !== undefined && { marks }),
   ...(comment !== undefined && comment !== '' && { comment }),
   ...(usedPoints !== undefined && usedPoints.length > 0 && { usedPoints: [...usedPoints] }),
+  ...(notes !== undefined && notes.length > 0 && { notes: notes.map(sentNote) }),
 })
 
 const bodyOf = ({ updatedAt, marks, overallComment }: StampedMarks) => ({ updatedAt, marks: marks.map(sentMark), overallComment })

@@ -18,6 +18,7 @@ export const Mark = v.object({
   marks: v.optional(v.number()),
   comment: v.optional(v.string()),
   usedPoints: v.optional(v.array(v.string())),
+  notes: v.optional(v.array(v.object({ from: v.number(), to: v.number(), text: v.optional(v.string()) }))),
 })
 
 const readScript = answerReader(

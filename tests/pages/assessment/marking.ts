@@ -20,6 +20,13 @@ export const markingPage = {
   keepMine: ['button', { name: 'Keep mine' }],
   takeTheirs: ['button', { name: 'Take theirs' }],
   closed: 'You have submitted these marks.',
+  highlight: ['button', { name: 'Highlight the passage' }],
+  addNote: ['button', { name: 'Add a note' }],
+  notes: ['region', { name: 'Notes' }],
+  passage: 'Passage',
+  note: ['textbox', { name: 'Note' }],
+  saveNote: ['button', { name: 'Save note' }],
+  removeNote: (passage: RegExp) => ['button', { name: passage }] as const,
   part: (name: 'Text' | 'Marks') => ['radio', { name }] as const,
   allocate: (name: RegExp) => ['button', { name }] as const,
 } as const

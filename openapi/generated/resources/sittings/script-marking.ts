@@ -142,9 +142,28 @@ export const scriptMarking = {
           maxLength: 255
         },
         notes: {
-          kind: "texts",
+          kind: "rows",
           label: "Notes",
-          maxItems: 100
+          maxItems: 100,
+          fields: {
+            from: {
+              kind: "integer",
+              label: "From",
+              required: true,
+              minimum: 0
+            },
+            to: {
+              kind: "integer",
+              label: "To",
+              required: true,
+              minimum: 1
+            },
+            text: {
+              kind: "long",
+              label: "Note",
+              maxLength: 2000
+            }
+          }
         }
       }
     },
