@@ -5,6 +5,7 @@ import type { resetLinkMachine } from '#machines/account/reset-link.machine.ts'
 import type { revealMachine } from '#machines/account/reveal.machine.ts'
 import type { attemptMachine } from '#machines/assessment/attempt.machine.ts'
 import type { invigilationMachine } from '#machines/assessment/invigilation.machine.ts'
+import type { invigilatorCallMachine } from '#machines/assessment/invigilator-call.machine.ts'
 import type { markingDeskMachine } from '#machines/assessment/marking-desk.machine.ts'
 import type { academicDatesMachine } from '#machines/blocks/academic-dates/academic-dates.machine.ts'
 import type { blockDetailsMachine } from '#machines/blocks/details/block-details.machine.ts'
@@ -77,6 +78,7 @@ interface Machines {
   sending: typeof sendingMachine
   attempt: typeof attemptMachine
   invigilation: typeof invigilationMachine
+  'invigilator-call': typeof invigilatorCallMachine
   'marking-desk': typeof markingDeskMachine
   'rights-editor': typeof rightsEditorMachine
   'module-moves': typeof moduleMovesMachine

@@ -5,7 +5,7 @@ import type { ControlAct, Entry, EntryErrors } from './invigilation-types.ts'
 export const mostMinutes = 60
 
 /** What the reason of an act is called. */
-export const reasonLabel = (act: ControlAct): string => (act === 'note' ? 'Note' : 'Reason')
+export const reasonLabel = (act: ControlAct): string => (act === 'note' || act === 'answer' ? 'Note' : 'Reason')
 
 /** The minutes of an entry; null where it names none that may be added. */
 export function minutesIn({ minutes }: Entry): number | null {
@@ -26,6 +26,6 @@ export function entryErrors(act: ControlAct, entry: Entry): EntryErrors {
   const minutes = act === 'extend' ? minutesError(entry) : null
   return {
     ...(minutes !== null && { minutes }),
-    ...(entry.reason.trim() === '' && { reason: recordTexts.required(reasonLabel(act)) }),
+    ...(act !== 'answer' && entry.reason.trim() === '' && { reason: recordTexts.required(reasonLabel(act)) }),
   }
 }

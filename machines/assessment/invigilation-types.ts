@@ -1,8 +1,8 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { Done, Failure } from '#machines/outcome.ts'
 
-/** What an invigilator does with an attempt, each with a reason. */
-export type ControlAct = 'pause' | 'resume' | 'extend' | 'void' | 'note'
+/** What an invigilator does with an attempt, each with a reason; the answer to a call may have none. */
+export type ControlAct = 'pause' | 'resume' | 'extend' | 'void' | 'note' | 'answer'
 
 /** An act and the candidate it is for. */
 export interface Chosen {

@@ -13,6 +13,8 @@ interface Session {
   readonly seenAt: number
   /** What was left when time was stopped; null while it runs. */
   readonly leftMs: number | null
+  /** Since when the candidate calls the invigilator. */
+  readonly calledAt?: string
 }
 
 /** What is kept of an attempt. */
@@ -84,6 +86,10 @@ export function endAttempt(record: ResourceRecord, state: 'Submitted' | 'Timed o
     db,
   )
 }
+
+/** The call of a candidate that no one has answered, as it travels. */
+export const openCall = ({ session }: AttemptFields, state: AttemptState): { readonly calledAt?: string } =>
+  session?.calledAt !== undefined && (state === 'Sitting' || state === 'Paused') ? { calledAt: session.calledAt } : {}
 
 /** The minutes of a candidate: those of the paper, and what was arranged and granted. */
 export const minutesOf = (durationMinutes: number, extraMinutes = 0): number => (durationMinutes + extraMinutes) * aMinute

@@ -4,7 +4,7 @@ import { RecordRefusal, refuse } from '../resources/engine/refusal.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { textOf } from '../resources/engine/values.ts'
 import { machineMark } from '#openapi/assessment/mark-answer.ts'
-import { attemptFields, changeAttempt, endOf, instantOf, isOver, type AttemptFields } from './attempt-records.ts'
+import { attemptFields, changeAttempt, endOf, instantOf, isOver, openCall, type AttemptFields } from './attempt-records.ts'
 import { satAttempt, type SatAttempt } from './sitting.ts'
 import { deliveryFields, paperOf, questionsOf, type SatPaper } from './sat-papers.ts'
 
@@ -36,6 +36,7 @@ function watched({ record, fields, state, opensAt }: SatAttempt, store: Personal
     ...present('seenAt', seenAt),
     ...present('savedAt', savedAt),
     ...present('submittedAt', fields.submittedAt),
+    ...openCall(fields, state),
     events: (fields.events ?? []).map(({ kind, at, note = '' }) => ({ kind, at, note })),
   }
 }
@@ -110,7 +111,7 @@ export function monitorOf(record: ResourceRecord, store: PersonalStore) {
 }
 
 interface Control {
-  readonly act: 'pause' | 'resume' | 'extend' | 'void' | 'note'
+  readonly act: 'pause' | 'resume' | 'extend' | 'void' | 'note' | 'answer'
   readonly minutes?: number
   readonly reason: string
 }
@@ -121,20 +122,29 @@ const notNow = {
   extend: 'Time can be added to a candidate who is sitting or paused.',
   void: 'This attempt is void already.',
   note: '',
+  answer: 'This candidate does not call.',
 } as const
 
-const kinds = { pause: 'Paused', resume: 'Resumed by the invigilator', extend: 'Extended', void: 'Void', note: 'Note' } as const
+const kinds = {
+  pause: 'Paused',
+  resume: 'Resumed by the invigilator',
+  extend: 'Extended',
+  void: 'Void',
+  note: 'Note',
+  answer: 'Call answered',
+} as const
 
 /** Pauses, resumes, extends or voids an attempt with a reason, or notes something about it. */
 export function controlAttempt(id: number, { act, minutes, reason }: Control, store: PersonalStore) {
   const note = textOf(reason).trim()
-  if (note === '') refuse('Reason should not be blank!')
+  if (note === '' && act !== 'answer') refuse('Reason should not be blank!')
   const stored = store.db.records('Attempt').find(id)
   const sat = stored && store.isInScope('Attempt', { ...stored, fields: seenFields(stored, store) }) ? satAttempt(stored, store) : null
   if (!sat) throw new RecordRefusal(404, 'The attempt was not found.')
   const now = store.clock.now()
   const { fields, state } = sat
-  const session = fields.session ?? { key: '', seenAt: now, leftMs: null }
+  // Whatever is done answers a call.
+  const { calledAt, ...session } = fields.session ?? { key: '', seenAt: now, leftMs: null }
   const isBegun = state === 'Sitting' || state === 'Paused'
   const change = () => {
     if (act === 'pause')
@@ -145,18 +155,19 @@ export function controlAttempt(id: number, { act, minutes, reason }: Control, st
       return state === 'Paused'
         ? { state: 'Sitting' as const, fields: { endsAt: toDateTime(endOf(fields, now)), session: { ...session, leftMs: null } } }
         : null
-    if (act === 'note') return { fields: {} }
-    if (act === 'void') return state === 'Void' ? null : { state: 'Void' as const, fields: {} }
+    if (act === 'note') return { fields: { session } }
+    if (act === 'answer') return calledAt === undefined ? null : { fields: { session } }
+    if (act === 'void') return state === 'Void' ? null : { state: 'Void' as const, fields: { session } }
     if (!isBegun) return null
     const more = (minutes ?? refuse('Enter a value from 1 to 60.')) * aMinute
     const extraMinutes = (fields.extraMinutes ?? 0) + more / aMinute
     return session.leftMs === null
-      ? { fields: { extraMinutes, endsAt: toDateTime((instantOf(fields.endsAt) ?? now) + more) } }
+      ? { fields: { extraMinutes, endsAt: toDateTime((instantOf(fields.endsAt) ?? now) + more), session } }
       : { fields: { extraMinutes, session: { ...session, leftMs: session.leftMs + more } } }
   }
   const changed = change() ?? refuse(notNow[act])
   const kind = act === 'extend' ? `${kinds.extend} by ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : kinds[act]
-  const record = changeAttempt(sat.record, { ...changed, event: { kind, note: `${note} (${store.author})` } }, now, store.db)
+  const record = changeAttempt(sat.record, { ...changed, event: { kind, note: `${note} (${store.author})`.trim() } }, now, store.db)
   const after = satAttempt(record, store)
   if (!after) throw new RecordRefusal(404, 'The attempt was not found.')
   return watched(after, store)

@@ -12,6 +12,7 @@ import {
   instantOf,
   isOver,
   minutesOf,
+  openCall,
   stateAt,
   type AttemptFields,
   type AttemptState,
@@ -33,6 +34,7 @@ export class AttemptConflict extends Error {
 const texts = {
   wrongCode: 'The code is not right.',
   early: 'This assessment is not open yet.',
+  noInvigilator: 'A practice has no invigilator.',
   late: 'It is too late to begin this assessment.',
   elsewhere: 'You sit this assessment in another tab or on another computer.',
   taken: 'You have gone on in another tab or on another computer.',
@@ -233,7 +235,7 @@ export function startAttempt({ deliveryId, accessCode = '', sessionKey, takesOve
     throw new AttemptConflict(texts.elsewhere, { kind: 'elsewhere', state })
   }
   const extraMinutes = extraOf(sat, store)
-  const session = { key: newKey(store), seenAt: now, leftMs: fields.session?.leftMs ?? null }
+  const session = { ...fields.session, key: newKey(store), seenAt: now, leftMs: fields.session?.leftMs ?? null }
   const begun = isNew && { startedAt: toDateTime(now), endsAt: toDateTime(now + minutesOf(paper.fields.durationMinutes, extraMinutes)) }
   const kind = isNew ? 'Started' : takesOver ? 'Taken over' : 'Resumed'
   const record = changeAttempt(
@@ -259,6 +261,7 @@ export function startAttempt({ deliveryId, accessCode = '', sessionKey, takesOve
       isFlagged: isFlagged === 1,
     })),
     sections: sheetFor(paper, record, store),
+    ...(paper.fields.formulaBooklet && { formulaBooklet: paper.fields.formulaBooklet }),
   }
 }
 
@@ -266,6 +269,7 @@ const timeOf = (record: ResourceRecord, now: number) => ({
   state: record.status as AttemptState,
   endsAt: toDateTime(endOf(attemptFields(record), now)),
   serverTime: toDateTime(now),
+  ...openCall(attemptFields(record), record.status as AttemptState),
 })
 
 interface Written {
@@ -329,4 +333,23 @@ export function submitAttempt(id: number, { isTimeUp, ...written }: Written & { 
   const left = endOf(attemptFields(record), now) - now
   if (isTimeUp && left > 0) return writeAnswer(record, written, now)
   return writeAnswer(endAttempt(record, isTimeUp ? 'Timed out' : 'Submitted', sat.paper, now, store.db), written, now)
+}
+
+interface Call {
+  readonly sessionKey: string
+  readonly isCalling: boolean
+}
+
+/** Calls the invigilator, or takes the call back. */
+export function callInvigilator(id: number, { sessionKey, isCalling }: Call, store: PersonalStore) {
+  const { record, fields, delivery, state } = writable(id, sessionKey, store)
+  if (delivery.isPractice === 1) refuse(texts.noInvigilator)
+  const before = openCall(fields, state)
+  const { session } = fields
+  if (!session || isCalling === (before.calledAt !== undefined)) return before
+  const now = store.clock.now()
+  const { calledAt: _calledAt, ...rest } = session
+  const after = isCalling ? { ...rest, calledAt: toDateTime(now) } : rest
+  const kind = isCalling ? 'Called the invigilator' : 'Call taken back'
+  return openCall(attemptFields(changeAttempt(record, { fields: { session: after }, event: { kind } }, now, store.db)), state)
 }

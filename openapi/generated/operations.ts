@@ -88,6 +88,7 @@ export const operationTable = {
   startAttempt: {"method":"POST","path":"/dap/attempt/start","needsSession":true,"permission":"Add","component":"MyAssessments"},
   saveAttempt: {"method":"PUT","path":"/dap/attempt/save/{id}","needsSession":true,"permission":"Add","component":"MyAssessments"},
   submitAttempt: {"method":"PUT","path":"/dap/attempt/submit/{id}","needsSession":true,"permission":"Add","component":"MyAssessments"},
+  callInvigilator: {"method":"PUT","path":"/dap/attempt/call/{id}","needsSession":true,"permission":"Add","component":"MyAssessments"},
   controlAttempt: {"method":"PUT","path":"/dap/attempt/control/{id}","needsSession":true,"permission":"Modify","component":["AssessmentDelivery","Invigilation"]},
   monitorDelivery: {"method":"GET","path":"/dap/delivery/monitor/{id}","needsSession":true,"permission":"View","component":["AssessmentDelivery","Invigilation"]},
   getMarkingQueue: {"method":"GET","path":"/dap/marking/queue","needsSession":true,"permission":"View","component":"AssessmentMarking"},

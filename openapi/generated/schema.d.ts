@@ -1261,6 +1261,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dap/attempt/call/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Call the invigilator, or take the call back
+         * @description The invigilator sees it beside the candidate. Sent again it changes nothing.
+         */
+        put: operations["callInvigilator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dap/attempt/control/{id}": {
         parameters: {
             query?: never;
@@ -1271,7 +1291,7 @@ export interface paths {
         get?: never;
         /**
          * Pause, resume, extend or void an attempt, or note something
-         * @description With a reason, which stands among its events.
+         * @description With a reason, which stands among its events. Every act answers a call of the candidate.
          */
         put: operations["controlAttempt"];
         post?: never;
@@ -5519,6 +5539,10 @@ export interface components {
                 serverTime: components["schemas"]["DateTime"];
                 answers: components["schemas"]["SentAnswer"][];
                 sections: components["schemas"]["SatSection"][];
+                /** @description Rich text; left out where the paper has none. */
+                formulaBooklet?: string;
+                /** @description Since when the candidate calls the invigilator; left out while no call is open. */
+                calledAt?: components["schemas"]["DateTime"];
             };
         };
         AttemptConflict: {
@@ -5547,6 +5571,8 @@ export interface components {
                 endsAt: components["schemas"]["DateTime"];
                 serverTime: components["schemas"]["DateTime"];
                 state: components["schemas"]["AttemptState"];
+                /** @description Since when the candidate calls the invigilator; left out while no call is open. */
+                calledAt?: components["schemas"]["DateTime"];
             };
         };
         SubmitRequest: {
@@ -5555,15 +5581,26 @@ export interface components {
             /** @description The portal saw the time run out. While the server knows of more, the attempt goes on. */
             isTimeUp: boolean;
         };
+        CallRequest: {
+            sessionKey: components["schemas"]["SessionKey"];
+            /** @description False takes the call back. */
+            isCalling: boolean;
+        };
+        CallAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description Left out where no call is open. */
+                calledAt?: components["schemas"]["DateTime"];
+            };
+        };
         ControlRequest: {
             /**
-             * @description A note changes nothing else.
+             * @description A note, and the answer to a call, change nothing else.
              * @enum {string}
              */
-            act: "pause" | "resume" | "extend" | "void" | "note";
+            act: "pause" | "resume" | "extend" | "void" | "note" | "answer";
             /** @description Of extend. */
             minutes?: number;
-            /** @description Of a note what it says. */
+            /** @description Of a note what it says; may be empty where a call is answered. */
             reason: string;
         };
         WatchedEvent: {
@@ -5585,6 +5622,8 @@ export interface components {
             seenAt?: components["schemas"]["DateTime"];
             savedAt?: components["schemas"]["DateTime"];
             submittedAt?: components["schemas"]["DateTime"];
+            /** @description Since when the candidate calls; any act ends the call. */
+            calledAt?: components["schemas"]["DateTime"];
             events: components["schemas"]["WatchedEvent"][];
         };
         ControlAnswer: components["schemas"]["Envelope"] & {
@@ -8146,6 +8185,8 @@ export interface components {
             }[];
             areOptionsShuffled?: components["schemas"]["Flag"];
             mayGoBack?: components["schemas"]["Flag"];
+            /** @description Opened beside the questions. */
+            formulaBooklet?: components["schemas"]["RichText"];
             passMark?: number;
         };
         Paper: {
@@ -8167,6 +8208,8 @@ export interface components {
             }[];
             areOptionsShuffled?: components["schemas"]["Flag"];
             mayGoBack?: components["schemas"]["Flag"];
+            /** @description Opened beside the questions. */
+            formulaBooklet?: components["schemas"]["RichText"];
             readonly totalMarks?: number;
             passMark?: number;
             readonly questionCount?: number;
@@ -11583,6 +11626,8 @@ export type WriteRequest = components['schemas']['WriteRequest'];
 export type HeldRevision = components['schemas']['HeldRevision'];
 export type WriteAnswer = components['schemas']['WriteAnswer'];
 export type SubmitRequest = components['schemas']['SubmitRequest'];
+export type CallRequest = components['schemas']['CallRequest'];
+export type CallAnswer = components['schemas']['CallAnswer'];
 export type ControlRequest = components['schemas']['ControlRequest'];
 export type WatchedEvent = components['schemas']['WatchedEvent'];
 export type WatchedCandidate = components['schemas']['WatchedCandidate'];
@@ -15536,6 +15581,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WriteAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not open yet, too late to begin, over, or sat in another tab. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    callInvigilator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallRequest"];
+            };
+        };
+        responses: {
+            /** @description The call that is open then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -58,7 +58,7 @@ function PaperForm(page: RecordPage) {
               <ModuleFields form={form} />
             </LazyBoundary>
             <Field of={form} name="evaluation" />
-            <Fields of={form} names={['durationMinutes', 'passMark', 'areOptionsShuffled', 'mayGoBack']} />
+            <Fields of={form} names={['durationMinutes', 'passMark', 'areOptionsShuffled', 'mayGoBack', 'formulaBooklet']} />
           </FormPart>
           <LazyBoundary fallback={<SkeletonLines count={8} />}>
             <PaperBuilder form={form} known={known} />
@@ -75,7 +75,7 @@ const PaperView = (page: RecordPage) => (
     page={page}
     isOpen={isUnsealed}
     facts={['moduleId', 'version', 'durationMinutes', 'totalMarks', 'passMark', 'authorId']}
-    parts={{ Paper: ['evaluation', 'questionCount', 'areOptionsShuffled', 'mayGoBack'], Sections: ['sections'] }}
+    parts={{ Paper: ['evaluation', 'questionCount', 'areOptionsShuffled', 'mayGoBack', 'formulaBooklet'], Sections: ['sections'] }}
   >
     <ViewTab id="print" title={texts.print}>
       <PaperSheet />

@@ -117,3 +117,46 @@ export const Calculator: Story = {
     await expect(args.onAnswer).toHaveBeenCalledWith(1, '2')
   },
 }
+
+export const Booklet: Story = {
+  args: sitting.args.sheet && {
+    sheet: { ...sitting.args.sheet, formulaBooklet: '<p><strong>Motion</strong></p><ul><li>v = u + at</li><li>s = ut + ½at²</li></ul>' },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole(...sittingPage.openBooklet)
+    opener.focus()
+    await userEvent.keyboard('l')
+    const page = within(document.body)
+    const booklet = within(await page.findByRole(...sittingPage.booklet))
+    await expect(booklet.getByText('v = u + at')).toBeVisible()
+    // What is pressed over the page answers no question.
+    await userEvent.keyboard('b')
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+    await userEvent.click(booklet.getByRole(...sittingPage.closeHelp))
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const Call: Story = {
+  parameters: shows({ 'invigilator-call': ['quiet', 'calling'] }, { role: 'student' }),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole(...sittingPage.callInvigilator))
+    await expect(args.onCall).toHaveBeenCalledWith(true)
+  },
+}
+
+export const CallFailed: Story = {
+  args: { call: { phase: 'quiet', hasFailed: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sittingPage.callFailed)).toBeVisible()
+  },
+}
+
+export const Called: Story = {
+  args: { call: { phase: 'called', hasFailed: false } },
+  parameters: shows({ 'invigilator-call': ['called', 'withdrawing'] }, { role: 'student' }),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole(...sittingPage.takeBack))
+    await expect(args.onCall).toHaveBeenCalledWith(false)
+  },
+}

@@ -82,6 +82,7 @@ const meta = {
     time: { endsAt: sheet.endsAt, serverTime: beginning, isPaused: false },
     own,
     sheet,
+    call: { phase: 'quiet', hasFailed: false },
     startTimer: () => () => {},
     left: () => 72 * minute + 40_000,
     onStart: fn(),
@@ -93,6 +94,7 @@ const meta = {
     onReview: fn(),
     onReturn: fn(),
     onSubmit: fn(),
+    onCall: fn(),
   },
   parameters: { layout: 'fullscreen', ...shows({}, { role: 'student' }) },
 } satisfies Meta<typeof SitView>

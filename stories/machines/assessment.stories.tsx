@@ -11,3 +11,5 @@ export const Attempt: Story = { args: { machine: 'attempt' } }
 export const MarkingDesk: Story = { args: { machine: 'marking-desk' } }
 
 export const Invigilation: Story = { args: { machine: 'invigilation' } }
+
+export const InvigilatorCall: Story = { args: { machine: 'invigilator-call' } }

@@ -79,7 +79,7 @@ describe.each(operations)('$id', (operation) => {
       ? ['429']
       : []
     const used =
-      /^(delete(Exam|Test)Blocks|deleteTeachingDate|(create|update|delete)(English|Academic)Requirements|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|(ready|draft|issue|confirm)Invoice|reversePayment|uploadLetter|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre)|checkUcasRows|(run|undo)UcasImport|updateCommunicationStatus|(stop|retry)Communication|replyToClearingOffer|replyToOffer|(start|save|submit)Attempt|(save|submit|agree)Marking)$/.test(
+      /^(delete(Exam|Test)Blocks|deleteTeachingDate|(create|update|delete)(English|Academic)Requirements|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|(ready|draft|issue|confirm)Invoice|reversePayment|uploadLetter|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre)|checkUcasRows|(run|undo)UcasImport|updateCommunicationStatus|(stop|retry)Communication|replyToClearingOffer|replyToOffer|(start|save|submit)Attempt|callInvigilator|(save|submit|agree)Marking)$/.test(
         id,
       )
         ? ['409']
@@ -173,6 +173,7 @@ it('addresses every call as the portal writes it', () => {
       "POST /dap/attempt/start",
       "PUT /dap/attempt/save/{id}",
       "PUT /dap/attempt/submit/{id}",
+      "PUT /dap/attempt/call/{id}",
       "PUT /dap/attempt/control/{id}",
       "GET /dap/delivery/monitor/{id}",
       "GET /dap/marking/queue",

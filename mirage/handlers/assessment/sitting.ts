@@ -1,6 +1,6 @@
 import type { AttemptConflict as ConflictBody } from '#openapi/generated/schema.d.ts'
 import { controlAttempt, monitorOf } from '../../assessment/monitor.ts'
-import { AttemptConflict, ownAttempts, saveAttempt, startAttempt, submitAttempt } from '../../assessment/sitting.ts'
+import { AttemptConflict, callInvigilator, ownAttempts, saveAttempt, startAttempt, submitAttempt } from '../../assessment/sitting.ts'
 import { ok, type Handlers } from '../../contract.ts'
 import { answeringRecords, recordOf, storeOf } from '../records.ts'
 
@@ -15,7 +15,14 @@ function answeringAttempts<R>(make: () => R) {
   }
 }
 
-const said = { pause: 'Paused.', resume: 'Resumed.', extend: 'Extended.', void: 'The attempt is void.', note: 'Noted.' } as const
+const said = {
+  pause: 'Paused.',
+  resume: 'Resumed.',
+  extend: 'Extended.',
+  void: 'The attempt is void.',
+  note: 'Noted.',
+  answer: 'The call is answered.',
+} as const
 
 /** Calls of those who sit, and of those who watch them. */
 export const sittingHandlers = {
@@ -26,6 +33,11 @@ export const sittingHandlers = {
   saveAttempt: ({ path, body, ...call }) => answeringAttempts(() => ok(saveAttempt(path.id, body, storeOf(call)))),
 
   submitAttempt: ({ path, body, ...call }) => answeringAttempts(() => ok(submitAttempt(path.id, body, storeOf(call)))),
+
+  callInvigilator: ({ path, body, ...call }) =>
+    answeringAttempts(() =>
+      ok(callInvigilator(path.id, body, storeOf(call)), body.isCalling ? 'The invigilator is called.' : 'The call is taken back.'),
+    ),
 
   monitorDelivery: ({ path, ...call }) => {
     const store = storeOf(call)

@@ -89,7 +89,7 @@ export function ActQuestion(props: ActQuestionProps) {
         )}
         <TextArea
           label={reasonLabel(kind)}
-          required
+          required={kind !== 'answer'}
           maxLength={longestReason}
           error={errors.reason ?? null}
           value={entry.reason}

@@ -7,7 +7,7 @@ import { ActivityList } from '#src/ui/records/activity-list.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { momentText, secondsText } from '../sitting/moments.ts'
 import { actIcons, connectionText, StandingBadge, TimeLeft, type CandidateRow } from './CandidateTable.tsx'
-import { actsFor } from './candidates.ts'
+import { actsFor, saidIn } from './candidates.ts'
 import { invigilationTexts as texts } from './texts.ts'
 
 interface CandidateDrawerProps {
@@ -27,9 +27,7 @@ export function CandidateDrawer({ row, mayControl, onAct, onClose }: CandidateDr
   const { attemptId, centreName, answered, questionCount, startedAt, savedAt, events } = shown
   const { facts } = texts
   const activities = events.toReversed().map(({ kind, at, note }, index) => {
-    // The server writes who did it behind the reason.
-    const [, comment = note, by = ''] = /^([\s\S]*) \(([^()]+)\)$/.exec(note) ?? []
-    return { id: `${at} ${kind} ${index}`, title: kind, by, at: momentText(at), comment, changes: [] }
+    return { id: `${at} ${kind} ${index}`, title: kind, ...saidIn(note), at: momentText(at), changes: [] }
   })
   return (
     <Drawer open={row !== null} title={shown.studentName} subtitle={shown.candidateNumber} onClose={onClose}>

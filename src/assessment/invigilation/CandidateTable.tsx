@@ -1,4 +1,4 @@
-import { CirclePause, CirclePlay, ClockPlus, History, NotebookPen, OctagonX } from 'lucide-react'
+import { CirclePause, CirclePlay, ClockPlus, Hand, History, NotebookPen, OctagonX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { clockText } from '#machines/assessment/attempt-time.ts'
@@ -8,7 +8,7 @@ import type { RecordColumn } from '#src/ui/records/record-columns.ts'
 import { RecordTable } from '#src/ui/records/record-table.tsx'
 import type { RowAction } from '#src/ui/records/row-actions.tsx'
 import { momentText, secondsText } from '../sitting/moments.ts'
-import { actsFor, isSilent, leftMs, standingOf } from './candidates.ts'
+import { actsFor, isSilent, leftMs, saidIn, standingOf } from './candidates.ts'
 import type { Candidate } from './monitor-service.ts'
 import { usePassedMs } from './server-time.tsx'
 import { invigilationTexts as texts } from './texts.ts'
@@ -104,7 +104,7 @@ function Answered({ row: { answered, questionCount, candidateNumber } }: { reado
 }
 
 /** What was said about a candidate by those who watch. */
-const notesOf = ({ events }: Candidate): number => events.filter(({ note }) => note !== '').length
+const notesOf = ({ events }: Candidate): number => events.filter(({ note }) => saidIn(note).comment !== '').length
 
 const columns: readonly RecordColumn<CandidateRow>[] = [
   {
@@ -116,6 +116,7 @@ const columns: readonly RecordColumn<CandidateRow>[] = [
       <>
         <StandingBadge row={row} />
         <span className={muted}>{connectionText(row)}</span>
+        {row.calledAt !== undefined && <Badge tone="warning">{texts.callsSince(secondsText(row.calledAt))}</Badge>}
       </>
     ),
   },
@@ -166,9 +167,10 @@ export const actIcons: Readonly<Record<ControlAct, ReactNode>> = {
   resume: <CirclePlay size={16} aria-hidden />,
   extend: <ClockPlus size={16} aria-hidden />,
   note: <NotebookPen size={16} aria-hidden />,
+  answer: <Hand size={16} aria-hidden />,
   void: <OctagonX size={16} aria-hidden />,
 }
-const inOrder: readonly ControlAct[] = ['pause', 'resume', 'extend', 'note', 'void']
+const inOrder: readonly ControlAct[] = ['answer', 'pause', 'resume', 'extend', 'note', 'void']
 
 interface CandidateTableProps {
   readonly rows: readonly CandidateRow[]

@@ -69,6 +69,7 @@ export function WatchView(props: WatchViewProps) {
   const rows = candidates.map((one): CandidateRow => ({ ...one, id: String(one.attemptId), serverTime, questionCount }))
   const shown = rows.filter((row) => isShown(kind, standingOf(row, serverTime)))
   const counts = countsOf(monitor)
+  const callers = rows.filter(({ calledAt }) => calledAt !== undefined).map(({ studentName }) => studentName)
   const asked = rows.find(({ attemptId }) => attemptId === chosen?.attemptId) ?? null
   return (
     <PassingTime readAt={readAt} startTimer={startTimer} now={now}>
@@ -99,7 +100,7 @@ export function WatchView(props: WatchViewProps) {
             </p>
           )}
           {/* Spoken when who sits changes, and only then. */}
-          <VisuallyHidden role="status">{texts.said(counts.sitting, counts.offline, counts.paused)}</VisuallyHidden>
+          <VisuallyHidden role="status">{texts.said(counts.sitting, counts.offline, counts.paused, callers)}</VisuallyHidden>
         </div>
         <Segmented
           label={texts.show}

@@ -68,4 +68,11 @@ const acts: Readonly<Record<Candidate['state'], readonly ControlAct[]>> = {
 }
 
 /** What can be done with a candidate. */
-export const actsFor = ({ state }: Candidate): readonly ControlAct[] => acts[state]
+export const actsFor = ({ state, calledAt }: Candidate): readonly ControlAct[] =>
+  calledAt === undefined ? acts[state] : ['answer', ...acts[state]]
+
+/** What the note of an event says, and by whom: the server writes that behind it. */
+export function saidIn(note: string): { readonly comment: string; readonly by: string } {
+  const [, comment = note, by = ''] = /^([\s\S]*?) ?\(([^()]+)\)$/.exec(note) ?? []
+  return { comment, by }
+}

@@ -32,6 +32,7 @@ const Candidate = v.object({
   seenAt: v.optional(Instant),
   savedAt: v.optional(Instant),
   submittedAt: v.optional(Instant),
+  calledAt: v.optional(Instant),
   events: v.array(v.object({ kind: v.string(), at: Instant, note: v.string() })),
 })
 const Figures = v.object({

@@ -30,8 +30,9 @@ export const invigilationTexts = {
   code: 'Access code',
   codeLater: 'Shown 15 minutes before',
   serverTime: 'Server time',
-  said: (sitting: number, offline: number, paused: number) =>
-    `${candidates(sitting + offline)} sitting, ${offline} offline, ${paused} paused.`,
+  said: (sitting: number, offline: number, paused: number, calls: readonly string[]) =>
+    `${candidates(sitting + offline)} sitting, ${offline} offline, ${paused} paused.${calls.length === 0 ? '' : ` ${calls.join(', ')} calls.`}`,
+  callsSince: (time: string) => `Calls since ${time}`,
   behind: (time: string) => `The server cannot be reached. What is shown is of ${time}.`,
   tryNow: 'Try now',
   closed: 'Everybody has ended. The list is no longer refreshed.',
@@ -63,6 +64,7 @@ export const invigilationTexts = {
     extend: 'Add time',
     void: 'Void',
     note: 'Add note',
+    answer: 'Answer the call',
   } satisfies Record<ControlAct, string>,
   hints: {
     pause: 'The time stands still, and the questions are hidden, until you let the candidate go on.',
@@ -70,6 +72,7 @@ export const invigilationTexts = {
     extend: 'Added to what is left, and to what was added before.',
     void: 'Nothing more can be written, and what was written is not marked. This cannot be undone.',
     note: 'Kept with the events of this candidate. Only the provider reads it.',
+    answer: 'The candidate sees that you are on your way.',
   } satisfies Record<ControlAct, string>,
   minutes: 'Minutes',
   cancel: 'Cancel',

@@ -6,6 +6,8 @@ import type { Answers } from '#machines/assessment/attempt-types.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { usePlainKeys } from '../use-plain-keys.ts'
+import { BookletButton } from './aids/BookletButton.tsx'
+import { CallButton, type CallShown } from './aids/CallButton.tsx'
 import { CalculatorButton } from './aids/CalculatorButton.tsx'
 import { useTextZoom } from './aids/sitting-look.ts'
 import { AnswerControl, withOption } from './AnswerControl.tsx'
@@ -18,12 +20,15 @@ interface QuestionDeskProps {
   readonly answers: Answers
   readonly index: number
   readonly isReadOnly?: boolean
+  /** How the call of the invigilator stands; null where there is none to call. */
+  readonly call: CallShown | null
   /** Stands above the question. */
   readonly notice?: ReactNode
   onAnswer(questionId: number, value: string): void
   onFlag(questionId: number): void
   onGo(index: number): void
   onReview(): void
+  onCall(isCalling: boolean): void
 }
 
 /** The heading of a question; it takes the focus after a move. */
@@ -56,10 +61,12 @@ const foot = css({
 })
 
 /** The question that is answered, and the way to all others. */
-export function QuestionDesk({ sheet, answers, index, isReadOnly = false, notice, onAnswer, onFlag, onGo, onReview }: QuestionDeskProps) {
+export function QuestionDesk(props: QuestionDeskProps) {
+  const { sheet, answers, index, isReadOnly = false, call, notice, onAnswer, onFlag, onGo, onReview, onCall } = props
   const [hasKeys, setKeys] = useState(true)
   const [moves, setMoves] = useState(0)
   const [hasCalculator, setCalculator] = useState(false)
+  const [hasBooklet, setBooklet] = useState(false)
   const zoom = useTextZoom()
   const asked = questionsOf(sheet)
   const current = asked[index] ?? asked[0]
@@ -70,6 +77,7 @@ export function QuestionDesk({ sheet, answers, index, isReadOnly = false, notice
   usePlainKeys(hasKeys && !isReadOnly, (letter) => {
     if (!current) return
     if (letter === 'K') return setCalculator(true)
+    if (letter === 'L') return setBooklet(sheet.formulaBooklet !== undefined)
     const { question } = current
     const option = question.options?.[(letter.codePointAt(0) ?? 0) - 65]
     if (option) onAnswer(question.questionId, withOption(question, answerOf(answers, question.questionId).value, option.option))
@@ -156,7 +164,13 @@ export function QuestionDesk({ sheet, answers, index, isReadOnly = false, notice
             onGo={go}
             onKeys={setKeys}
           />
-          <CalculatorButton isOpen={hasCalculator} onOpenChange={setCalculator} />
+          <div className={css({ display: 'grid', gap: '2' })}>
+            {sheet.formulaBooklet !== undefined && (
+              <BookletButton booklet={sheet.formulaBooklet} isOpen={hasBooklet} onOpenChange={setBooklet} />
+            )}
+            <CalculatorButton isOpen={hasCalculator} onOpenChange={setCalculator} />
+            {call && <CallButton call={call} isDisabled={isReadOnly} onCall={onCall} />}
+          </div>
         </aside>
       </div>
       <footer className={foot}>

@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { remainingMs } from '#machines/assessment/attempt-time.ts'
 import type { AttemptContext, AttemptTag } from '#machines/assessment/attempt-types.ts'
+import type { InvigilatorCallTag } from '#machines/assessment/invigilator-call.machine.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { tagIn } from '#src/api/tag-in.ts'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
+import type { CallShown } from './aids/CallButton.tsx'
+import { aidTexts } from './aids/texts.ts'
+import { createInvigilatorCall, type CallEdges } from './call-actors.ts'
 import { createAttemptLogic, refusalOf, type AttemptEdges } from './attempt-actors.ts'
 import { sittingKeys, type OwnAttempts, type Sheet } from './sheet.ts'
 import type { SaveMark } from './SitFrame.tsx'
@@ -26,16 +30,33 @@ const phases = [
   'ended',
 ] as const satisfies readonly (SitPhase & AttemptTag)[]
 
+const callPhases = ['quiet', 'calling', 'called', 'withdrawing'] as const satisfies readonly InvigilatorCallTag[]
+
 const markOf = (snapshot: { readonly context: AttemptContext; hasTag(tag: AttemptTag): boolean }): SaveMark['kind'] =>
   snapshot.hasTag('unsaved') ? 'unsaved' : snapshot.hasTag('saving') ? 'saving' : snapshot.context.savedAt === null ? 'none' : 'saved'
 
 /** An attempt in this tab, from its instructions to its end. */
-export function SitAttempt({ edges }: { edges: Omit<AttemptEdges, 'onSheet'> }) {
+export function SitAttempt({ edges }: { edges: Omit<AttemptEdges, 'onSheet' | 'onCall'> & Pick<CallEdges, 'codec'> }) {
   const { clock, startTimer } = useServices()
   const { kept, lock, queryClient, deliveryId } = edges
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [isWhole, setWhole] = useState(true)
-  const actor = useProcess(() => createAttemptLogic({ ...edges, onSheet: setSheet }), {
+  // The call is made by the attempt below, which is made after it.
+  const caller = useRef<ReturnType<CallEdges['caller']>>({ attemptId: 0, sessionKey: '' })
+  const call = useProcess(() => createInvigilatorCall({ api: edges.api, codec: edges.codec, caller: () => caller.current }), {
+    input: { failure: toFailure },
+    facts: {
+      'call.made': () => announce(aidTexts.callMade),
+      'call.withdrawn': () => announce(aidTexts.callWithdrawn),
+      'call.answered': () => announce(aidTexts.callAnswered),
+      'call.failed': () => announce(aidTexts.callFailed, 'assertive'),
+    },
+  })
+  const onSheet = (next: Sheet) => {
+    caller.current = next
+    setSheet(next)
+  }
+  const actor = useProcess(() => createAttemptLogic({ ...edges, onSheet, onCall: (told) => call.send({ type: 'call.told', ...told }) }), {
     input: { failure: toFailure, refusal: refusalOf, now: clock.elapsed },
     facts: {
       'attempt.kept': (fact) => kept.write(fact),
@@ -80,6 +101,10 @@ export function SitAttempt({ edges }: { edges: Omit<AttemptEdges, 'onSheet'> }) 
       document.removeEventListener('visibilitychange', seen)
     }
   }, [actor, kept])
+  const calling = useShallowSelector(call, (snapshot): CallShown => ({
+    phase: tagIn(snapshot, callPhases) ?? 'quiet',
+    hasFailed: snapshot.context.failure !== null,
+  }))
   const [left] = useState(() => () => remainingMs(actor.getSnapshot().context))
   const own = queryClient.getQueryData<OwnAttempts>(sittingKeys.mine)?.attempts.find((one) => one.deliveryId === deliveryId)
   return (
@@ -87,6 +112,7 @@ export function SitAttempt({ edges }: { edges: Omit<AttemptEdges, 'onSheet'> }) 
       {...shown}
       own={own ?? null}
       sheet={sheet}
+      call={calling}
       isWhole={isWhole}
       left={left}
       startTimer={startTimer}
@@ -98,6 +124,7 @@ export function SitAttempt({ edges }: { edges: Omit<AttemptEdges, 'onSheet'> }) 
       onGo={(index) => actor.send({ type: 'question.go', index })}
       onReview={() => actor.send({ type: 'review.open' })}
       onReturn={(index) => actor.send({ type: 'review.close', index })}
+      onCall={(isCalling) => call.send({ type: isCalling ? 'call.make' : 'call.withdraw' })}
       onSubmit={() => actor.send({ type: 'attempt.submit' })}
     />
   )

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
+import type { CallShown } from './aids/CallButton.tsx'
 import { momentText, secondsText } from './moments.ts'
 import { deliveryPath } from './paths.ts'
 import { QuestionDesk } from './QuestionDesk.tsx'
@@ -46,6 +47,7 @@ export interface SitViewProps {
   readonly time: ServerTime | null
   readonly own: OwnAttempt | null
   readonly sheet: Sheet | null
+  readonly call: CallShown
   readonly startTimer: StartTimer
   left(): number
   onStart(accessCode: string): void
@@ -57,6 +59,7 @@ export interface SitViewProps {
   onReview(): void
   onReturn(index: number | null): void
   onSubmit(): void
+  onCall(isCalling: boolean): void
 }
 
 const notices = css({ display: 'grid', gap: '3', mb: '4', _empty: { display: 'none' } })
@@ -142,6 +145,7 @@ function Body(props: SitViewProps): ReactNode {
         answers={answers}
         index={index}
         isReadOnly={phase === 'taken'}
+        call={own?.isPractice === true ? null : props.call}
         notice={
           phase === 'taken' ? (
             <div className={css({ mb: '4' })}>
@@ -165,6 +169,7 @@ function Body(props: SitViewProps): ReactNode {
         onFlag={props.onFlag}
         onGo={props.onGo}
         onReview={props.onReview}
+        onCall={props.onCall}
       />
     )
   return <PagePlaceholder label={texts.opening} />

@@ -5,6 +5,7 @@ import type { AttemptPorts, AttemptRefusal, Ending, ServerTime } from '#machines
 import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
+import type { HeldCall } from '#machines/assessment/invigilator-call.machine.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { ownAttemptsQuery, questionsOf, readSaved, readSheet, readSubmitted, sittingLog, type Sheet } from './sheet.ts'
 import type { TabLock } from './tab-lock.ts'
@@ -21,6 +22,8 @@ export interface AttemptEdges {
   readonly deliveryId: number
   /** The questions have come. */
   onSheet(sheet: Sheet): void
+  /** The server said how the call of the invigilator stands. */
+  onCall(call: HeldCall & { readonly serverTime: number }): void
 }
 
 const log = { ...sittingLog, permission: 'Add' } as const
@@ -58,8 +61,13 @@ const timeOf = ({
   isPaused: state === 'Paused',
 })
 
+const callIn = ({ calledAt = null, serverTime }: { readonly calledAt?: number | undefined | null; readonly serverTime: number }) => ({
+  calledAt,
+  serverTime,
+})
+
 /** The ports of an attempt. */
-export function createAttemptPorts({ api, codec, queryClient, kept, lock, deliveryId, onSheet }: AttemptEdges): AttemptPorts {
+export function createAttemptPorts({ api, codec, queryClient, kept, lock, deliveryId, onSheet, onCall }: AttemptEdges): AttemptPorts {
   let id = ''
   return {
     open: fromPromise(async () => {
@@ -93,6 +101,7 @@ export function createAttemptPorts({ api, codec, queryClient, kept, lock, delive
       )
       id = codec.encrypt(String(sheet.attemptId)) ?? ''
       onSheet(sheet)
+      onCall(callIn(sheet))
       return {
         ...timeOf(sheet),
         sessionKey: sheet.sessionKey,
@@ -106,6 +115,7 @@ export function createAttemptPorts({ api, codec, queryClient, kept, lock, delive
 
     save: fromPromise(async ({ input: { sessionKey, answers }, signal }) => {
       const saved = readSaved(await api.call('saveAttempt', { path: { id }, body: { sessionKey, answers: [...answers] } }, { log, signal }))
+      onCall(callIn(saved))
       return { ...timeOf(saved), revisions: saved.revisions }
     }),
 

@@ -58,6 +58,8 @@ export const readSheet = answerReader(
     state: State,
     endsAt: Instant,
     serverTime: Instant,
+    calledAt: v.optional(Instant),
+    formulaBooklet: v.optional(v.string()),
     answers: v.array(Answer),
     sections: v.array(
       v.object({
@@ -88,9 +90,11 @@ const Written = v.object({
   endsAt: Instant,
   serverTime: Instant,
   state: State,
+  calledAt: v.optional(Instant),
 })
 export const readSaved = answerReader('saveAttempt', Written)
 export const readSubmitted = answerReader('submitAttempt', Written)
+export const readCall = answerReader('callInvigilator', v.object({ calledAt: v.optional(Instant) }))
 
 /** What assessments read and write as a student. */
 export const sittingKeys = { mine: ['assessment', 'mine'] } as const

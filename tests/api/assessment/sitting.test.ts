@@ -96,6 +96,19 @@ describe('the start of an attempt', () => {
   })
 })
 
+describe('a practice', () => {
+  it('brings the formula booklet of its paper, and has no invigilator to be called', async () => {
+    const { attempts } = await candidate.succeed('listOwnAttempts')
+    const { deliveryId } = attempts.find(({ isPractice }) => isPractice) ?? expect.unreachable()
+    const { formulaBooklet, sessionKey, attemptId: id } = await candidate.succeed('startAttempt', { body: { deliveryId } })
+    expect(formulaBooklet).toContain('<li>F = ma</li>')
+    expect(await candidate.refuse('callInvigilator', { path: { id }, body: { sessionKey, isCalling: true } })).toEqual([
+      400,
+      'A practice has no invigilator.',
+    ])
+  })
+})
+
 describe('an attempt', () => {
   beforeEach(() => exam.clock.advance(2 * minute))
 
@@ -176,12 +189,45 @@ describe('extra time', () => {
 
 describe('invigilation', () => {
   let centre: Caller
-  const control = (who: Caller, act: 'pause' | 'resume' | 'extend' | 'void' | 'note', minutes?: number, reason = 'The fire alarm rang.') =>
-    who.call('controlAttempt', { path: { id: attemptId }, body: { act, reason, ...(minutes !== undefined && { minutes }) } })
+  const control = (
+    who: Caller,
+    act: 'pause' | 'resume' | 'extend' | 'void' | 'note' | 'answer',
+    minutes?: number,
+    reason = 'The fire alarm rang.',
+  ) => who.call('controlAttempt', { path: { id: attemptId }, body: { act, reason, ...(minutes !== undefined && { minutes }) } })
 
   beforeEach(async () => {
     exam.clock.advance(2 * minute)
     centre = await exam.signIn('centre@centre.test')
+  })
+
+  it('is called by the candidate, who is told when the call is answered', async () => {
+    const { sessionKey } = await begin()
+    const call = (isCalling: boolean) => candidate.succeed('callInvigilator', { path: { id: attemptId }, body: { sessionKey, isCalling } })
+    const watched = async () =>
+      (await centre.succeed('monitorDelivery', { path: { id: examDelivery } })).candidates.find((one) => one.attemptId === attemptId)
+    const { calledAt } = await call(true)
+    exam.clock.advance(minute)
+    expect([await call(true), (await watched())?.calledAt, (await save(candidate, sessionKey)).data?.calledAt]).toEqual([
+      { calledAt },
+      calledAt,
+      calledAt,
+    ])
+    // A tab that goes on knows of it.
+    expect((await begin(candidate, { sessionKey })).calledAt).toBe(calledAt)
+    const { sessionKey: after } = await begin(candidate, { takesOver: true })
+    expect((await control(centre, 'answer', undefined, '')).status).toBe(200)
+    expect((await save(candidate, after)).data?.calledAt).toBeUndefined()
+    expect((await watched())?.events.map(({ kind, note }) => [kind, note]).slice(-1)).toEqual([['Call answered', '(Oluwaseyifunmi Mensah)']])
+    expect((await control(centre, 'answer', undefined, '')).status).toBe(400)
+    const again = (isCalling: boolean) =>
+      candidate.succeed('callInvigilator', { path: { id: attemptId }, body: { sessionKey: after, isCalling } })
+    await again(true)
+    expect([await again(false), (await watched())?.calledAt]).toEqual([{}, undefined])
+    // Whatever else is done answers it too.
+    await again(true)
+    await control(centre, 'extend', 5)
+    expect((await watched())?.calledAt).toBeUndefined()
   })
 
   it('pauses and resumes: the time stands and goes on (CAT-ASR-10)', async () => {

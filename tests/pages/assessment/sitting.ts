@@ -32,5 +32,10 @@ export const sittingPage = {
   calculation: ['textbox', { name: 'Calculation' }],
   result: ['status', {}],
   sign: (name: string) => ['button', { name }] as const,
+  openBooklet: ['button', { name: 'Formula booklet' }],
+  booklet: ['dialog', { name: 'Formula booklet' }],
+  callInvigilator: ['button', { name: 'Call the invigilator' }],
+  takeBack: ['button', { name: 'Take the call back' }],
+  callFailed: 'The call did not arrive. Raise your hand, or try again.',
   place: (name: string) => ['button', { name }] as const,
 } as const

@@ -2,6 +2,7 @@ import type { ChartEntry } from './chart-entry.ts'
 import { academicDates } from './entries/academic-dates.ts'
 import { attempt } from './entries/assessment/attempt.ts'
 import { invigilation } from './entries/assessment/invigilation.ts'
+import { invigilatorCall } from './entries/assessment/invigilator-call.ts'
 import { markingDesk } from './entries/assessment/marking-desk.ts'
 import { blockDetails } from './entries/block-details.ts'
 import { blockList } from './entries/block-list.ts'
@@ -82,6 +83,7 @@ export const chartEntries: readonly ChartEntry[] = [
   errorDecision,
   attempt,
   invigilation,
+  invigilatorCall,
   markingDesk,
   curriculumSelection,
 ]

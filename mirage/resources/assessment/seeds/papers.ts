@@ -42,6 +42,20 @@ const rows: readonly Row[] = [
   ['Physics January 2025', 'PHY-JAN-25', 'Physics', 'exam', 120, 'essays', inactive],
 ]
 
+/** The formulas that those who sit may look up, by module. */
+const booklets: Readonly<Record<string, string>> = {
+  Physics: [
+    '<p><strong>Motion</strong></p>',
+    '<ul><li>v = u + at</li><li>s = ut + ½at²</li><li>v² = u² + 2as</li><li>F = ma</li><li>p = mv</li></ul>',
+    '<p><strong>Energy</strong></p>',
+    '<ul><li>Eₖ = ½mv²</li><li>Eₚ = mgh</li><li>W = Fs</li><li>P = W ÷ t</li></ul>',
+    '<p><strong>Electricity</strong></p>',
+    '<ul><li>V = IR</li><li>P = IV = I²R</li><li>Q = It</li></ul>',
+    '<p><strong>Constants</strong></p>',
+    '<ul><li>g = 9.81 m s⁻²</li><li>c = 3.00 × 10⁸ m s⁻¹</li><li>h = 6.63 × 10⁻³⁴ J s</li></ul>',
+  ].join(''),
+}
+
 /** Fourteen papers: ten are sealed. */
 export const paperSeeds = (): Seed[] =>
   rows.map(([paperName, paperCode, module, evaluation, durationMinutes, plan, status = approved], index): Seed => {
@@ -60,6 +74,7 @@ export const paperSeeds = (): Seed[] =>
       mayGoBack: 1,
       passMark: plan === 'machine' ? 10 : 14,
       authorId: 107,
+      ...(booklets[module] !== undefined && { formulaBooklet: booklets[module] }),
       ...(status === approved && {
         sealedQuestions: sections.flatMap(({ questions }) => questions.map((questionId) => ({ questionId, versionNo: 1 }))),
       }),

@@ -181,6 +181,11 @@ export const paper = {
       label: "Back allowed",
       filtered: true
     },
+    formulaBooklet: {
+      kind: "richText",
+      label: "Formula booklet",
+      maxLength: 20000
+    },
     totalMarks: {
       kind: "number",
       label: "Marks",

@@ -1,0 +1,135 @@
+import { assign, emit, setup, type PromiseActorLogic } from 'xstate'
+import { unprovided } from '#machines/unprovided.ts'
+import type { Failure } from '#machines/outcome.ts'
+
+/** A call as the server holds it: since when (ms); null for none. */
+export interface HeldCall {
+  readonly calledAt: number | null
+}
+
+/** What calling needs done. Rejections are problems that `input.failure` can read. */
+export type InvigilatorCallPorts = {
+  readonly tell: PromiseActorLogic<HeldCall, { readonly isCalling: boolean }>
+}
+
+export interface InvigilatorCallInput {
+  failure(problem: unknown): Failure
+}
+
+export interface InvigilatorCallContext extends HeldCall {
+  readonly input: InvigilatorCallInput
+  readonly failure: Failure | null
+}
+
+export type InvigilatorCallEvent =
+  | { readonly type: 'call.make' }
+  | { readonly type: 'call.withdraw' }
+  /** Another answer of the server said how the call stood at its time. */
+  | ({ readonly type: 'call.told'; readonly serverTime: number } & HeldCall)
+
+export type InvigilatorCallFact =
+  | { readonly type: 'call.made' }
+  | { readonly type: 'call.withdrawn' }
+  | { readonly type: 'call.answered' }
+  | { readonly type: 'call.failed'; readonly failure: Failure }
+
+export type InvigilatorCallTag = 'quiet' | 'calling' | 'called' | 'withdrawing'
+
+interface Failed {
+  readonly problem: unknown
+}
+type Told = HeldCall & { readonly serverTime: number }
+
+const problemOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ problem: event.error })
+const outputOf = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output
+const told = ({ event }: { readonly event: Told }): Told => event
+
+const ports: InvigilatorCallPorts = { tell: unprovided('tell') }
+
+const callSetup = setup({
+  types: {
+    context: {} as InvigilatorCallContext,
+    events: {} as InvigilatorCallEvent,
+    emitted: {} as InvigilatorCallFact,
+    input: {} as InvigilatorCallInput,
+    tags: {} as InvigilatorCallTag,
+  },
+  actors: ports,
+  guards: {
+    isCalled: (_, { calledAt }: HeldCall) => calledAt !== null,
+    /** An answer that left the server before the call was made says nothing of it. */
+    isAnswered: ({ context }, { calledAt, serverTime }: Told) => calledAt === null && serverTime > (context.calledAt ?? 0),
+  },
+  actions: {
+    note: assign((_, { calledAt }: HeldCall) => ({ calledAt, failure: null })),
+    showFailure: assign(({ context }, { problem }: Failed) => ({ failure: context.input.failure(problem) })),
+    forgetFailure: assign({ failure: null }),
+    reportMade: emit((): InvigilatorCallFact => ({ type: 'call.made' })),
+    reportWithdrawn: emit((): InvigilatorCallFact => ({ type: 'call.withdrawn' })),
+    reportAnswered: emit((): InvigilatorCallFact => ({ type: 'call.answered' })),
+    reportFailure: emit(({ context }, { problem }: Failed): InvigilatorCallFact => ({
+      type: 'call.failed',
+      failure: context.input.failure(problem),
+    })),
+  },
+})
+
+/** The call of a candidate: made, taken back, or answered by the invigilator, which the next answer of the server tells. */
+export const invigilatorCallMachine = callSetup.createMachine({
+  id: 'invigilator-call',
+  context: ({ input }) => ({ input, calledAt: null, failure: null }),
+  initial: 'quiet',
+  states: {
+    quiet: {
+      tags: 'quiet',
+      on: {
+        'call.make': { target: 'calling', actions: 'forgetFailure' },
+        // As after a reload, or from the tab that sat before.
+        'call.told': { guard: { type: 'isCalled', params: told }, target: 'called', actions: { type: 'note', params: told } },
+      },
+    },
+    calling: {
+      tags: 'calling',
+      invoke: {
+        id: 'tell',
+        src: 'tell',
+        input: { isCalling: true },
+        onDone: { target: 'called', actions: [{ type: 'note', params: outputOf }, 'reportMade'] },
+        onError: {
+          target: 'quiet',
+          actions: [
+            { type: 'showFailure', params: problemOf },
+            { type: 'reportFailure', params: problemOf },
+          ],
+        },
+      },
+    },
+    called: {
+      tags: 'called',
+      on: {
+        'call.withdraw': { target: 'withdrawing', actions: 'forgetFailure' },
+        'call.told': {
+          guard: { type: 'isAnswered', params: told },
+          target: 'quiet',
+          actions: [{ type: 'note', params: told }, 'reportAnswered'],
+        },
+      },
+    },
+    withdrawing: {
+      tags: 'withdrawing',
+      invoke: {
+        id: 'tell',
+        src: 'tell',
+        input: { isCalling: false },
+        onDone: { target: 'quiet', actions: [{ type: 'note', params: outputOf }, 'reportWithdrawn'] },
+        onError: {
+          target: 'called',
+          actions: [
+            { type: 'showFailure', params: problemOf },
+            { type: 'reportFailure', params: problemOf },
+          ],
+        },
+      },
+    },
+  },
+})
