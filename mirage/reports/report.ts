@@ -14,6 +14,7 @@ export interface Asked {
   readonly from: string
   readonly to: string
   readonly atRisk: boolean
+  readonly compare: boolean
 }
 
 /** Reckons a report from the records that a person may see. */
@@ -60,6 +61,12 @@ export function differenceText(number: number | null): string {
   return number === 0 || text === '0.0' ? '0.0' : `${number > 0 ? '+' : '−'}${text}`
 }
 
+/** By how much achieved marks differ from predicted ones, in a sentence. */
+export const gapText = (gap: number | null): string => {
+  if (gap === null || gap === 0) return 'Achieved marks are as predicted on average.'
+  return `Achieved marks are ${Math.abs(gap).toFixed(1)} points ${gap < 0 ? 'lower' : 'higher'} than predicted on average.`
+}
+
 /** Things by what they have in common, in the order of its words. */
 export function groupsOf<T, Key extends number | string>(
   things: readonly T[],
@@ -79,6 +86,9 @@ const tens = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90]
 /** How many of some marks lie in each ten. */
 export const distribution = (marks: readonly number[]): number[] =>
   tens.map((from) => marks.filter((mark) => mark >= from && (from === 90 || mark < from + 10)).length)
+
+/** What share of some marks lies in each ten, in per cent. */
+export const inPercent = (marks: readonly number[]): (number | null)[] => distribution(marks).map((count) => share(count, marks.length))
 
 export const tenNames: string[] = tens.map((from) => (from === 90 ? '90–100' : `${from}–${from + 9}`))
 

@@ -5,9 +5,10 @@ import { allMarks, detailsOf, learnersOf, setOf, type Mark } from './reach.ts'
 import {
   chart,
   differenceText,
-  distribution,
   groupsOf,
+  gapText,
   highestOf,
+  inPercent,
   markText,
   mean,
   ofGroup,
@@ -71,7 +72,6 @@ export const centrePerformance: Report = (asked, store) => {
     names,
     centres.map(({ pass }) => pass),
   )
-  const inPercent = (marks: readonly Mark[]) => distribution(marksOf(marks)).map((count) => share(count, marks.length))
   const isShown = ofGroup(store, studentsIn(chosen), true) === true
   return {
     subject: titleOf(name, asked.centreIds.length === 0 ? [] : asked.centreIds.map((id) => store.named('Centre', id))),
@@ -104,8 +104,8 @@ export const centrePerformance: Report = (asked, store) => {
         unit: '%',
         points: tenNames,
         series: [
-          { name: 'These students', values: isShown ? inPercent(chosen) : tenNames.map(() => null) },
-          { name: 'All students', values: inPercent(all) },
+          { name: 'These students', values: isShown ? inPercent(marksOf(chosen)) : tenNames.map(() => null) },
+          { name: 'All students', values: inPercent(marksOf(all)) },
         ],
       }),
     ],
@@ -140,11 +140,6 @@ const bands = [
   { name: 'B–C', grades: ['B', 'C', 'Credit'] },
   { name: 'D–E', grades: ['D', 'E', 'Pass'] },
 ] as const
-
-const gapText = (gap: number | null): string => {
-  if (gap === null || gap === 0) return 'Achieved marks are as predicted on average.'
-  return `Achieved marks are ${Math.abs(gap).toFixed(1)} points ${gap < 0 ? 'lower' : 'higher'} than predicted on average.`
-}
 
 /** How the modules of a set have come out. */
 export const moduleOutcomes: Report = (asked, store) => {

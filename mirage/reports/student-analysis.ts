@@ -3,13 +3,16 @@ import type { PersonalStore } from '../resources/engine/store.ts'
 import { textOf } from '../resources/engine/values.ts'
 import { RecordRefusal } from '../resources/engine/refusal.ts'
 import { analysed, limits, type Analysed, type ReasonKind, type Standing } from './at-risk.ts'
-import { allMarks, type Mark } from './reach.ts'
+import { allMarks, bestMarks, type Mark } from './reach.ts'
 import {
   chart,
+  differenceText,
   distribution,
   fewText,
+  gapText,
   groupsOf,
   highestOf,
+  inPercent,
   isSmall,
   markText,
   mean,
@@ -30,6 +33,44 @@ const averages = (standings: readonly Standing[]) => ({
   predicted: mean(defined(standings.map(({ detail }) => detail?.predicted))),
   achieved: mean(defined(standings.map(({ mark }) => mark?.mark))),
 })
+
+const allStudents = 'All students'
+
+/** The best marks of the students of all centres, by module. */
+function allByModule({ moduleIds }: Asked, store: PersonalStore): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>()
+  for (const { moduleId, mark } of bestMarks(allMarks(store)))
+    if (moduleIds.length === 0 || moduleIds.includes(moduleId)) found.set(moduleId, [...(found.get(moduleId) ?? []), mark])
+  return found
+}
+
+/** By how much the marks of some standings differ from those of all in the same modules, on average. */
+function againstAll(standings: readonly Standing[], all: ReadonlyMap<number, readonly number[]>): number | null {
+  const gaps = standings.flatMap(({ moduleId, mark }) => {
+    const others = mean(all.get(moduleId) ?? [])
+    return mark && others !== null ? [mark.mark - others] : []
+  })
+  return rounded(mean(gaps))
+}
+
+/** The predicted and the achieved mark of each student, over the modules that have both. */
+function predictions(shown: readonly Analysed[], isHidden: boolean) {
+  const pairs = (isHidden ? [] : shown).flatMap(({ learner, standings }) => {
+    const both = standings.flatMap(({ detail, mark }) => (detail && mark ? [{ predicted: detail.predicted, achieved: mark.mark }] : []))
+    const [predicted, achieved] = [mean(both.map((one) => one.predicted)), mean(both.map((one) => one.achieved))]
+    return predicted === null || achieved === null ? [] : [{ name: learner.name, predicted, achieved }]
+  })
+  return chart({
+    title: 'Predicted and achieved mark of each student',
+    summary: pairs.length === 0 ? 'No marks are shown.' : gapText(rounded(mean(pairs.map((one) => one.achieved - one.predicted)))),
+    kind: 'scatter',
+    points: pairs.map(({ name }) => name),
+    series: [
+      { name: 'Predicted', values: pairs.map(({ predicted }) => rounded(predicted)) },
+      { name: 'Achieved', values: pairs.map(({ achieved }) => rounded(achieved)) },
+    ],
+  })
+}
 
 /** The place of a mark among those of the same module and set. */
 function placeText(mark: Mark | undefined, store: PersonalStore): string {
@@ -73,10 +114,12 @@ function trend(ids: ReadonlySet<number>, name: string, store: PersonalStore) {
     points: sets.map((setId) => store.named('ResultSet', setId)),
     series: [
       { name, values },
-      { name: 'All students', values: sets.map((setId) => meanOf(all, setId).mean) },
+      { name: allStudents, values: sets.map((setId) => meanOf(all, setId).mean) },
     ],
   })
 }
+
+const againstColumn = { name: 'Against all', isNumber: 1 } as const
 
 const reasonNames: Readonly<Record<ReasonKind, string>> = {
   attendance: `Attendance below ${limits.attendance}`,
@@ -85,7 +128,8 @@ const reasonNames: Readonly<Record<ReasonKind, string>> = {
 }
 
 /** How one student stands in each module. */
-function ofStudent({ learner, standings, reasons }: Analysed, store: PersonalStore): ReturnType<Report> {
+function ofStudent({ learner, standings, reasons }: Analysed, asked: Asked, store: PersonalStore): ReturnType<Report> {
+  const all = asked.compare ? allByModule(asked, store) : null
   const { attendance, achieved } = averages(standings)
   const names = standings.map(({ moduleName }) => moduleName)
   const predicted = standings.map(({ detail }) => detail?.predicted ?? null)
@@ -108,6 +152,7 @@ function ofStudent({ learner, standings, reasons }: Analysed, store: PersonalSto
         series: [
           { name: 'Predicted', values: predicted },
           { name: 'Achieved', values: marks },
+          ...(all ? [{ name: allStudents, values: standings.map(({ moduleId }) => rounded(mean(all.get(moduleId) ?? []))) }] : []),
         ],
       }),
       trend(new Set([learner.id]), learner.name, store),
@@ -118,17 +163,19 @@ function ofStudent({ learner, standings, reasons }: Analysed, store: PersonalSto
       { name: 'Coursework', isNumber: 1 },
       { name: 'Predicted', isNumber: 1 },
       { name: 'Achieved', isNumber: 1 },
+      ...(all ? [againstColumn] : []),
       { name: 'Grade', isNumber: 0 },
       { name: 'Place', isNumber: 1 },
       { name: 'At risk', isNumber: 0 },
     ],
-    rows: standings.map(({ moduleName, detail, mark, reasons: own }) => ({
+    rows: standings.map(({ moduleId, moduleName, detail, mark, reasons: own }) => ({
       cells: [
         moduleName,
         shareText(detail?.attendance ?? null),
         markText(detail?.coursework ?? null),
         markText(detail?.predicted ?? null),
         markText(mark?.mark ?? null),
+        ...(all ? [differenceText(againstAll([{ moduleId, moduleName, detail, mark, reasons: own }], all))] : []),
         mark?.grade ?? '–',
         placeText(mark, store),
         own.map(({ text }) => text).join('; '),
@@ -153,7 +200,7 @@ export const studentAnalysis: Report = (asked, store) => {
   if (asked.studentId !== 0) {
     const [one] = all
     if (!one) throw new RecordRefusal(404, 'The student was not found.')
-    return ofStudent(one, store)
+    return ofStudent(one, asked, store)
   }
   const atRisk = all.filter(({ reasons }) => reasons.length > 0)
   const shown = (asked.atRisk ? atRisk : all.filter(({ standings }) => standings.length > 0)).toSorted((one, other) =>
@@ -167,13 +214,15 @@ export const studentAnalysis: Report = (asked, store) => {
     standings,
     ({ moduleId }) => moduleId,
     (id) => standings.find(({ moduleId }) => moduleId === id)?.moduleName ?? '',
-  ).map(({ name, things }) => ({ name: isSmall(store, things.length) ? `${name} (${fewText})` : name, things }))
+  ).map(({ key, name, things }) => ({ id: key, name: isSmall(store, things.length) ? `${name} (${fewText})` : name, things }))
   const averageOf = (field: 'predicted' | 'achieved') =>
     modules.map(({ things }) => ofGroup(store, things.length, rounded(averages(things)[field])))
   const lowest = highestOf(
     modules.map(({ name }) => name),
     averageOf('achieved').map((value) => (value === null ? null : -value)),
   )
+  const compared = asked.compare ? allByModule(asked, store) : null
+  const none = tenNames.map(() => null)
   const kinds = ['attendance', 'coursework', 'predicted'] as const
   const byReason = kinds.map((kind) => atRisk.filter(({ reasons }) => reasons.some((one) => one.kind === kind)).length)
   return {
@@ -198,7 +247,14 @@ export const studentAnalysis: Report = (asked, store) => {
         summary: half === null || isHidden ? 'No marks are shown.' : `The middle half of the marks is between ${half[0]} and ${half[1]}.`,
         kind: 'columns',
         points: tenNames,
-        series: [{ name: 'Marks', values: isHidden ? tenNames.map(() => null) : distribution(marks) }],
+        // Of groups of different size only shares can be compared.
+        ...(compared && { unit: '%' as const }),
+        series: compared
+          ? [
+              { name: 'These students', values: isHidden ? none : inPercent(marks) },
+              { name: allStudents, values: inPercent([...compared.values()].flat()) },
+            ]
+          : [{ name: 'Marks', values: isHidden ? none : distribution(marks) }],
         failBelow: 4,
       }),
       chart({
@@ -216,8 +272,10 @@ export const studentAnalysis: Report = (asked, store) => {
         series: [
           { name: 'Predicted', values: averageOf('predicted') },
           { name: 'Achieved', values: averageOf('achieved') },
+          ...(compared ? [{ name: allStudents, values: modules.map(({ id }) => rounded(mean(compared.get(id) ?? []))) }] : []),
         ],
       }),
+      predictions(shown, isHidden),
       trend(new Set(shown.map(({ learner }) => learner.id)), 'These students', store),
     ],
     columns: [
@@ -228,6 +286,7 @@ export const studentAnalysis: Report = (asked, store) => {
       { name: 'Coursework', isNumber: 1 },
       { name: 'Predicted', isNumber: 1 },
       { name: 'Achieved', isNumber: 1 },
+      ...(compared ? [againstColumn] : []),
       { name: 'At risk', isNumber: 0 },
     ],
     rows: shown.map(({ learner, standings: own, reasons }) => {
@@ -241,6 +300,7 @@ export const studentAnalysis: Report = (asked, store) => {
           markText(coursework),
           markText(predicted),
           markText(achieved),
+          ...(compared ? [differenceText(againstAll(own, compared))] : []),
           reasons.map(({ text }) => text).join('; '),
         ],
         address: `/reports/student-analysis-report?studentId=${encryptId(learner.id)}`,

@@ -4830,8 +4830,11 @@ export interface components {
             title: string;
             /** @description What it means. */
             summary: string;
-            /** @enum {string} */
-            kind: "columns" | "bars" | "lines" | "stacks";
+            /**
+             * @description Of scatter the first series lies along, the second one up.
+             * @enum {string}
+             */
+            kind: "columns" | "bars" | "lines" | "stacks" | "scatter";
             /** @enum {string} */
             unit: "" | "%";
             points: string[];
@@ -12954,6 +12957,11 @@ export interface operations {
                  * @example 0
                  */
                 atRisk?: 0 | 1;
+                /**
+                 * @description 1 to set them against the students of all centres.
+                 * @example 0
+                 */
+                compare?: 0 | 1;
             };
             header?: {
                 /**

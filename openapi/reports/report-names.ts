@@ -28,6 +28,7 @@ export const reportParameters = [
   'from',
   'to',
   'atRisk',
+  'compare',
 ] as const
 
 export type ReportParameter = (typeof reportParameters)[number]

@@ -4,6 +4,7 @@ import { FigureTable } from '#src/ui/graphs/figure-table.tsx'
 import { valueText } from '#src/ui/graphs/figures.ts'
 import { LineChart } from '#src/ui/graphs/line-chart.tsx'
 import { RowChart } from '#src/ui/graphs/row-chart.tsx'
+import { ScatterChart } from '#src/ui/graphs/scatter-chart.tsx'
 import type { ReportData } from './report-queries.ts'
 import { reportTexts as texts } from './texts.ts'
 
@@ -20,6 +21,10 @@ function Drawing({ chart }: { readonly chart: Chart }) {
   const { kind, unit, points, series, failBelow } = chart
   const label = `${chart.title}: ${chart.summary}`
   if (kind === 'columns') return <ColumnChart label={label} unit={unit} points={points} series={series} failBelow={failBelow} />
+  if (kind === 'scatter')
+    return (
+      <ScatterChart label={label} unit={unit} points={points} series={series} pointText={texts.oneStudent} lineText={texts.asPredicted} />
+    )
   if (kind === 'lines')
     return (
       <LineChart

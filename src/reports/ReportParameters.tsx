@@ -100,14 +100,14 @@ export function ReportParameters({ report, choice, today, onChoice }: ReportPara
               onValueChange={(by) => set(name, by)}
             />
           )
-        if (name === 'atRisk')
+        if (name === 'atRisk' || name === 'compare')
           return (
             <Switch
               key={name}
-              label={texts.atRisk}
+              label={texts[name]}
               offLabel="No"
               onLabel="Yes"
-              checked={choice.atRisk === '1'}
+              checked={choice[name] === '1'}
               onChange={(isOn) => set(name, isOn ? '1' : '')}
             />
           )

@@ -7,7 +7,7 @@ export type ReportChoice = Readonly<Partial<Record<ReportParameter, string>>>
 
 /** What each report may be narrowed by. */
 export const parametersOf: Readonly<Record<ReportName, readonly ReportParameter[]>> = {
-  'student-analysis': ['studentId', 'centreIds', 'moduleIds', 'yearId', 'atRisk'],
+  'student-analysis': ['studentId', 'centreIds', 'moduleIds', 'yearId', 'atRisk', 'compare'],
   'centre-performance': ['resultIntakeId', 'centreIds'],
   'module-outcomes': ['resultIntakeId', 'moduleIds'],
   registrations: ['yearId', 'by'],
@@ -40,7 +40,7 @@ function choiceIn(report: ReportName, query: URLSearchParams, spell: Spelling): 
         .flatMap((id) => spell(id) ?? [])
         .join(',')
     if (name === 'by') return groupsOfReport[report]?.find((one) => one === text) ?? ''
-    if (name === 'atRisk') return text === '1' ? text : ''
+    if (name === 'atRisk' || name === 'compare') return text === '1' ? text : ''
     return civilOf(text) ?? ''
   }
   return Object.fromEntries(parametersOf[report].map((name) => [name, valueOf(name)]).filter(([, value]) => value !== ''))

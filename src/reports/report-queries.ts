@@ -19,7 +19,7 @@ const readReport = answerReader(
       v.object({
         title: v.string(),
         summary: v.string(),
-        kind: v.picklist(['columns', 'bars', 'lines', 'stacks']),
+        kind: v.picklist(['columns', 'bars', 'lines', 'stacks', 'scatter']),
         unit: v.picklist(['', '%']),
         points: v.array(v.string()),
         series: v.array(v.object({ name: v.string(), values: v.array(v.nullable(v.number())) })),
@@ -44,19 +44,22 @@ export const reportsQuery = (api: Pick<Api, 'call'>) =>
       readReports(await api.call('listReports', {}, { log, signal })).flatMap(({ report }) => reportNamed(report) ?? []),
   })
 
+const flagOf = (text: string | undefined): 0 | 1 => (text === '1' ? 1 : 0)
+
 /** A report as it is narrowed. As lists are, it is read again after a write of any record; the one before stands meanwhile. */
 export const reportQuery = (api: Pick<Api, 'call'>, report: ReportName, choice: ReportChoice) =>
   queryOptions({
     queryKey: ['records', 'Report', 'list', { report, choice }],
     queryFn: async ({ signal }) => {
-      const { studentId, resultIntakeId, deliveryId, yearId, atRisk, ...texts } = choice
+      const { studentId, resultIntakeId, deliveryId, yearId, atRisk, compare, ...texts } = choice
       const query = {
         ...texts,
         studentId: Number(studentId ?? 0),
         resultIntakeId: Number(resultIntakeId ?? 0),
         deliveryId: Number(deliveryId ?? 0),
         yearId: Number(yearId ?? 0),
-        atRisk: atRisk === '1' ? (1 as const) : (0 as const),
+        atRisk: flagOf(atRisk),
+        compare: flagOf(compare),
       }
       return readReport(await api.call('getReport', { path: { report }, query }, { log, signal }))
     },

@@ -11,6 +11,8 @@ export const reportTexts = {
   chart: 'Chart',
   table: 'Table',
   show: (title: string) => `${title}: show`,
+  oneStudent: 'One student',
+  asPredicted: 'As predicted',
   rows: 'Details',
   name: 'Name',
   asOf: (subject: string, day: string) => `${subject} · as of ${day}`,
@@ -31,6 +33,7 @@ export const reportTexts = {
   from: 'From',
   to: 'To',
   atRisk: 'At risk only',
+  compare: 'Compare with all centres',
   words: {
     'student-analysis': ['Student Analysis', 'Attendance, coursework, marks and place of each student; who is at risk, and why.'],
     'centre-performance': ['Centre Performance', 'Pass rate, mean and distribution of each centre in a set, against all.'],

@@ -153,6 +153,42 @@ export const OnPaper: Story = {
   },
 }
 
+/** Each student by both marks: read by arrows, and in a table. */
+export const PredictedAgainstAchieved: Story = {
+  args: {
+    choice: { compare: '1' },
+    data: {
+      ...data,
+      series: [
+        {
+          title: 'Predicted and achieved mark of each student',
+          summary: 'Achieved marks are 3.2 points lower than predicted on average.',
+          kind: 'scatter',
+          unit: '',
+          points: ['Minh Anh Nguyễn', 'Adaeze Eze', 'Adaeze Eze', 'Wei Chen', 'Tomás Ruiz'],
+          series: [
+            { name: 'Predicted', values: [72, 44, 58, 81, null] },
+            { name: 'Achieved', values: [68.5, 39, 61, 79.5, 50] },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ args }) => {
+    const title = 'Predicted and achieved mark of each student'
+    const reader = await screen.findByRole(...reportPages.reader(title))
+    await fireEvent.change(reader, { target: { value: '2' } })
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Adaeze Eze · Predicted 58 · Achieved 61')
+    // One who has not both is in no place; the fifth circle is the one that is read.
+    await expect(screen.getByRole(...reportPages.drawing(title)).querySelectorAll('circle')).toHaveLength(5)
+    const [first] = screen.getAllByRole(...kit.showTable)
+    await userEvent.click(first ?? document.body)
+    await expect(screen.getByRole(...reportPages.chartTable(title))).toHaveTextContent('Adaeze Eze5861')
+    await userEvent.click(screen.getByRole(...reportPages.compare))
+    await expect(args.onChoice).toHaveBeenCalledWith({ compare: '' })
+  },
+}
+
 /** What a choice leads to is announced. */
 export const Announced: Story = {
   play: async () => expect(screen.getByRole('status')).toHaveTextContent('2026/27, Baobab College Accra · as of 21/11/2026'),

@@ -15,7 +15,7 @@ export const reportHandlers = {
   getReport: ({ path, query, ...call }) =>
     answeringRecords(() => {
       const { studentId = 0, resultIntakeId = 0, deliveryId = 0, centreIds = '', moduleIds = '', yearId = 0 } = query
-      const { by = '', from = '', to = '', atRisk = 0 } = query
+      const { by = '', from = '', to = '', atRisk = 0, compare = 0 } = query
       const asked = {
         studentId,
         resultIntakeId,
@@ -27,6 +27,7 @@ export const reportHandlers = {
         centreIds: idsIn(centreIds),
         moduleIds: idsIn(moduleIds),
         atRisk: atRisk === 1,
+        compare: compare === 1,
       }
       return ok(reportOf(path.report, asked, storeOf(call)))
     }),

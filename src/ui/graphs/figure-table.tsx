@@ -32,8 +32,9 @@ export const FigureTable = ({ label, heads: [name, ...figures], rows, bars, tota
         ))}
       </TableHead>
       <tbody>
-        {rows.map((row) => (
-          <Tr key={row.name} height="compact">
+        {rows.map((row, index) => (
+          // Two people may have one name.
+          <Tr key={`${row.name} ${index}`} height="compact">
             <Td>{row.name}</Td>
             {bars !== undefined && <Td className={barColumn}>{row.bars}</Td>}
             {row.figures.map((text, place) => (

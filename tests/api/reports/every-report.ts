@@ -10,4 +10,5 @@ export const everyReport = {
   from: '',
   to: '',
   atRisk: 0,
+  compare: 0,
 } as const

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import { moduleNamed } from '#mirage/fixtures/modules.ts'
 import { gradesAbove, reasonsOf } from '#mirage/reports/at-risk.ts'
 import { reportNames } from '#openapi/reports/report-names.ts'
 import { reportCsv } from '#src/reports/report-csv.ts'
@@ -56,6 +57,46 @@ describe('the analysis of students', () => {
     const data = await report('student-analysis', { yearId: 22 })
     const { data: cells } = Papa.parse<string[]>(reportCsv(data).replace('\uFEFF', '').trimEnd())
     expect(cells).toEqual([data.columns.map(({ name }) => name), ...data.rows.map((row) => row.cells)])
+  })
+
+  it('sets the predicted mark of each student against the achieved one', async () => {
+    const { report } = await start()
+    const { rows, columns, series } = await report('student-analysis', { moduleIds: String(moduleNamed('Economics').moduleId) })
+    const chart = series.find(({ kind }) => kind === 'scatter') ?? expect.unreachable()
+    const cell = (name: string) => columns.findIndex((one) => one.name === name)
+    const [predicted, achieved] = [cell('Predicted'), cell('Achieved')]
+    const known = rows.filter(({ cells }) => cells[predicted] !== '–' && cells[achieved] !== '–')
+    expect(chart.series.map(({ name }) => name)).toEqual(['Predicted', 'Achieved'])
+    expect(known.length).toBeGreaterThan(5)
+    expect(chart.points).toEqual(known.map(({ cells }) => cells[0]))
+    expect(known.map((_, index) => chart.series.map(({ values }) => values[index]?.toFixed(1)))).toEqual(
+      known.map(({ cells }) => [cells[predicted], cells[achieved]]),
+    )
+    const gap = known.reduce((sum, { cells }) => sum + Number(cells[achieved]) - Number(cells[predicted]), 0) / known.length
+    expect(chart.summary).toBe(
+      `Achieved marks are ${Math.abs(gap).toFixed(1)} points ${gap > 0 ? 'higher' : 'lower'} than predicted on average.`,
+    )
+  })
+
+  it('compares with the students of all centres where it is asked to', async () => {
+    const { report } = await start()
+    const alone = await report('student-analysis', { centreIds: '26' })
+    const compared = await report('student-analysis', { centreIds: '26', compare: 1 })
+    const names = ({ series }: typeof alone) => series.map(({ title, series: each }) => [title, each.map(({ name }) => name)])
+    expect(names(alone)[0]).toEqual(['Achieved marks', ['Marks']])
+    expect(names(compared)[0]).toEqual(['Achieved marks', ['These students', 'All students']])
+    expect(names(compared)[2]).toEqual(['Predicted and achieved by module', ['Predicted', 'Achieved', 'All students']])
+    // Of unequal groups only shares can be compared.
+    const [first] = compared.series
+    const sums = (first?.series ?? []).map(({ values }) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0))
+    expect([first?.unit, sums.filter((sum) => Math.abs(sum - 100) > 5)]).toEqual(['%', []])
+    expect(alone.columns.map(({ name }) => name)).not.toContain('Against all')
+    const at = compared.columns.findIndex(({ name }) => name === 'Against all')
+    expect(new Set(compared.rows.map(({ cells }) => /^([+−]\d+\.\d|0\.0|–)$/.test(cells[at] ?? '')))).toEqual(new Set([true]))
+    // Of everybody together the difference is about none.
+    const all = await report('student-analysis', { compare: 1 })
+    const [own, others] = all.series[0]?.series ?? []
+    expect(own?.values).toEqual(others?.values)
   })
 
   it.each([

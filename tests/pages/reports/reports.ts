@@ -1,4 +1,4 @@
-import { combobox, heading, img, link, slider, tableNamed } from '../parts.ts'
+import { combobox, heading, img, link, slider, tableNamed, toggle } from '../parts.ts'
 
 /** The catalogue of reports, and the page of one. */
 export const reportPages = {
@@ -11,6 +11,7 @@ export const reportPages = {
   rows: tableNamed('Details'),
   save: link('Save'),
   atRiskOnly: 'At risk only',
+  compare: toggle(/^Compare with all centres/),
   by: combobox('By'),
   nothing: 'There is nothing to show for this choice yet.',
 }
