@@ -10218,6 +10218,11 @@ export interface components {
             parameters?: components["schemas"]["Long"];
             sharedWith?: ("NCUK" | "CENTER" | "INSTITUTE")[];
             isFavourite?: components["schemas"]["Flag"];
+            /**
+             * @description When a notification with its link comes to who scheduled it; never where it is left out.
+             * @enum {string}
+             */
+            schedule?: "Weekly" | "Monthly";
             /** @enum {integer} */
             status?: 1 | -1;
         };
@@ -10230,6 +10235,12 @@ export interface components {
             parameters?: components["schemas"]["Long"];
             sharedWith?: ("NCUK" | "CENTER" | "INSTITUTE")[];
             isFavourite?: components["schemas"]["Flag"];
+            /**
+             * @description When a notification with its link comes to who scheduled it; never where it is left out.
+             * @enum {string}
+             */
+            schedule?: "Weekly" | "Monthly";
+            readonly scheduledById?: IdOf<"User">;
             /** @enum {integer} */
             status: 1 | -1;
             createdAt: components["schemas"]["DateBox"];

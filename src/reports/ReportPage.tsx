@@ -11,7 +11,7 @@ import { useRecords } from '#src/resources/use-records.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
-import { readReportAddress, readSavedParameters, writeReportAddress, type ReportChoice } from './report-address.ts'
+import { readReportAddress, readSavedParameters, scheduledParameter, writeReportAddress, type ReportChoice } from './report-address.ts'
 import { reportQuery } from './report-queries.ts'
 import { ReportView } from './ReportView.tsx'
 import { reportTitle } from './texts.ts'
@@ -36,7 +36,7 @@ function NarrowedReport({ page, report, title, path, saved }: NarrowedProps) {
   const search = useSearch()
   const choice = search === '' && saved ? saved : readReportAddress(report, search, codec)
   const { data = null, error, isPlaceholderData, refetch } = useQuery(reportQuery(api, report, choice))
-  const create = new URLSearchParams({ report })
+  const createHref = `${page.paths.create}?${[`report=${report}`, writeReportAddress(choice, codec)].filter(Boolean).join('&')}`
   return (
     <ReportView
       title={title}
@@ -58,9 +58,8 @@ function NarrowedReport({ page, report, title, path, saved }: NarrowedProps) {
           : null
       }
       onPrint={() => window.print()}
-      saveHref={
-        page.can('Add') ? `${page.paths.create}?${[String(create), writeReportAddress(choice, codec)].filter(Boolean).join('&')}` : null
-      }
+      saveHref={page.can('Add') ? createHref : null}
+      scheduleHref={page.can('Add') ? `${createHref}&${scheduledParameter}=Weekly` : null}
       onRetry={() => void refetch()}
     />
   )

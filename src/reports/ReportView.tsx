@@ -1,5 +1,5 @@
 import '#src/ui/print.css'
-import { Download, Printer, Save } from 'lucide-react'
+import { Clock, Download, Printer, Save } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { ReportName } from '#openapi/reports/report-names.ts'
@@ -40,6 +40,8 @@ interface ReportViewProps {
   onPrint(): void
   /** Where the choice is saved; null for who may not. */
   readonly saveHref: string | null
+  /** Where it is saved to come again and again; null for who may not. */
+  readonly scheduleHref: string | null
   onRetry(): void
 }
 
@@ -111,6 +113,7 @@ export const ReportView = ({
   onExport,
   onPrint,
   saveHref,
+  scheduleHref,
   onRetry,
   isBusy,
   ...parameters
@@ -128,6 +131,11 @@ export const ReportView = ({
       actions={
         data !== null && (
           <>
+            {scheduleHref !== null && (
+              <LinkButton href={scheduleHref} icon={<Clock size={16} aria-hidden />}>
+                {texts.schedule}
+              </LinkButton>
+            )}
             {saveHref !== null && (
               <LinkButton href={saveHref} icon={<Save size={16} aria-hidden />}>
                 {texts.save}

@@ -13,7 +13,7 @@ import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { lazyPage } from '#src/ui/lazy/lazy-page.tsx'
-import { readReportAddress, readSavedParameters, writeSavedParameters } from './report-address.ts'
+import { readReportAddress, readSavedParameters, scheduledParameter, writeSavedParameters } from './report-address.ts'
 import { reportTexts as texts } from './texts.ts'
 
 const ReportCards = lazyComponent(async () => (await import('./ReportCards.tsx')).ReportCards)
@@ -32,8 +32,9 @@ const SavedReportList = (page: RecordPage) => (
       <RecordList
         of={savedReport}
         page={page}
-        columns={['savedReportName', 'report', 'sharedWith', 'isFavourite', 'updatedAt', 'status']}
-        filters={['report', 'sharedWith', 'isFavourite']}
+        columns={['savedReportName', 'report', 'sharedWith', 'isFavourite', 'schedule', 'updatedAt', 'status']}
+        hidden={['schedule']}
+        filters={['report', 'sharedWith', 'isFavourite', 'schedule']}
         above={CardsAbove}
         isHeld={isHeld}
       />
@@ -46,7 +47,15 @@ function SavedReportForm(page: RecordPage) {
   const { codec, clock } = useServices()
   const search = useSearch()
   const asked = reportNamed(new URLSearchParams(search).get('report') ?? '')
-  const initial = asked === null ? {} : { report: asked, parameters: writeSavedParameters(readReportAddress(asked, search, codec)) }
+  const schedule = new URLSearchParams(search).get(scheduledParameter)
+  const initial =
+    asked === null
+      ? {}
+      : {
+          report: asked,
+          parameters: writeSavedParameters(readReportAddress(asked, search, codec)),
+          ...(schedule === 'Weekly' && { schedule }),
+        }
   return (
     <RecordEditor of={savedReport} page={page} initial={initial}>
       {(form) => {
@@ -54,7 +63,7 @@ function SavedReportForm(page: RecordPage) {
         return (
           <>
             <FormPart title="Report">
-              <Fields of={form} names={['savedReportName', 'report', 'sharedWith', 'isFavourite']} />
+              <Fields of={form} names={['savedReportName', 'report', 'sharedWith', 'isFavourite', 'schedule']} />
             </FormPart>
             {report !== null && (
               <FormPart title={texts.narrowedBy}>

@@ -8,6 +8,7 @@ export const reportTexts = {
   csv: 'CSV',
   print: 'Print',
   save: 'Save',
+  schedule: 'Schedule',
   chart: 'Chart',
   table: 'Table',
   show: (title: string) => `${title}: show`,

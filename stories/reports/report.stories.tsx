@@ -103,6 +103,7 @@ const meta = {
     onExport: fn(),
     onPrint: fn(),
     saveHref: '/reports/create?report=student-analysis',
+    scheduleHref: '/reports/create?report=student-analysis&schedule=Weekly',
     onRetry: fn(),
   },
 } satisfies Meta<typeof ReportView>

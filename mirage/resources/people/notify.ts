@@ -5,13 +5,14 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 export type Notifying = Pick<PersonalStore, 'db' | 'clock'>
 
-/** Tells users something; an empty comment is left out. */
-export function notify(users: readonly ResourceRecord[], subject: string, comment: string, { db, clock }: Notifying): void {
+/** Tells users something, with the page that tells more; an empty comment is left out. */
+export function notify(users: readonly ResourceRecord[], subject: string, comment: string, { db, clock }: Notifying, page?: string): void {
+  const text = escaped(comment === '' ? `${subject}.` : comment)
   for (const { fields } of users)
     db.notifications.insert({
       contactId: Number(fields['contactId']),
       subject,
-      content: comment === '' ? `<p>${escaped(subject)}.</p>` : `<p>${escaped(comment)}</p>`,
+      content: page === undefined ? `<p>${text}</p>` : `<p><a href="${page}">${text}</a></p>`,
       status: 0,
       createdAt: clock.now(),
     })

@@ -1,8 +1,9 @@
 import { savedReport } from '#openapi/generated/resources/reports/saved-report.ts'
 import { currentYearId } from '../people/seeds/users.ts'
-import { serveResource, type SeedOf } from '../engine/service.ts'
+import { serveResource, type FieldsOf, type SeedOf } from '../engine/service.ts'
 
 type Seed = SeedOf<'SavedReport'>
+type Scheduled = FieldsOf<'SavedReport'> & { readonly scheduledById?: number }
 
 const saved = (id: number, savedReportName: string, report: Seed['report'], more: Partial<Seed> = {}): Seed => ({
   id,
@@ -35,6 +36,12 @@ const seeds: readonly Seed[] = [
 export const savedReports = serveResource({
   rules: savedReport,
   seeds: () => seeds,
+  completed: ({ scheduledById: _by, ...fields }: Scheduled, { before, user }) => {
+    if (fields.schedule === undefined) return fields
+    // Another person's change leaves it with who scheduled it.
+    const { schedule, scheduledById = user.id }: Partial<Scheduled> = before ?? {}
+    return { ...fields, scheduledById: schedule === fields.schedule ? scheduledById : user.id }
+  },
   scope:
     ({ contactType }) =>
     ({ sharedWith = [] }) =>

@@ -1,10 +1,11 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import { encryptId } from '#mirage/id-codec.ts'
 import { moduleNamed } from '#mirage/fixtures/modules.ts'
 import { gradesAbove, reasonsOf } from '#mirage/reports/at-risk.ts'
 import { reportNames } from '#openapi/reports/report-names.ts'
 import { reportCsv } from '#src/reports/report-csv.ts'
-import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
+import { createCaller, signInOver, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 import { everyReport } from '#tests/api/reports/every-report.ts'
 
@@ -195,6 +196,27 @@ it('a period that ends before it begins is refused', async () => {
   expect(await caller.refuse('getReport', { path: { report: 'leads' }, query })).toEqual([
     400,
     'End date should not be earlier than start date!',
+  ])
+})
+
+it('a scheduled report comes as a notification on its days, once and to who scheduled it', async () => {
+  const { handle, clock } = startAggregator()
+  const admin = await recordsAs(handle, 'admin@ncuk.test')
+  const told = async (username: string) =>
+    (await (await signInOver(handle, username)).succeed('listNotifications', { query: { contactId: 0, status: 0 } }))
+      .filter(({ communicationSubject }) => communicationSubject.startsWith('Every Monday'))
+      .map(({ communicationSubject, content }) => [communicationSubject, content])
+  const body = { savedReportName: 'Every Monday', report: 'student-analysis', schedule: 'Weekly', status: 1, requestId: 'r1' }
+  const { savedReportId } = await admin.succeed('SavedReport', 'create', { body })
+  // A Saturday; the Monday before it was not meant.
+  expect(await told('admin@ncuk.test')).toEqual([])
+  clock.advance(2 * 24 * 3_600_000)
+  const subject = 'Every Monday, 23/11/2026'
+  const link = `<p><a href="/reports/view/${encryptId(Number(savedReportId))}">${subject}.</a></p>`
+  expect([await told('admin@ncuk.test'), await told('admin@ncuk.test'), await told('viewer@ncuk.test')]).toEqual([
+    [[subject, link]],
+    [[subject, link]],
+    [],
   ])
 })
 

@@ -106,6 +106,28 @@ export const savedReport = {
       kind: "flag",
       label: "Favourite",
       filtered: true
+    },
+    schedule: {
+      kind: "choice",
+      label: "Schedule",
+      choices: [
+        {
+          value: "Weekly",
+          label: "Every week, on Mondays"
+        },
+        {
+          value: "Monthly",
+          label: "Every month, on the first"
+        }
+      ],
+      filtered: true
+    },
+    scheduledById: {
+      kind: "reference",
+      label: "Scheduled by",
+      readOnly: true,
+      of: "User",
+      from: "/user-management/user"
     }
   }
 } as const satisfies ResourceRules
