@@ -264,6 +264,8 @@ export const studentAnalysis: Report = (asked, store) => {
         points: kinds.map((kind) => reasonNames[kind]),
         series: [{ name: 'Students', values: byReason }],
       }),
+      predictions(shown, isHidden),
+      trend(new Set(shown.map(({ learner }) => learner.id)), 'These students', store),
       chart({
         title: 'Predicted and achieved by module',
         summary: lowest === null ? 'No mark is known yet.' : `${lowest[0]} has the lowest mean: ${(-lowest[1]).toFixed(1)}.`,
@@ -275,8 +277,6 @@ export const studentAnalysis: Report = (asked, store) => {
           ...(compared ? [{ name: allStudents, values: modules.map(({ id }) => rounded(mean(compared.get(id) ?? []))) }] : []),
         ],
       }),
-      predictions(shown, isHidden),
-      trend(new Set(shown.map(({ learner }) => learner.id)), 'These students', store),
     ],
     columns: [
       { name: 'Student', isNumber: 0 },

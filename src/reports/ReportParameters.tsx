@@ -38,7 +38,7 @@ const bar = css({
   pb: '4',
   '@media print': { display: 'none' },
 })
-const wide = css({ flex: '1 1 200px', maxWidth: { md: '280px' }, minWidth: '0' })
+const wide = css({ flex: '1 1 150px', maxWidth: { md: '280px' }, minWidth: '0' })
 const narrow = css({ flex: '0 1 180px', minWidth: '0' })
 
 /** A day as it is typed; the report follows once it is one, or empty. */

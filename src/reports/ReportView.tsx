@@ -54,7 +54,12 @@ const figures = css({
   borderTopWidth: '1px',
   borderColor: 'border.default',
 })
-const charts = css({ display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } })
+const charts = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+  // The last one of an odd number leaves no gap beside it.
+  '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+})
 
 const aboutOf = ({ subject, asOf }: ReportData): string => texts.asOf(subject, formatCivil(asOf))
 

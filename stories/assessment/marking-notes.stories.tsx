@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { MarkerNote } from '#openapi/assessment/script-marks.ts'
 import { ScriptPane } from '#src/assessment/marking/ScriptPane.tsx'
 import { markingPage } from '#tests/pages/assessment/marking.ts'
@@ -77,6 +77,21 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole(...markingPage.highlight))
     await expect(args.onNotes).toHaveBeenLastCalledWith([{ from, to }])
     await expect(canvas.getByText(second, { selector: 'mark' })).toBeVisible()
+    await expect(canvas.getByRole(...markingPage.highlight)).toHaveFocus()
+    const again = canvas.getByText(/^Many cities/).firstChild ?? document.body
+    getSelection()?.setBaseAndExtent(again, 0, again, first.length)
+    const adder = canvas.getByRole(...markingPage.addNote)
+    await userEvent.click(adder)
+    const dialog = within(await screen.findByRole('dialog'))
+    const note = dialog.getByRole(...markingPage.note)
+    await waitFor(() => expect(note).toHaveFocus())
+    await userEvent.keyboard('Is it so?')
+    await userEvent.click(dialog.getByRole(...markingPage.saveNote))
+    await expect(args.onNotes).toHaveBeenLastCalledWith([
+      { ...at(first), text: 'Is it so?' },
+      { from, to },
+    ])
+    await waitFor(() => expect(adder).toHaveFocus())
   },
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { MarkerNote } from '#openapi/assessment/script-marks.ts'
 import { SelectField } from '#src/ui/form/select.tsx'
@@ -28,6 +28,7 @@ interface NoteDialogProps {
 export function NoteDialog({ answer, note, onSave, onClose }: NoteDialogProps) {
   const [text, setText] = useState(note.text)
   const [place, setPlace] = useState(0)
+  const fields = useRef<HTMLDivElement>(null)
   const sentences = sentencesOf(answer)
   const passage = note.passage ?? sentences[place]
   const quoted = (one: Passage) => answer.slice(one.from, one.to)
@@ -36,6 +37,7 @@ export function NoteDialog({ answer, note, onSave, onClose }: NoteDialogProps) {
       open
       size="md"
       title={texts.noteTitle}
+      initialFocus={() => fields.current?.querySelector<HTMLElement>('select, textarea') ?? null}
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
@@ -46,7 +48,7 @@ export function NoteDialog({ answer, note, onSave, onClose }: NoteDialogProps) {
       }
       onClose={onClose}
     >
-      <div className={css({ display: 'grid', gap: '4' })}>
+      <div ref={fields} className={css({ display: 'grid', gap: '4' })}>
         {note.passage ? (
           <blockquote
             className={css({

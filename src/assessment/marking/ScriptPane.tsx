@@ -47,6 +47,7 @@ export function ScriptPane({ role, questions, section, index, notes, others, isR
   const [isLarge, setLarge] = useState(false)
   const [edited, setEdited] = useState<EditedNote | null>(null)
   const text = useRef<HTMLDivElement>(null)
+  const highlighter = useRef<HTMLButtonElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
   const question = questions[index] ?? questions[0]
   if (!question) return null
@@ -64,8 +65,15 @@ export function ScriptPane({ role, questions, section, index, notes, others, isR
   }
   const highlight = () => {
     const passage = chosen()
+    // The press has moved no focus, so that what was chosen stayed.
+    highlighter.current?.focus()
     if (passage) write(passage, null)
     else setEdited({ passage: null, text: '', before: null })
+  }
+  const addNote = () => {
+    const passage = chosen()
+    adder.current?.focus()
+    setEdited({ passage, text: '', before: null })
   }
   const canNote = !isReadOnly && answer.trim() !== ''
   const isFull = notes.length >= mostNotes
@@ -87,6 +95,7 @@ export function ScriptPane({ role, questions, section, index, notes, others, isR
             <>
               {/* The press keeps what is chosen in the text. */}
               <IconButton
+                ref={highlighter}
                 label={texts.highlight}
                 icon={<Highlighter size={16} aria-hidden />}
                 disabled={isFull}
@@ -99,7 +108,7 @@ export function ScriptPane({ role, questions, section, index, notes, others, isR
                 icon={<MessageSquarePlus size={16} aria-hidden />}
                 disabled={isFull}
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => setEdited({ passage: chosen(), text: '', before: null })}
+                onClick={addNote}
               />
             </>
           )}

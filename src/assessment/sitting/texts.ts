@@ -79,7 +79,7 @@ export const sittingTexts = {
   place: (number: number, isAnswered: boolean, isFlagged: boolean) =>
     [`Question ${number}`, isAnswered ? 'answered' : 'not answered', ...(isFlagged ? ['flagged'] : [])].join(', '),
   keys: 'Letter keys',
-  keysHelper: 'A to H choose, F flags, K calculates.',
+  keysHelper: 'A to H choose, F flags, K calculates, L shows formulas.',
   on: 'On',
   off: 'Off',
   previous: 'Previous',

@@ -10,15 +10,13 @@ interface ScatterChartProps extends Measured {
   readonly lineText: string
 }
 
-const step = 10
-
-/** The round numbers between which all values lie, in steps that leave room for their names. */
+/** Round numbers between which all values lie, in equal steps that leave room for their names. */
 export function rangeOf(values: readonly number[]): readonly number[] {
-  if (values.length === 0) return [0, step]
-  const [low, high] = [Math.floor(Math.min(...values) / step) * step, Math.ceil(Math.max(...values) / step) * step]
-  const wide = high - low > 6 * step ? 2 * step : step
-  const count = Math.max(1, Math.ceil((high - low) / wide))
-  return Array.from({ length: count + 1 }, (_, index) => low + index * wide)
+  const [lowest, highest] = values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)]
+  const step = highest - lowest > 50 ? 20 : 10
+  const low = Math.floor(lowest / step) * step
+  const count = Math.max(1, Math.ceil((highest - low) / step))
+  return Array.from({ length: count + 1 }, (_, index) => low + index * step)
 }
 
 const axis = css({ overflow: 'visible', my: '2', textStyle: 'small', color: 'fg.muted' })

@@ -86,7 +86,7 @@ describe('the analysis of students', () => {
     const names = ({ series }: typeof alone) => series.map(({ title, series: each }) => [title, each.map(({ name }) => name)])
     expect(names(alone)[0]).toEqual(['Achieved marks', ['Marks']])
     expect(names(compared)[0]).toEqual(['Achieved marks', ['These students', 'All students']])
-    expect(names(compared)[2]).toEqual(['Predicted and achieved by module', ['Predicted', 'Achieved', 'All students']])
+    expect(names(compared)[4]).toEqual(['Predicted and achieved by module', ['Predicted', 'Achieved', 'All students']])
     // Of unequal groups only shares can be compared.
     const [first] = compared.series
     const sums = (first?.series ?? []).map(({ values }) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0))
