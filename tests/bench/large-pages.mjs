@@ -83,8 +83,8 @@ async function wideMenuRows(browser, origin) {
   ]
 }
 
-/** A tree of 5,000 more nodes: the menu shown, and a group of it opened. */
-async function menuRows(browser, origin) {
+/** A visit with a tree of 5,000 more nodes: how long the menu took, and a press that opens a group of it, ms. */
+async function menuVisit(browser, origin) {
   const { context, page: portal } = await signIn(browser, origin, withNodes(groups))
   await slow(portal)
   const shown = await untilShown(portal, `${origin}/sms/exam-block`, '/route/permission/details/', menuItem)
@@ -94,10 +94,24 @@ async function menuRows(browser, origin) {
   await group.scrollIntoViewIfNeeded()
   const clicks = await untilPaint(portal, ['pointerup', 'click'], () => press(portal, group))
   await context.close()
+  return { shown, nodes, click: Math.max(...clicks) }
+}
+
+/** One visit alone differs by a tenth from the next. */
+const menuVisits = 5
+
+async function menuRows(browser, origin) {
+  const visits = []
+  for (let count = 0; count < menuVisits; count++) visits.push(await menuVisit(browser, origin))
+  const middle = (name) =>
+    quantile(
+      visits.map((visit) => visit[name]),
+      0.5,
+    )
   return [
-    ['tree of 5,000 nodes, CPU ÷4: menu after the answer', milliseconds(shown), '≤ 200 ms'],
-    ['… elements on the page', String(nodes), ''],
-    ['… next paint after a click on a group', milliseconds(quantile(clicks, 0.95)), '≤ 64 ms'],
+    ['tree of 5,000 nodes, CPU ÷4: menu after the answer', `${milliseconds(middle('shown'))}, median of ${menuVisits}`, '≤ 200 ms'],
+    ['… elements on the page', String(middle('nodes')), ''],
+    ['… next paint after a click on a group', `${milliseconds(middle('click'))}, median of ${menuVisits}`, '≤ 64 ms'],
   ]
 }
 
