@@ -14,14 +14,14 @@ interface SelectionTalkProps {
   readonly selectionId: number
   readonly mayWrite: boolean
   readonly streams: readonly CommentedStream[]
-  /** The stream that is talked about; null for the whole selection. */
-  readonly stream: CommentedStream | null
+  /** The stream that is talked about; none for the whole selection. */
+  readonly stream?: CommentedStream | null
   /** Leads from one stream back to all comments. */
-  onAll(): void
+  onAll?(): void
 }
 
 /** The comments on a selection or on one of its streams, beside its answers. */
-export function SelectionTalk({ kind, selectionId, mayWrite, streams, stream, onAll }: SelectionTalkProps) {
+export function SelectionTalk({ kind, selectionId, mayWrite, streams, stream = null, onAll }: SelectionTalkProps) {
   const { api } = useServices()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
