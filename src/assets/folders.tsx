@@ -1,14 +1,13 @@
 import { folder } from '#openapi/generated/resources/assets/folder.ts'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { listView, type RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
-import { listView } from '#src/resources/board/BoardOrList.tsx'
 import { FileSize } from './FileSize.tsx'
 
 const FolderBrowser = lazyComponent(async () => (await import('./library/browser/FolderBrowser.tsx')).FolderBrowser)

@@ -2,7 +2,7 @@ import { CalendarDays, Send } from 'lucide-react'
 import { event } from '#openapi/generated/resources/calendar/event.ts'
 import { useServices } from '#src/api/services.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { listView, type RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
@@ -18,7 +18,6 @@ const CalendarPage = lazyComponent(async () => (await import('./CalendarPage.tsx
 const EventForm = lazyPage(async () => (await import('./EventForm.tsx')).EventForm)
 const EventOverview = lazyComponent(async () => (await import('./EventOverview.tsx')).EventOverview)
 
-const listView = 'view=list'
 const isList = (search: string) => new URLSearchParams(search).get('view') === 'list'
 
 /** The calendar, and the events alone as a list. */

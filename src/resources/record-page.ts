@@ -89,3 +89,6 @@ export const atForm = (page: RecordPage, view = page.paths.edit): RecordPage => 
 
 /** Whether the provider's own people look at a page; its partners see less. */
 export const isProvider = ({ contactType }: Pick<RecordPage, 'contactType'>): boolean => contactType === 'NCUK'
+
+/** What the address of a list says where another page stands without it: it stays there while the list is filtered. */
+export const listView = 'view=list'

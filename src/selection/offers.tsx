@@ -6,7 +6,7 @@ import { FormPart } from '#src/resources/form/FormPart.tsx'
 import type { RecordCheck } from '#src/resources/form/record-form.ts'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { listView, type RecordPage } from '#src/resources/record-page.ts'
 import type { RecordNames } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
@@ -22,7 +22,6 @@ import { selectionTexts as texts } from './texts.ts'
 const GroupCentres = lazyComponent(async () => (await import('./offers/GroupCentres.tsx')).GroupCentres)
 const OfferMatrix = lazyComponent(async () => (await import('./offers/OfferMatrix.tsx')).OfferMatrix)
 
-const listView = 'view=list'
 const saysMatrix = (search: string) => [...new URLSearchParams(search).keys()].every((name) => name === 'year')
 
 /** What centres are offered in a year, as a matrix; a list where the address asks for one, or for some of it. */

@@ -28,6 +28,7 @@ import { paymentDetailsQuery, studentInvoicesQuery } from '#src/money/paying/stu
 import { statementQuery, type PartnerKind } from '#src/money/statement.ts'
 import { slipQuery } from '#src/results/slip/slip.ts'
 import { listTiming, createRecordCalls, recordKeys, withinPart } from '#src/resources/record-calls.ts'
+import { listView } from '#src/resources/record-page.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { readListQuery, sortIn } from '#src/ui/list/list-address.ts'
 import type { ResourceEntry } from '../resources.ts'
@@ -181,7 +182,7 @@ const readerOf = (load: ResourceEntry['load']) =>
 export const recordList =
   (name: ResourceName, { sort, within, load, paths }: ResourceEntry): FirstQueries =>
   ({ search }, services) => {
-    if (!paths.list.endsWith(search))
+    if (!paths.list.endsWith(search) && search !== `?${listView}`)
       return [
         {
           queryKey: ['records', name],
@@ -206,6 +207,12 @@ export const recordList =
       }),
     ]
   }
+
+/** The same, where the address of a list shows another page unless it asks for the list. */
+export const listAskedFor =
+  (name: ResourceName, entry: ResourceEntry): FirstQueries =>
+  (place, services) =>
+    new URLSearchParams(place.search).get('view') === 'list' ? recordList(name, entry)(place, services) : []
 
 /** A record of a resource, by the id of the address: its one parameter. */
 export const record =

@@ -41,9 +41,9 @@ function pagesOf([name, entry]: Listed): Readonly<Record<'list' | 'create' | 'ed
     })
   const Form = page('form')
   const firstQueries = first.record(name, entry)
-  const listReads = [...(hasOwnFront ? [] : [first.recordList(name, entry)]), ...(firstCalls.length > 0 ? [callsOf(firstCalls)] : [])]
+  const listReads = first.all([(hasOwnFront ? first.listAskedFor : first.recordList)(name, entry), callsOf(firstCalls)])
   return {
-    list: { kind: asked, title: nouns, Page: page('list'), ...(listReads.length > 0 && { firstQueries: first.all(listReads) }) },
+    list: { kind: asked, title: nouns, Page: page('list'), firstQueries: listReads },
     create: { kind: asked, title: `Create ${noun}`, Page: Form },
     edit: { kind: asked, title: `Edit ${noun}`, Page: Form, firstQueries },
     view: { kind: asked, title: noun, Page: page('view'), firstQueries },

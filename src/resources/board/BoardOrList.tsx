@@ -6,9 +6,6 @@ import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { recordTexts } from '../texts.ts'
 
-/** What the address of the list says beside the board's: it stays there while the list is filtered. */
-export const listView = 'view=list'
-
 const saysNothing = (search: string) => new URLSearchParams(search).size === 0
 
 /** The records by how far they are; a list where the address asks for one, or for some of them. */
