@@ -91,6 +91,7 @@ describe('modules', () => {
     const { uses } = answer.data
     expect(uses).toContainEqual({ resource: 'Examblock', id: 106, name: 'May Exams 2027', field: 'Schedule', days: ['2027-05-25'] })
     expect(uses).toContainEqual({ resource: 'Stream', id: 5, name: 'Science', field: 'Core Modules' })
+    expect(uses).toContainEqual({ resource: 'ModuleRule', id: 70, name: 'Design Project stands alone', field: 'Modules' })
     const economics = await admin.succeed<{ uses: Use[] }>('Module', 'uses', { id: idOf('Economics') })
     expect(economics.uses).toContainEqual({ resource: 'ModuleRule', id: 64, name: 'One economics only', field: 'Modules' })
   })
