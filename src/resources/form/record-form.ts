@@ -1,7 +1,6 @@
 import type { GivenFields } from '#openapi/check-record.ts'
 import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
 import type { FormLogic } from '#machines/records/record-editor-types.ts'
-import { isInactive } from '#machines/records/resource-view.ts'
 import { resourceForm, type ResourceEdit } from '#machines/records/resource-form.ts'
 import type { TypedFields } from '#machines/records/typed-values.ts'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
@@ -22,6 +21,7 @@ interface RecordFormOptions {
   readonly initial?: TypedFields | undefined
 }
 
+const inactive = -1
 const dates = { parse: parseEntry, format: formatCivil }
 
 /** Whether the form itself switches a record on and off: a lifecycle has buttons for that. */
@@ -42,6 +42,6 @@ export function recordForm(rules: ResourceRules, { check, initial }: RecordFormO
     rules: fields,
     fieldsOf: (record) => fieldsOf({ ...record.fields, status: record.status }),
     // Others may use what is made inactive.
-    isAsked: (typed, stored) => isSwitched && isInactive({ to: Number(typed['status']) }) && typed['status'] !== stored['status'],
+    isAsked: (typed, stored) => isSwitched && typed['status'] === inactive && stored['status'] !== inactive,
   }
 }

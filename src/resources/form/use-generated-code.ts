@@ -1,16 +1,12 @@
 import { useRef } from 'react'
-import { flushSync } from 'react-dom'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { MasterType } from '#openapi/generated/schema.d.ts'
-import { generateCode } from '#src/api/generated-code.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { announce } from '#src/ui/kit/announce.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { codeField } from '../code-field.ts'
 import { plainText } from '../plain-text.ts'
 import type { RecordDeps } from '../use-records.ts'
-import { fieldElementId } from './form-of.ts'
 import type { useRecordEditor } from './use-record-editor.ts'
 
 type EditorEvent = Parameters<ReturnType<typeof useRecordEditor>['actor']['send']>[0]
@@ -46,14 +42,16 @@ export function useGeneratedCode({ rules }: RecordDeps, actor: ReturnType<typeof
   }
   const fill = async (name: string, type: MasterType, field: string) => {
     try {
-      const made = await generateCode(api, name, type, { log: { component: rules.components, permission: 'Add' } })
-      // A code that was typed meanwhile stays.
-      if (uncodedName() === null) return
-      flushSync(() => actor.send({ type: 'form.edit', edit: { kind: 'set', values: { [field]: made } }, path: field }))
-      // Typing then replaces it, where the field has the focus.
-      const focused = document.activeElement
-      if (focused instanceof HTMLInputElement && focused.closest(`[id="${fieldElementId(field)}"]`)) focused.select()
-      announce(`${rules.fields[field]?.label ?? ''}: ${made}`)
+      const { fillCode } = await import('./fill-code.ts')
+      await fillCode({
+        rules,
+        api,
+        type,
+        field,
+        name,
+        isWanted: () => uncodedName() !== null,
+        onMade: (made) => actor.send({ type: 'form.edit', edit: { kind: 'set', values: { [field]: made } }, path: field }),
+      })
     } catch (problem) {
       toast.failure(toFailure(problem).message)
       // Now it is for the person to type it.

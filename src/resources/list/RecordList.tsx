@@ -16,7 +16,6 @@ import type { BulkAct } from './record-acts.tsx'
 import { useRecordExport } from './use-record-export.ts'
 import { useRecordFilters } from './use-record-filters.tsx'
 import { useRecordList } from './use-record-list.ts'
-import { useSavedViews } from './use-saved-views.ts'
 
 /** Cells that a list draws itself. */
 export type CellsOf<N extends ResourceName> = {
@@ -99,7 +98,7 @@ export function RecordList<N extends ResourceName>({
   const [order, setOrder] = useState<readonly string[]>(page.memory.order)
   const shownAt = address.write({ ...list.query, page: 1 })
   // What every address of the list says makes no view of its own.
-  const views = useSavedViews({ list: pathIn(page.paths.list), userId: page.userId, address: shownAt === `?${fixed}` ? '' : shownAt })
+  const viewed = { list: pathIn(page.paths.list), userId: page.userId, address: shownAt === `?${fixed}` ? '' : shownAt }
   const { isForbidden } = list.context
   const can = (right: Parameters<RecordPage['can']>[0]) => page.can(right) && !isForbidden
 
@@ -119,7 +118,7 @@ export function RecordList<N extends ResourceName>({
         columns={inOrder(columns, order)}
         hidden={left}
         filters={filters}
-        views={views}
+        viewed={viewed}
         within={within}
         today={deps.clock.today()}
         // Each cell takes the value of its own column.

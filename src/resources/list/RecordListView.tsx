@@ -23,7 +23,7 @@ import { recordActs, type BulkAct } from './record-acts.tsx'
 import { codeColumn, nameColumn, recordColumns, type RecordCells } from './record-columns.tsx'
 import type { RecordExport } from './use-record-export.ts'
 import type { ShownRecords } from './use-record-list.ts'
-import type { ShownViews } from './use-saved-views.ts'
+import { useSavedViews, type SavedViewsOptions } from './use-saved-views.ts'
 
 // Comes after the page: no rows can be chosen before.
 const EditRows = lazyComponent(async () => (await import('./EditRows.tsx')).EditRows, { isOptional: true })
@@ -43,7 +43,8 @@ interface RecordListViewProps {
   readonly columns: readonly string[]
   readonly hidden: readonly string[]
   readonly filters: readonly RecordFilter[]
-  readonly views: ShownViews
+  /** The list and what it shows, as views of it are kept. */
+  readonly viewed: SavedViewsOptions
   /** What all rows have in common, beside what was chosen. */
   readonly within: RecordPage['within']
   /** The viewer's day. */
@@ -80,7 +81,8 @@ interface RecordListViewProps {
 
 /** The list of a resource as drawn: its rules say which acts, columns, filters and statuses there are. */
 export function RecordListView(props: RecordListViewProps) {
-  const { rules, list, file, columns, hidden, filters, views, rights, isOpen, mayDelete, viewOf, editOf } = props
+  const { rules, list, file, columns, hidden, filters, rights, isOpen, mayDelete, viewOf, editOf } = props
+  const views = useSavedViews(props.viewed)
   const filterId = useId()
   const filterButton = useRef<HTMLButtonElement>(null)
   const { query, context, page: listed, onShow, send } = list

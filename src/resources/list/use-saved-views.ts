@@ -5,7 +5,8 @@ import { toast } from '#src/ui/layers/toast.tsx'
 import type { ViewNaming } from '#src/ui/views/saved-views.tsx'
 import { recordTexts as texts } from '../texts.ts'
 
-interface SavedViewsOptions {
+/** A list of a person, and what it shows now. */
+export interface SavedViewsOptions {
   /** The path of the list. */
   readonly list: string
   readonly userId: string
@@ -73,6 +74,3 @@ export function useSavedViews({ list, userId, address }: SavedViewsOptions) {
     },
   }
 }
-
-/** The views of a list as its page shows them. */
-export type ShownViews = ReturnType<typeof useSavedViews>
