@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#openapi/check-record.ts'
-import type { SelectionAnswers } from '#openapi/selection/answers.ts'
+import type { SelectionAnswers, SelectionChoices } from '#openapi/selection/answers.ts'
 import { checkStep } from '#openapi/selection/check-step.ts'
 import { findingsOf } from '#openapi/selection/findings.ts'
 import { lostAnswers, type LostAnswer } from '#openapi/selection/lost-answers.ts'
@@ -148,11 +148,49 @@ export function saved(context: Context, { selection, savedAt }: Extract<SaveOutc
   }
 }
 
-/** The selection as another person left it, and why nothing was written. */
-export const replaced = (context: Context, { selection, message }: Extract<SubmitOutcome, { kind: 'conflict' | 'closed' }>): Change => ({
-  ...taken(selection),
-  ...noticed(context, message),
-})
+/** What of some answers may still be given. */
+function stillOffered(answers: SelectionAnswers, choices: SelectionChoices): SelectionAnswers {
+  const streams = new Set(choices.streams.map(({ streamId }) => streamId))
+  const combos = new Set(choices.combos.map(({ comboId }) => comboId))
+  const intakes = new Set(choices.intakes.map(({ intakeId }) => intakeId))
+  const modules = new Set(choices.modules.map(({ moduleId }) => moduleId))
+  const blocks = (kind: 'exam' | 'test') => new Set(choices.blocks.filter((one) => one.kind === kind).map(({ blockId }) => blockId))
+  const [exams, tests] = [blocks('exam'), blocks('test')]
+  return {
+    comboIds: answers.comboIds.filter((id) => combos.has(id)),
+    streamIds: answers.streamIds.filter((id) => streams.has(id)),
+    modules: answers.modules
+      .filter(({ streamId }) => streams.has(streamId))
+      .map((row) => ({ ...row, moduleIds: row.moduleIds.filter((id) => modules.has(id)) })),
+    intakes: answers.intakes.filter(({ intakeId }) => intakes.has(intakeId)),
+    blocks: answers.blocks
+      .filter(({ intakeId }) => intakes.has(intakeId))
+      .map((row) => ({
+        ...row,
+        examblockIds: row.examblockIds.filter((id) => exams.has(id)),
+        testblockIds: row.testblockIds.filter((id) => tests.has(id)),
+      })),
+    delivery: answers.delivery.filter(({ comboId, intakeId }) => combos.has(comboId) && intakes.has(intakeId)),
+  }
+}
+
+/**
+ * The selection as another person left it, and why nothing was written. What was chosen in the open step stays as far as it is
+ * offered; where nothing may be changed any more, it is said that it was not saved.
+ */
+export function replaced(context: Context, { selection, message }: Extract<SubmitOutcome, { kind: 'conflict' | 'closed' }>): Change {
+  if (!isDirty(context)) return { ...taken(selection), ...noticed(context, message) }
+  const { step, answers } = context
+  const name = stepTitles[step]
+  if (selection.isReadOnly) return { ...taken(selection), ...noticed(context, `${message} ${selectionTexts.notSaved(name)}`) }
+  const offered = stillOffered(answers, selection.choices)
+  const isWhole = isSameAnswer(step, answers, offered)
+  return {
+    ...taken(selection),
+    answers: withStep(step, selection.answers, offered),
+    ...noticed(context, `${message} ${isWhole ? selectionTexts.stillHere(name) : selectionTexts.partlyHere(name)}`),
+  }
+}
 
 /** The selection of another person in place of one's own edits. */
 export const taken = (selection: OpenSelection): Change => ({

@@ -153,6 +153,35 @@ describe('the answers of a step', () => {
       'Ama Mensah has saved this selection meanwhile.',
     ])
   })
+
+  describe('whose save the status does not allow', () => {
+    const narrow = { ...whole, answers: { ...complete, streamIds: [5], modules: [{ streamId: 5, moduleIds: [11, 13] }] } }
+    const refused = async (now: Partial<typeof whole>) => {
+      const wizard = startSelection(narrow, 'stream', { isRefusedByStatus: true })
+      wizard.server.selection = { ...narrow, ...now, updatedAt: 'second' }
+      wizard.send(edit({ streamIds: [5, 6] }), save)
+      await wizard.rests()
+      const { answers, notice, updatedAt } = wizard.context()
+      return [answers.streamIds, notice?.text, updatedAt]
+    }
+    const because = 'Ama Mensah has saved this selection meanwhile.'
+
+    it('keep what was chosen', async () => {
+      const text = `${because} What you chose in Stream is not saved yet, and still stands here.`
+      expect(await refused({})).toEqual([[5, 6], text, 'second'])
+    })
+
+    it('keep what of it is still offered', async () => {
+      const streams = whole.choices.streams.filter(({ streamId }) => streamId !== 6)
+      const text = `${because} What you chose in Stream is not saved yet. It still stands here, without what is no longer offered.`
+      expect(await refused({ choices: { ...whole.choices, streams } })).toEqual([[5], text, 'second'])
+    })
+
+    it('say that it was not saved where nothing may be changed any more', async () => {
+      const text = `${because} What you chose in Stream was not saved.`
+      expect(await refused({ isReadOnly: true })).toEqual([[5], text, 'second'])
+    })
+  })
 })
 
 describe('unsaved answers', () => {

@@ -40,10 +40,16 @@ export const next: CurriculumSelectionEvent = { type: 'step.save', isContinuing:
 interface StartOptions {
   readonly kept?: KeptAnswers | null
   readonly problems?: Error[]
+  /** The server says that the status does not allow a save. */
+  readonly isRefusedByStatus?: boolean
 }
 
 /** The wizard at a step, on a server that takes what was read last. */
-export function startSelection(selection: OpenSelection, step: SelectionStep | null, { kept = null, problems = [] }: StartOptions = {}) {
+export function startSelection(
+  selection: OpenSelection,
+  step: SelectionStep | null,
+  { kept = null, problems = [], isRefusedByStatus = false }: StartOptions = {},
+) {
   const server = { selection }
   const sent: StepSave[] = []
   const submitted: (readonly string[])[] = []
@@ -58,7 +64,7 @@ export function startSelection(selection: OpenSelection, step: SelectionStep | n
           const problem = problems.shift()
           if (problem) return Promise.reject(problem)
           const meanwhile = { message: 'Ama Mensah has saved this selection meanwhile.', selection: server.selection }
-          if (server.selection.isReadOnly) return Promise.resolve({ kind: 'closed' as const, ...meanwhile })
+          if (isRefusedByStatus || server.selection.isReadOnly) return Promise.resolve({ kind: 'closed' as const, ...meanwhile })
           if (input.updatedAt !== server.selection.updatedAt) return Promise.resolve({ kind: 'conflict' as const, ...meanwhile })
           server.selection = { ...server.selection, answers: input.answers, updatedAt: `${input.updatedAt}+` }
           return Promise.resolve({ kind: 'saved' as const, message: 'Saved.', selection: server.selection, savedAt: 5 })
