@@ -39,6 +39,20 @@ const refused = (kinds) => ({
   }),
 })
 
+/** The refusal of a create where these fields alone are wrong: what they hold is taken. */
+const takenAt = (names, { properties }) =>
+  names.length > 0 && {
+    409: {
+      description: 'What is sent is taken already; data says at which field.',
+      content: json(refTo('RefusedRecord'), {
+        code: 409,
+        message: 'Conflict',
+        description: '1 field needs attention.',
+        data: { fields: names.map((field) => ({ field, description: `This ${properties[field]['x-label']} is already in use.` })) },
+      }),
+    },
+  }
+
 const query = (name, schema, example, description) => ({ name, in: 'query', ...(description && { description }), schema, example })
 const shared = (name) => ({ $ref: `#/components/parameters/${name}` })
 const several = { type: 'string', maxLength: 2000 }
@@ -199,6 +213,7 @@ function pathsOf({ name, rules, schema }, schemas) {
         responses: {
           ...answer('The new id.', closed({ [id]: { type: 'integer', minimum: 1 } }), { [id]: 1 }, `${noun} created successfully.`),
           ...refused([400]),
+          ...takenAt(schema['x-resource'].conflictsOver ?? [], fields),
         },
       },
     },

@@ -246,6 +246,16 @@ describe('payments', () => {
     expect(data).toMatchObject({ fields: [{ field: 'receivedOn' }] })
   })
 
+  it('have a reference of their own: one that is taken is a conflict at its field', async () => {
+    const { issued, pay } = await start()
+    const id = await issued({ lines: hundred })
+    expect((await pay(id, 1000, { reference: 'BACS 7' })).status).toBe(200)
+    const fields = [{ field: 'reference', description: 'This Reference is already in use.' }]
+    expect(await pay(id, 1000, { reference: ' bacs 7' })).toMatchObject({ status: 409, data: { fields } })
+    // With something else wrong it is one of several wrong fields.
+    expect((await pay(id, 0, { reference: 'BACS 7' })).status).toBe(400)
+  })
+
   it('are neither changed nor deleted', async () => {
     const { issued, pay, call, succeed, callBadly } = await start()
     const paymentId = Number((await pay(await issued(), 100)).data['paymentId'])
