@@ -53,6 +53,8 @@ export interface PaymentContext {
 }
 
 export type PaymentEvent =
+  /** The invoice that is chosen has an attempt already, whose outcome is not known here. */
+  | { readonly type: 'attempt.found'; readonly attempt: PaymentAttempt }
   | { readonly type: 'payment.begin'; readonly method: PaymentMethod; readonly order: PaymentOrder }
   | { readonly type: 'card.submit' }
   | { readonly type: 'payment.cancel' }

@@ -117,7 +117,13 @@ export const paymentMachine = paymentSetup.createMachine({
     opening: {
       always: [{ guard: 'isApproved', target: 'capturing' }, { guard: 'isResumed', target: 'checking' }, { target: 'choosing' }],
     },
-    choosing: begins,
+    choosing: {
+      ...begins,
+      on: {
+        ...begins.on,
+        'attempt.found': { target: 'held', actions: ['clearFailure', { type: 'hold', params: ({ event }) => event.attempt }] },
+      },
+    },
     preparing: {
       tags: ['preparing', 'busy'],
       invoke: {

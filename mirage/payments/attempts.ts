@@ -182,6 +182,7 @@ export function studentInvoices(store: PersonalStore) {
     const fields = invoiceFields(record)
     const { invoiceNumber = '', lines, currency, dueDate, totalMinor = 0, paidMinor = 0, balanceMinor = 0, instalments = [] } = fields
     const { creditedMinor = 0 } = fields
+    const open = openAttempt(store.db, record.id)
     const payments = store
       .records('Payment')
       .where((one) => one.fields['invoiceId'] === record.id && one.status === received)
@@ -198,6 +199,7 @@ export function studentInvoices(store: PersonalStore) {
       balanceMinor,
       paymentStatus: String(record.status),
       instalments: [...instalments],
+      ...(open && { openAttempt: { orderId: open.orderId, provider: open.provider } }),
       payments: payments.map(({ id, fields: paid }) => {
         const attempt = store.db.paymentAttempts.findBy(({ paymentId }) => paymentId === id)
         return {

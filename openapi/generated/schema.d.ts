@@ -5368,6 +5368,12 @@ export interface components {
                 dueDate: components["schemas"]["CivilDate"];
                 amountMinor: number;
             }[];
+            /** @description An attempt to pay it that is not settled; there is none where this is left out. */
+            openAttempt?: {
+                orderId: components["schemas"]["OrderId"];
+                /** @enum {string} */
+                provider: "PayPal" | "Card";
+            };
             payments: {
                 reference: string;
                 receivedOn: components["schemas"]["CivilDate"];

@@ -48,6 +48,9 @@ const column = css({
   py: '5',
 })
 
+const invoiceOf = (invoices: readonly StudentInvoice[], id: string | null) =>
+  invoices.find(({ studentInvoiceId }) => String(studentInvoiceId) === id)
+
 /** Where a student chooses what to pay and how, and pays. */
 export function PaymentMethodView(props: PaymentMethodViewProps) {
   const { title, breadcrumbs, statusHref, invoices, phase } = props
@@ -72,7 +75,7 @@ const methods = [
 function Choice({ invoices, invoiceId, phase, method: last, failure, onInvoice, onBegin }: PaymentMethodViewProps) {
   const [method, setMethod] = useState(last)
   const [isWhole, setWhole] = useState(false)
-  const chosen = invoices.find(({ studentInvoiceId }) => String(studentInvoiceId) === invoiceId) ?? invoices[0]
+  const chosen = invoiceOf(invoices, invoiceId) ?? invoices[0]
   if (!chosen) return null
   const { currency } = chosen
   const amounts = payableAmounts(chosen)
@@ -128,19 +131,29 @@ function Choice({ invoices, invoiceId, phase, method: last, failure, onInvoice, 
   )
 }
 
-function UnderWay({ invoices, phase, isBusy, order, failure, cardForm, today, onCard, onCancel, onCheck }: PaymentMethodViewProps) {
-  const invoice = invoices.find(({ studentInvoiceId }) => String(studentInvoiceId) === order?.invoiceId)
+function UnderWay({
+  invoices,
+  invoiceId,
+  phase,
+  isBusy,
+  order,
+  failure,
+  cardForm,
+  today,
+  onCard,
+  onCancel,
+  onCheck,
+}: PaymentMethodViewProps) {
+  const invoice = order ? invoiceOf(invoices, order.invoiceId) : (invoiceOf(invoices, invoiceId) ?? invoices[0])
   const amount = order ? moneyText(order.amountMinor, order.currency) : ''
   return (
     <>
-      {order && (
-        <DefinitionList
-          entries={[
-            ...(invoice ? [{ id: 'invoice', label: texts.invoice, value: invoice.invoiceNumber }] : []),
-            { id: 'amount', label: texts.amount, value: amount },
-          ]}
-        />
-      )}
+      <DefinitionList
+        entries={[
+          ...(invoice ? [{ id: 'invoice', label: texts.invoice, value: invoice.invoiceNumber }] : []),
+          ...(order ? [{ id: 'amount', label: texts.amount, value: amount }] : []),
+        ]}
+      />
       {phase === 'entering' ? (
         <>
           {failure && (

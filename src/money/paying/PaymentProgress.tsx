@@ -24,7 +24,7 @@ export function PaymentProgress({ standing, failure, onCheck }: PaymentProgressP
         {texts.checking}
       </p>
     )
-  const text = standing === 'awaiting' ? texts.awaiting : standing === 'unknown' ? texts.unknown : (failure?.message ?? texts.unknown)
+  const text = standing === 'awaiting' ? texts.awaiting : standing === 'unknown' ? texts.unknown : (failure?.message ?? texts.lookedUp)
   return (
     <Alert
       key={standing}
@@ -32,7 +32,7 @@ export function PaymentProgress({ standing, failure, onCheck }: PaymentProgressP
       isFocused
       // An answer without words has nothing to add.
       detail={standing === 'unknown' && failure?.message !== fallbackText ? failure?.message : undefined}
-      action={<Button onClick={onCheck}>{texts.check}</Button>}
+      action={<Button onClick={onCheck}>{standing === 'held' ? texts.checkAgain : texts.check}</Button>}
     >
       {text}
     </Alert>

@@ -19,6 +19,7 @@ const read = answerReader(
       balanceMinor: v.number(),
       paymentStatus: v.string(),
       instalments: v.array(v.object({ dueDate: v.string(), amountMinor: v.number() })),
+      openAttempt: v.optional(v.object({ orderId: v.string(), provider: v.picklist(['PayPal', 'Card']) })),
       payments: v.array(
         v.object({
           reference: v.string(),

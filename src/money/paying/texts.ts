@@ -10,6 +10,8 @@ export const payingTexts = {
   pay: (amount: string) => `Pay ${amount}`,
   cancel: 'Cancel',
   check: 'Check',
+  checkAgain: 'Check again',
+  lookedUp: 'A payment of this invoice is being looked up. It cannot be paid again before its outcome is known.',
   unknown: 'We do not know yet whether the payment went through.',
   awaiting: 'Approve the payment on the page of PayPal. If you came back without an answer, check what became of it.',
   checking: 'Checking what became of the payment…',

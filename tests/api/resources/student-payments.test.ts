@@ -57,6 +57,20 @@ describe("a student's invoices", () => {
   })
 })
 
+describe('an attempt that is not settled', () => {
+  it('is told with its invoice until it is', async () => {
+    const { invoices, token, settle, partly } = await start()
+    const attempts = async () => (await invoices()).map(({ studentInvoiceId, openAttempt }) => [studentInvoiceId, openAttempt])
+    const orderId = await token()
+    expect(await attempts()).toEqual([
+      [partly.studentInvoiceId, { orderId, provider: 'Card' }],
+      [139, undefined],
+    ])
+    await settle(orderId, 'Card')
+    expect((await attempts())[0]).toEqual([partly.studentInvoiceId, undefined])
+  })
+})
+
 describe("a centre's invoices", () => {
   it('are paid in the same way, and the provider sees the status', async () => {
     const { handle, admin, decide } = await start()

@@ -19,7 +19,7 @@ const crossings: Readonly<Record<string, number>> = {
   'module-rule-editor': 17,
   'rights-editor': 17,
   import: 3,
-  payment: 8,
+  payment: 10,
   'marking-desk': 5,
 }
 

@@ -50,6 +50,27 @@ function start(answers: Answers = {}, input: Partial<PaymentInput> = {}) {
   }
 }
 
+describe('an attempt that is open already', () => {
+  it('is looked up before anything is paid', async () => {
+    const payment = start({ settle: () => Promise.resolve({ kind: 'ended', message: 'No money was taken.' }) })
+    payment.actor.send({ type: 'attempt.found', attempt: card })
+    await payment.stands('held')
+    payment.begin('Card')
+    expect([payment.calls, payment.message()]).toEqual([[], undefined])
+    payment.send('payment.check')
+    await payment.stands('cancelled')
+    expect([payment.calls, payment.message()]).toEqual([['settle'], 'No money was taken.'])
+  })
+
+  it('is the own one once a card is entered', async () => {
+    const payment = start({ prepare: () => Promise.resolve(card) })
+    payment.begin('Card')
+    await payment.stands('entering')
+    payment.actor.send({ type: 'attempt.found', attempt: card })
+    await payment.stands('entering')
+  })
+})
+
 describe('a payment by PayPal', () => {
   it('leaves for the approval, and is taken when the person is back', async () => {
     const there = start()

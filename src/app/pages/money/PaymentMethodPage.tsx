@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { paths } from '#machines/access/paths.ts'
 import { apiRootOf } from '#src/api/config.ts'
@@ -91,13 +91,28 @@ function Paying({
     failure: snapshot.context.failure,
   }))
   const ofOrder = returned.data?.studentInvoiceId
+  const invoiceId = codec.decrypt(invoice) ?? (ofOrder === undefined ? null : String(ofOrder))
+  const payable = invoices.filter(({ balanceMinor }) => balanceMinor > 0)
+  const chosen = payable.find(({ studentInvoiceId }) => String(studentInvoiceId) === invoiceId) ?? payable[0]
+  const { orderId: openOrder, provider } = chosen?.openAttempt ?? {}
+  useEffect(() => {
+    if (openOrder !== undefined && provider !== undefined)
+      actor.send({ type: 'attempt.found', attempt: { orderId: openOrder, method: provider, approvalUrl: null } })
+  }, [actor, openOrder, provider])
+  // What was read before says nothing of an attempt that was opened or ended since.
+  const known = useRef(phase)
+  useEffect(() => {
+    if (known.current === phase || phase === 'preparing' || phase === 'settling') return
+    known.current = phase
+    void queryClient.invalidateQueries({ queryKey: paymentKeys.invoices })
+  }, [phase, queryClient])
   return (
     <PaymentMethodView
       title={title}
       breadcrumbs={breadcrumbs(title)}
       statusHref={paths.paymentStatus}
-      invoices={invoices.filter(({ balanceMinor }) => balanceMinor > 0)}
-      invoiceId={codec.decrypt(invoice) ?? (ofOrder === undefined ? null : String(ofOrder))}
+      invoices={payable}
+      invoiceId={invoiceId}
       {...context}
       phase={phase}
       isBusy={isBusy}

@@ -22,6 +22,7 @@ export const payment = chartEntry({
   events: [
     { type: 'payment.begin', method: 'PayPal', order },
     { type: 'payment.begin', method: 'Card', order },
+    { type: 'attempt.found', attempt: paypal },
     { type: 'card.submit' },
     { type: 'payment.cancel' },
     { type: 'payment.check' },
