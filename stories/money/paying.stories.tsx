@@ -44,7 +44,15 @@ const resit = {
   instalments: [],
   payments: [{ reference: 'BACS-0001', receivedOn: '2027-02-01', amountMinor: 25_000, method: 'Bank transfer' }],
 }
-const credited = { ...resit, studentInvoiceId: 138, invoiceNumber: 'PW-2026-00098', paidMinor: 0, creditedMinor: 25_000, payments: [] }
+const credited = {
+  ...resit,
+  studentInvoiceId: 138,
+  invoiceNumber: 'PW-2026-00098',
+  paidMinor: 0,
+  creditedMinor: 25_000,
+  paymentStatus: 'Credited',
+  payments: [],
+}
 const trail = (last: string) => <Breadcrumbs crumbs={[{ label: 'Payments' }, { label: last }]} />
 const order = { invoiceId: '140', amountMinor: 33_333, currency: 'GBP' }
 
@@ -104,6 +112,7 @@ export const Entering: Story = {
   args: { phase: 'entering', order, method: 'Card', cardForm: createCardForm() },
   parameters: shows({ payment: ['entering'] }, { role: 'student' }),
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText(...payingPages.cardNumber)).toHaveFocus()
     await userEvent.click(canvas.getByRole(...payingPages.pay))
     await expect(canvas.getByLabelText(...payingPages.cardNumber)).toHaveFocus()
     await expect(canvas.getByText('Card number should not be blank!')).toBeVisible()

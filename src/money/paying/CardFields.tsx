@@ -1,6 +1,6 @@
 'use no memo'
 
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from '#src/ui/kit/button.tsx'
 import { controlStyle, Field } from '#src/ui/form/field.tsx'
@@ -28,14 +28,17 @@ const inputs = {
 /** The fields of a card. What is typed stays in the page's own inputs: no state, draft or trace holds it. */
 export function CardFields({ form, today, amount, isBusy, onSubmit, onCancel }: CardFieldsProps) {
   const [errors, setErrors] = useState(none)
+  const first = useRef<HTMLInputElement>(null)
+  // The fields take the place of the button that asked for them.
+  useEffect(() => first.current?.focus(), [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
     const found = cardErrors(form.read(), today)
     setErrors(found)
-    const [first] = found.keys()
-    if (first === undefined) onSubmit()
-    else event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    const [wrong] = found.keys()
+    if (wrong === undefined) onSubmit()
+    else event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
   }
   return (
     <form
@@ -54,6 +57,7 @@ export function CardFields({ form, today, amount, isBusy, onSubmit, onCancel }: 
           >
             {(control) => (
               <input
+                ref={name === 'number' ? first : undefined}
                 type="text"
                 name={name}
                 inputMode={name === 'expiry' ? 'text' : 'numeric'}
