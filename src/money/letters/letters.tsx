@@ -7,7 +7,13 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { letterTexts as texts } from './texts.ts'
+
+const LetterComments = lazyComponent(async () => (await import('./LetterComments.tsx')).LetterComments)
 
 const isDraft = ({ status }: StoredRecord) => status === 2
 
@@ -64,7 +70,13 @@ const LetterView = (page: RecordPage) => (
       Letter: ['validFrom', 'validTo', 'file'],
     }}
     isOpen={isDraft}
-  />
+  >
+    <ViewTab id="comments" title={texts.comments}>
+      <LazyBoundary fallback={<SkeletonLines count={4} />}>
+        <LetterComments />
+      </LazyBoundary>
+    </ViewTab>
+  </RecordView>
 )
 
 export const sponsorshipLetters = resourcePages(sponsorshipLetter, { list: LetterList, form: LetterForm, view: LetterView })
