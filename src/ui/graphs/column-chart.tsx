@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { fills, Hatching, Legend, lookOf } from './fills.tsx'
 import { readPoint, valueText, type Measured } from './figures.ts'
 import { PointReader } from './point-reader.tsx'
-import { scaleTo } from './scale.ts'
+import { scaleTo, stepsOfNames } from './scale.ts'
 
 interface ColumnChartProps extends Measured {
   /** The points in front of this place have failed. */
@@ -19,14 +19,6 @@ const plot = css({
   borderColor: 'border.control',
 })
 const gridLine = css({ stroke: 'border.default' })
-/** Room for names on a phone, and beside another chart, in pixels. */
-const [narrowest, wideFrom] = [280, 440]
-const [ofLetter, between] = [6.4, 4]
-
-/** Each which name has room below its column. */
-const stepOfNames = (points: readonly string[], room: number): number =>
-  Math.max(1, Math.ceil((points.length * (ofLetter * Math.max(0, ...points.map(({ length }) => length)) + between)) / room))
-
 const wideOnly = css({ visibility: { base: 'hidden', xl: 'visible' } })
 const unseen = css({ visibility: 'hidden' })
 // Those that stand reach below their neighbours, whose names are left out.
@@ -40,8 +32,8 @@ export function ColumnChart({ failBelow = 0, ...measured }: ColumnChartProps) {
   const place = Math.min(chosen, Math.max(0, points.length - 1))
   const ticks = scaleTo(Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))))
   const top = ticks.at(-1) ?? 1
-  const [ofFew, ofMany] = [stepOfNames(points, narrowest), stepOfNames(points, wideFrom)]
-  const lookOfName = (index: number) => (index % ofFew === 0 ? undefined : index % ofMany === 0 ? wideOnly : unseen)
+  const { narrow, wide: ofMany } = stepsOfNames(points)
+  const lookOfName = (index: number) => (index % narrow === 0 ? undefined : index % ofMany === 0 ? wideOnly : unseen)
   return (
     <div className={css({ minWidth: '0', position: 'relative' })}>
       <Hatching chart={chart} />

@@ -1,3 +1,15 @@
+const [ofLetter, between] = [6.4, 4]
+
+/** Each which name has room in so many pixels. */
+const stepIn = (points: readonly string[], room: number): number =>
+  Math.max(1, Math.ceil((points.length * (ofLetter * Math.max(0, ...points.map(({ length }) => length)) + between)) / room))
+
+/** Each which name stands on a phone, and in more room; a name of the phone stands in both, so that gaps are alike. */
+export function stepsOfNames(points: readonly string[]): { readonly narrow: number; readonly wide: number } {
+  const wide = stepIn(points, 440)
+  return { narrow: Math.ceil(stepIn(points, 280) / wide) * wide, wide }
+}
+
 /** About how many lines a scale has. */
 const wanted = 4
 
