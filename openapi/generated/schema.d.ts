@@ -6270,6 +6270,8 @@ export interface components {
             studentId?: components["schemas"]["Id"];
             comment?: string;
         };
+        /** @description A hex colour, as "#1f6feb". */
+        HexColour: string;
         /** @description Without marks where they are withheld, and where the student has not sat. */
         SlipAttempt: {
             resultId: components["schemas"]["Id"];
@@ -6295,11 +6297,38 @@ export interface components {
             /** @description Empty until the student is registered. */
             studentRef: string;
             centreName: string;
+            programName?: string;
+            intakeName?: string;
+            /** @description For the provider and the centre. */
+            ucasId?: string;
+            /** @description What the student replied Firm to; for the provider and the centre. */
+            offer?: {
+                institutionName: string;
+                decision: string;
+            };
+            /** @description Those about these results; for the provider and the centre. */
+            enquiries?: {
+                enquiryId: components["schemas"]["Id"];
+                enquiryName: string;
+                service: string;
+                /** Format: date */
+                askedOn: string;
+                state: string;
+                outcomeMark?: number;
+            }[];
             /** @description Those of the three best modules; left out where no result has points. */
             totalPoints?: number;
             modules: {
                 moduleId: components["schemas"]["Id"];
                 moduleName: string;
+                moduleCode: string;
+                colourCode?: components["schemas"]["HexColour"];
+                /** @description Of all results of the module in the set of the attempt that stands; for the provider alone. */
+                means?: {
+                    /** @description Of the student's centre. */
+                    centre?: number;
+                    all: number;
+                };
                 attempts: components["schemas"]["SlipAttempt"][];
             }[];
             /** @description Approved results that the caller sees later. */
@@ -7988,8 +8017,6 @@ export interface components {
         Email: string;
         /** @description With the country code; blanks and brackets do not count. */
         Phone: string;
-        /** @description A hex colour, as "#1f6feb". */
-        HexColour: string;
         /** @description Words and status of every record that a field refers to, by resource and id. */
         RecordNames: {
             [key: string]: {
@@ -11725,6 +11752,7 @@ export type UcasErrorTypesAnswer = components['schemas']['UcasErrorTypesAnswer']
 export type UcasError = components['schemas']['UcasError'];
 export type UcasErrorsAnswer = components['schemas']['UcasErrorsAnswer'];
 export type UcasErrorChange = components['schemas']['UcasErrorChange'];
+export type HexColour = components['schemas']['HexColour'];
 export type SlipAttempt = components['schemas']['SlipAttempt'];
 export type ResultSlip = components['schemas']['ResultSlip'];
 export type ResultSlipAnswer = components['schemas']['ResultSlipAnswer'];
@@ -11963,7 +11991,6 @@ export type PersonalStatement = components['schemas']['PersonalStatement'];
 export type Percent = components['schemas']['Percent'];
 export type Email = components['schemas']['Email'];
 export type Phone = components['schemas']['Phone'];
-export type HexColour = components['schemas']['HexColour'];
 export type RecordNames = components['schemas']['RecordNames'];
 export type FieldRefusals = components['schemas']['FieldRefusals'];
 export type RecordUse = components['schemas']['RecordUse'];

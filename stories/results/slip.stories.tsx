@@ -14,11 +14,21 @@ const slip: Slip = {
   studentName: 'Aigerim Seitkalykyzy',
   studentRef: 'PW26-03001',
   centreName: 'Alatau Preparatory College Almaty',
+  programName: 'International Foundation Year',
+  intakeName: 'September 2026',
+  ucasId: '1048823310',
+  offer: { institutionName: 'University of Leeds', decision: 'Conditional' },
+  enquiries: [
+    { enquiryId: 5, enquiryName: 'Aigerim Seitkalykyzy, Chemistry', service: 'Clerical check', askedOn: '2027-03-20', state: 'Review' },
+  ],
   totalPoints: 180,
   modules: [
     {
       moduleId: 1,
       moduleName: 'Chemistry',
+      moduleCode: 'CHE',
+      colourCode: '#b45a10',
+      means: { centre: 58, all: 59 },
       attempts: [
         {
           ...attempt,
@@ -48,6 +58,9 @@ const slip: Slip = {
     {
       moduleId: 2,
       moduleName: 'Mathematics for Engineering',
+      moduleCode: 'MFE',
+      colourCode: '#2f6fdd',
+      means: { centre: 64, all: 61 },
       attempts: [
         {
           ...attempt,
@@ -65,7 +78,12 @@ const slip: Slip = {
         },
       ],
     },
-    { moduleId: 3, moduleName: 'Physics', attempts: [{ ...attempt, resultId: 4, setName: 'January Exams 2027', outcome: 'Withheld' }] },
+    {
+      moduleId: 3,
+      moduleName: 'Physics',
+      moduleCode: 'PHY',
+      attempts: [{ ...attempt, resultId: 4, setName: 'January Exams 2027', outcome: 'Withheld' }],
+    },
   ],
   awaited: [{ setName: 'May Exams 2027', at: '2027-06-20 10:00:00.000000' }],
   serverTime: '2027-04-14 14:32:00.000000',
@@ -78,6 +96,11 @@ const Student = ({ slip: shown, onPrint }: { readonly slip: Slip; onPrint(): voi
       <SlipView
         slip={shown}
         breadcrumbs={<Breadcrumbs crumbs={[{ label: 'Results', href: '/results/student-results' }, { label: shown.studentName }]} />}
+        links={{
+          result: (id) => `/results/student-results/view/${id}`,
+          enquiry: (id) => `/results/enquiries/view/${id}`,
+          ask: (id) => `/results/enquiries/create?resultId=${id}`,
+        }}
         onPrint={onPrint}
       />
     </Sheet>
@@ -97,6 +120,7 @@ type Story = StoryObj<typeof meta>
 export const Phone: Story = {
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole(...slipPage.attempts))
     const chemistry = within(canvas.getByRole(...slipPage.chemistry))
     await expect(chemistry.getByText('Mark 72')).toBeVisible()
     await expect(chemistry.getByText('Final 40')).toBeVisible()
@@ -108,7 +132,49 @@ export const Phone: Story = {
 
 export const Desktop: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Coursework: 78 · Paper 1: 74')).toBeVisible()
+    const table = within(canvas.getByRole(...slipPage.modules))
+    await expect(table.getByText('Coursework: 78 · Paper 1: 74')).toBeVisible()
+    await expect(table.getByText('After resit')).toBeVisible()
+    await expect(within(canvas.getByRole(...slipPage.resits)).getByText('34.9 before, 72 now')).toBeInTheDocument()
+    // Of the module whose mark is withheld there is nothing to compare.
+    await expect(canvas.getAllByRole(...slipPage.compared)).toHaveLength(2)
+    await expect(canvas.getByText('104-882-3310')).toBeVisible()
+  },
+}
+
+export const Asked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole(...slipPage.enquiries))
+    await expect(canvas.getByRole(...slipPage.enquiry('Aigerim Seitkalykyzy, Chemistry'))).toBeVisible()
+    await expect(canvas.getByRole(...slipPage.ask('Mathematics for Engineering'))).toHaveAttribute(
+      'href',
+      '/results/enquiries/create?resultId=3',
+    )
+  },
+}
+
+/** A student is told nothing of others, nor of enquiries. */
+export const OfTheStudent: Story = {
+  args: {
+    slip: (({ enquiries: _e, offer: _o, ucasId: _u, ...own }) => ({
+      ...own,
+      modules: own.modules.map(({ means: _means, ...module }) => module),
+    }))(slip),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole(...slipPage.enquiries)).toBeNull()
+    await expect(canvas.queryAllByRole(...slipPage.compared)).toHaveLength(0)
+  },
+}
+
+/** On paper all stands on one sheet. */
+export const Printed: Story = {
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(within(canvas.getByRole('article')).getByRole(...slipPage.chemistry)).toBeVisible()
+    await expect(canvas.queryByRole(...slipPage.modules)).toBeNull()
+    window.dispatchEvent(new Event('afterprint'))
+    await expect(await canvas.findByRole(...slipPage.modules)).toBeVisible()
   },
 }
 

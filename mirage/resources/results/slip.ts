@@ -62,28 +62,88 @@ function awaitedOf(studentId: number, { db, user, now }: PersonalStore): ResultS
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))
 }
 
+/** The mean of marks, to one decimal; null without any. */
+const meanOf = (marks: readonly number[]): number | null =>
+  marks.length === 0 ? null : Math.round((marks.reduce((sum, one) => sum + one, 0) / marks.length) * 10) / 10
+
+/** What the results of a module in the set of a result come to, in its centre and everywhere; a mark that is withheld is in no mean. */
+function meansOf(resultId: number, results: readonly ResourceRecord[]): ResultSlip['modules'][number]['means'] {
+  const { resultIntakeId, moduleId, centreId } = (results.find(({ id }) => id === resultId)?.fields ?? {}) as Partial<Shown>
+  const alike = results.flatMap(({ fields }) => {
+    const one = fields as Shown
+    const isGraded = one.finalMark !== undefined && one.outcome !== 'Withheld'
+    return isGraded && one.resultIntakeId === resultIntakeId && one.moduleId === moduleId ? [one] : []
+  })
+  const all = meanOf(alike.map(({ finalMark = 0 }) => finalMark))
+  const centre = meanOf(alike.flatMap((one) => (one.centreId === centreId ? [one.finalMark ?? 0] : [])))
+  return all === null ? undefined : { ...(centre !== null && { centre }), all }
+}
+
+/** What a student takes now, and what the results are for; the latter is told to the provider and the centre. */
+function aboutStudent({ id, fields }: ResourceRecord, store: PersonalStore): Partial<ResultSlip> {
+  const ofStudent = ({ fields: of }: ResourceRecord) => of['studentId'] === id
+  const taken = store.records('StudentCurriculum').where(ofStudent).at(-1)
+  const named = {
+    ...(taken && {
+      programName: store.named('Program', Number(taken.fields['programId'])),
+      intakeName: store.named('Intake', Number(taken.fields['intakeId'])),
+    }),
+  }
+  if (store.user.contactType !== 'NCUK' && store.user.contactType !== 'CENTER') return named
+  const ucasId = textOf(fields['ucasId'])
+  const firm = store.records('DirectPlacement').where((one) => ofStudent(one) && one.fields['reply'] === 'Firm')[0]
+  return {
+    ...named,
+    ...(ucasId !== '' && { ucasId }),
+    ...(firm && {
+      offer: { institutionName: store.named('University', Number(firm.fields['institutionId'])), decision: textOf(firm.status) },
+    }),
+    enquiries: store
+      .scoped('ResultEnquiry')
+      .filter(ofStudent)
+      .map(({ id: enquiryId, status, fields: of }) => ({
+        enquiryId,
+        enquiryName: textOf(of['enquiryName']),
+        service: textOf(of['service']),
+        askedOn: textOf(of['askedOn']),
+        state: textOf(status),
+        ...(typeof of['outcomeMark'] === 'number' && { outcomeMark: of['outcomeMark'] }),
+      })),
+  }
+}
+
 /** A student whose records a university does not see, and whose results it does: one who has taken its offer. */
 export const studentOfSlip = (id: number, store: PersonalStore): ResourceRecord | null =>
   store.user.contactType === 'INSTITUTE' && whoReplied(store.user.institutionId, store).has(id) ? store.records('Student').find(id) : null
 
 /** All results of a student that the caller may see, by module. */
-export function slipOf({ id, fields }: ResourceRecord, store: PersonalStore): ResultSlip {
-  const attempts = store
-    .scoped('Result')
-    .filter((row) => row.fields['studentId'] === id)
-    .map((row) => attemptOf(row, store))
+export function slipOf(record: ResourceRecord, store: PersonalStore): ResultSlip {
+  const { id, fields } = record
+  const seen = store.scoped('Result')
+  const attempts = seen.filter((row) => row.fields['studentId'] === id).map((row) => attemptOf(row, store))
   const modules = [...new Set(attempts.map(({ moduleId }) => moduleId))]
-    .map((moduleId) => ({
-      moduleId,
-      moduleName: store.named('Module', moduleId),
-      attempts: counted(attempts.filter((one) => one.moduleId === moduleId).map(({ moduleId: _module, ...attempt }) => attempt)),
-    }))
+    .map((moduleId) => {
+      const { moduleCode, colourId } = store.records('Module').find(moduleId)?.fields ?? {}
+      const colourCode = textOf(store.records('Colour').find(Number(colourId))?.fields['colourCode'])
+      const own = counted(attempts.filter((one) => one.moduleId === moduleId).map(({ moduleId: _module, ...attempt }) => attempt))
+      const standing = own.find((one) => one.isCounted === 1 && one.finalMark !== undefined)
+      const means = standing && store.user.contactType === 'NCUK' ? meansOf(standing.resultId, seen) : undefined
+      return {
+        moduleId,
+        moduleName: store.named('Module', moduleId),
+        moduleCode: textOf(moduleCode),
+        ...(colourCode !== '' && { colourCode }),
+        ...(means && { means }),
+        attempts: own,
+      }
+    })
     .toSorted((one, other) => one.moduleName.localeCompare(other.moduleName, 'en'))
   const points = modules.flatMap(({ attempts: all }) => all.flatMap((one) => (one.isCounted === 1 ? (one.points ?? []) : [])))
   return {
     studentName: fullNameOf(fields),
     studentRef: textOf(fields['studentRef']),
     centreName: store.named('Centre', Number(fields['centreId'])),
+    ...aboutStudent(record, store),
     ...(points.length > 0 && { totalPoints: bestThree(points) }),
     modules,
     awaited: awaitedOf(id, store),

@@ -1,9 +1,8 @@
 import { css } from 'styled-system/css'
 import { Badge } from '#src/ui/kit/badge.tsx'
+import { outcomeTone } from './outcome-tone.ts'
 import type { SlipAttempt, SlipModule } from './slip.ts'
 import { slipTexts as texts } from './texts.ts'
-
-const tones: Readonly<Record<string, 'success' | 'danger' | 'warning'>> = { Pass: 'success', Fail: 'danger', Withheld: 'warning' }
 
 const part = css({ py: '4', borderTopWidth: '1px', borderColor: 'border.default', breakInside: 'avoid' })
 const head = css({
@@ -63,7 +62,7 @@ const Attempt = ({ attempt, isAlone }: { readonly attempt: SlipAttempt; readonly
           <Badge tone="info">{texts.capped}</Badge>
         </>
       )}
-      <Badge tone={tones[attempt.outcome] ?? 'neutral'}>{attempt.outcome}</Badge>
+      <Badge tone={outcomeTone(attempt.outcome)}>{attempt.outcome}</Badge>
       {!isAlone && attempt.isCounted === 1 && <span className={muted}>{texts.counts}</span>}
     </p>
     {attempt.papers.length > 0 && (

@@ -12,11 +12,30 @@ const read = answerReader(
     studentName: v.string(),
     studentRef: v.string(),
     centreName: v.string(),
+    programName: v.optional(v.string()),
+    intakeName: v.optional(v.string()),
+    ucasId: v.optional(v.string()),
+    offer: v.optional(v.object({ institutionName: v.string(), decision: v.string() })),
+    enquiries: v.optional(
+      v.array(
+        v.object({
+          enquiryId: v.number(),
+          enquiryName: v.string(),
+          service: v.string(),
+          askedOn: v.string(),
+          state: v.string(),
+          outcomeMark: v.optional(v.number()),
+        }),
+      ),
+    ),
     totalPoints: v.optional(v.number()),
     modules: v.array(
       v.object({
         moduleId: v.number(),
         moduleName: v.string(),
+        moduleCode: v.string(),
+        colourCode: v.optional(v.string()),
+        means: v.optional(v.object({ centre: v.optional(v.number()), all: v.number() })),
         attempts: v.array(
           v.object({
             resultId: v.number(),

@@ -1,6 +1,13 @@
-import { region } from '../parts.ts'
+import { img, link, list, region, tab, tableNamed } from '../parts.ts'
 
 /** The results of a student. */
 export const slipPage = {
   chemistry: region('Chemistry'),
+  modules: tableNamed('Modules'),
+  resits: list('Resits'),
+  attempts: tab(/^Attempts/),
+  enquiries: tab(/^Enquiries/),
+  compared: img(/: student [\d.]+, /),
+  enquiry: (name: string) => link(name),
+  ask: (module: string) => link(`Ask about ${module}`),
 }

@@ -9,6 +9,7 @@ import { SlipView } from '#src/results/slip/SlipView.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { recordLinks } from '../../record-links.ts'
 import { useSignedInPortal } from '../../state/portal-context.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import type { PageProps } from '../page.ts'
@@ -23,18 +24,24 @@ export function ResultSlipPage({ params, title, breadcrumbs }: PageProps) {
 
 function SlipOf({ id, title, breadcrumbs }: Pick<PageProps, 'title' | 'breadcrumbs'> & { readonly id: string }) {
   const { api, codec, clock, startTimer } = useServices()
-  const { person } = useSignedInPortal()
+  const { person, access } = useSignedInPortal()
   const { data, isError, error, refetch } = useQuery(slipQuery(api, codec, id))
   useEffect(() => {
     const waitMs = data ? untilRelease(data) : null
     return waitMs === null ? undefined : awaitRelease({ waitMs, clock, startTimer, read: () => void refetch() })
   }, [data, clock, startTimer, refetch])
+  const { linkTo, createTo } = recordLinks(access, codec.encrypt)
   if (data)
     return (
       <SlipView
+        links={{
+          result: (resultId) => linkTo('Result', String(resultId)),
+          enquiry: (enquiryId) => linkTo('ResultEnquiry', String(enquiryId)),
+          ask: (resultId) => createTo('ResultEnquiry', { field: 'resultId', id: String(resultId) }),
+        }}
         slip={data}
         breadcrumbs={breadcrumbs(data.studentName)}
-        downloads={<ResultDownloads kinds={person.downloads} of={{ studentId: [Number(id)] }} />}
+        downloads={person.downloads.length > 0 && <ResultDownloads kinds={person.downloads} of={{ studentId: [Number(id)] }} />}
         onPrint={() => window.print()}
       />
     )

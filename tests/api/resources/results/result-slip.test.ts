@@ -107,4 +107,24 @@ describe('the slip of a student', () => {
       isCounted: expect.any(Number),
     })
   })
+
+  it('tells the provider the means, it and the centre enquiries and offers, and a student none of them', async () => {
+    const { slip } = await start()
+    const [provider, centre, own] = await Promise.all(
+      ['admin@ncuk.test', 'centre@centre.test', 'student@student.test'].map(async (name) => slip(name)),
+    )
+    const means = provider?.modules.flatMap((module) => module.means ?? []) ?? []
+    expect(means.length).toBeGreaterThan(0)
+    for (const { all } of means) expect(all).toBeGreaterThan(0)
+    expect(provider?.enquiries).toBeDefined()
+    expect(centre?.enquiries).toEqual(provider?.enquiries)
+    expect(centre?.modules.flatMap((module) => module.means ?? [])).toEqual([])
+    expect([own?.enquiries, own?.offer, own?.ucasId, own?.modules.flatMap((module) => module.means ?? [])]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      [],
+    ])
+    expect([own?.programName, own?.intakeName]).toEqual([provider?.programName, provider?.intakeName])
+  })
 })
