@@ -5914,6 +5914,8 @@ export interface components {
         StudentOutcome: {
             studentId: number;
             fullName: string;
+            /** @description Tells two of the same name apart; empty until the student is registered. */
+            studentRef: string;
             /** @description Of a check */
             isDone: components["schemas"]["Flag"];
             /** @description Why not; what was done otherwise. */

@@ -7,6 +7,7 @@ import { Sheet } from '../blocks/sheet.tsx'
 const one = (studentId: number, fullName: string, refusal?: string) => ({
   studentId,
   fullName,
+  studentRef: `PW26-0${studentId}`,
   isDone: refusal === undefined ? (1 as const) : (0 as const),
   text: refusal ?? 'International Foundation Year, 320 points',
 })
@@ -37,6 +38,8 @@ export const Preview: Story = {
     await expect(canvas.getByText(issuePage.checked(1, 4))).toBeVisible()
     const held = within(canvas.getByRole(...issuePage.heldBack(3)))
     await expect(held.getByText('The certificate is held back for open fees.')).toBeVisible()
+    // Two students may have the same name.
+    await expect(held.getByText('PW26-03003')).toBeVisible()
     await expect(within(canvas.getByRole(...issuePage.ready(1))).getByText('Aisha Bello')).toBeVisible()
   },
 }

@@ -4,6 +4,7 @@ import { breachesOf } from '../engine/check.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { scanUniques } from '../engine/uniques.ts'
 import { fullNameOf } from '../people/contacts.ts'
+import { namedOutcome } from '../students/named-outcome.ts'
 import { awardOf, studentsOfSet } from './award.ts'
 import { issueCertificate } from './certificates.ts'
 
@@ -29,6 +30,6 @@ export function issueCertificates(
     const [refusal] = breachesOf(Certificate, draft, store, scanUniques(Certificate, store)).values()
     const { award } = awardOf(wish, store)
     if (refusal === undefined && mode === 'apply') issueCertificate(wish, store)
-    return { studentId, fullName: fullNameOf(fields), isDone: refusal === undefined ? 1 : 0, text: refusal ?? award }
+    return { ...namedOutcome(studentId, fields), isDone: refusal === undefined ? 1 : 0, text: refusal ?? award }
   })
 }

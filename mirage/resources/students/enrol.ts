@@ -5,7 +5,7 @@ import type { PersonalStore } from '../engine/store.ts'
 import { scanUniques } from '../engine/uniques.ts'
 import { insertRecord } from '../engine/write.ts'
 import { fieldsOf } from '../masters/parts.ts'
-import { fullNameOf } from '../people/contacts.ts'
+import { namedOutcome } from './named-outcome.ts'
 import { openCurriculum, type StudentCurriculumFields } from './curricula.ts'
 
 const active = 1
@@ -77,8 +77,7 @@ export const enrolStudents = (records: readonly ResourceRecord[], wish: EnrolStu
     if (wish.mode === 'apply') for (const { draft } of able) insertRecord(store.services.Enrollment, draft, { act: 'created' }, store)
     const refused = plan.flatMap(({ name, refusal }) => (refusal === null ? [] : [`${name}: ${refusal}`]))
     return {
-      studentId,
-      fullName: fullNameOf(fields),
+      ...namedOutcome(studentId, fields),
       isDone: able.length > 0 ? 1 : 0,
       text:
         plan.length === 0

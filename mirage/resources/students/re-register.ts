@@ -7,7 +7,7 @@ import type { PersonalStore } from '../engine/store.ts'
 import { scanUniques } from '../engine/uniques.ts'
 import { insertRecord, updateRecord } from '../engine/write.ts'
 import { fieldsOf } from '../masters/parts.ts'
-import { fullNameOf } from '../people/contacts.ts'
+import { namedOutcome } from './named-outcome.ts'
 import { curriculaOf } from './curriculum-choices.ts'
 import type { StudentCurriculumFields } from './curricula.ts'
 import { studentStatus } from './students.ts'
@@ -66,7 +66,7 @@ export const reRegister = (
     const { id: studentId, fields } = record
     const plan = planOf(record, { yearId: wish.yearId, curriculumId: wish.curriculumId, intakeId: wish.intakeId }, store)
     const year = store.named('Year', wish.yearId)
-    const outcome = { studentId, fullName: fullNameOf(fields) }
+    const outcome = namedOutcome(studentId, fields)
     if (typeof plan === 'string') return { ...outcome, isDone: 0, text: plan }
     if (mode === 'check') return { ...outcome, isDone: 1, text: `Can be registered for ${year}.` }
     const { Student, StudentCurriculum } = store.services

@@ -3,8 +3,8 @@ import { student } from '#openapi/generated/resources/students/student.ts'
 import type { StudentOutcomes } from '#src/resources/list/in-turn.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
-import { TextLink } from '#src/ui/navigation/link.tsx'
 import { CheckedRows } from '#src/ui/records/checked-rows.tsx'
+import { StudentName } from '#src/ui/navigation/student-name.tsx'
 import { issueTexts as texts } from './texts.ts'
 
 interface IssuePreviewProps extends Pick<RecordPage, 'linkTo'> {
@@ -25,19 +25,13 @@ export function IssuePreview({ outcomes, isDone, linkTo }: IssuePreviewProps) {
           <CheckedRows
             label={title}
             heads={[texts.student, head]}
-            rows={some.map(({ studentId, fullName, text }) => {
-              const href = linkTo(student.name, String(studentId))
-              const name = <bdi key="student">{fullName}</bdi>
-              const cell =
-                href === null ? (
-                  name
-                ) : (
-                  <TextLink key="student" href={href}>
-                    {name}
-                  </TextLink>
-                )
-              return { key: String(studentId), cells: [cell, text] }
-            })}
+            rows={some.map(({ studentId, fullName, studentRef, text }) => ({
+              key: String(studentId),
+              cells: [
+                <StudentName key="student" name={fullName} studentRef={studentRef} href={linkTo(student.name, String(studentId))} />,
+                text,
+              ],
+            }))}
           />
         </div>
       </section>

@@ -12,6 +12,7 @@ import { FreshResult } from '#src/resources/view/FreshResult.tsx'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { ListMessage } from '#src/ui/list/list-message.tsx'
+import { BackToList } from '#src/ui/navigation/back-to-list.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
@@ -113,13 +114,7 @@ export function IssueToSet(page: RecordPage) {
           <FreshResult read={check}>{(outcomes) => <IssuePreview outcomes={outcomes} isDone={isDone} linkTo={page.linkTo} />}</FreshResult>
         )}
       </div>
-      <ActionBar
-        start={
-          <LinkButton variant="ghost" href={page.paths.list}>
-            {recordTexts.backToListing}
-          </LinkButton>
-        }
-      >
+      <ActionBar start={<BackToList href={page.paths.list} label={recordTexts.backToListing} />}>
         {step === 'preview' && !isDone && !isBusy && <LinkButton href={hrefOf({ step: 'choice' })}>{texts.back}</LinkButton>}
         {step === 'choice' && (
           <Button

@@ -10,9 +10,13 @@ import { recordTexts } from '#src/resources/texts.ts'
 
 /** What an act on many students comes to, student by student, as calls answer it. */
 export const studentOutcomes = v.array(
-  v.object({ studentId: v.number(), fullName: v.string(), isDone: v.picklist([0, 1]), text: v.string() }),
+  v.object({ studentId: v.number(), fullName: v.string(), studentRef: v.string(), isDone: v.picklist([0, 1]), text: v.string() }),
 )
 export type StudentOutcomes = v.InferOutput<typeof studentOutcomes>
+
+/** Two students may have the same name. */
+const nameWithId = ({ fullName, studentRef }: Pick<StudentOutcomes[number], 'fullName' | 'studentRef'>): string =>
+  studentRef === '' ? fullName : `${fullName} (${studentRef})`
 
 const refused = 400
 
@@ -61,7 +65,7 @@ export function useInTurn<Wish>({ act, status, changes, outcome, run }: InTurn<W
     forget: () => actor.send({ type: 'message.close' }),
     start: (wish: Wish, students: StudentOutcomes) => {
       wished.current = { wish }
-      const rows = students.map(({ studentId, fullName }) => ({ id: String(studentId), name: fullName, status }))
+      const rows = students.map((student) => ({ id: String(student.studentId), name: nameWithId(student), status }))
       actor.send({ type: 'rows.change', act, rows })
       actor.send({ type: 'question.accept' })
     },

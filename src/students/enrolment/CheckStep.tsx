@@ -5,8 +5,8 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { FreshResult } from '#src/resources/view/FreshResult.tsx'
 import type { StudentOutcomes } from '#src/resources/list/in-turn.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
-import { TextLink } from '#src/ui/navigation/link.tsx'
 import { CheckedRows } from '#src/ui/records/checked-rows.tsx'
+import { StudentName } from '#src/ui/navigation/student-name.tsx'
 import { enrolmentTexts as texts } from './texts.ts'
 
 interface CheckStepProps extends Pick<RecordPage, 'linkTo'> {
@@ -25,25 +25,16 @@ export const CheckStep = ({ read, linkTo }: CheckStepProps) => (
           <CheckedRows
             label={texts.students}
             heads={[texts.student, texts.outcome, texts.modules]}
-            rows={outcomes.map(({ studentId, fullName, isDone, text }) => {
-              const href = linkTo(student.name, String(studentId))
-              return {
-                key: String(studentId),
-                cells: [
-                  href === null ? (
-                    <bdi key="student">{fullName}</bdi>
-                  ) : (
-                    <TextLink key="student" href={href}>
-                      {fullName}
-                    </TextLink>
-                  ),
-                  <Badge key="outcome" tone={isDone === 1 ? 'success' : 'danger'}>
-                    {isDone === 1 ? texts.able : texts.unable}
-                  </Badge>,
-                  text,
-                ],
-              }
-            })}
+            rows={outcomes.map(({ studentId, fullName, studentRef, isDone, text }) => ({
+              key: String(studentId),
+              cells: [
+                <StudentName key="student" name={fullName} studentRef={studentRef} href={linkTo(student.name, String(studentId))} />,
+                <Badge key="outcome" tone={isDone === 1 ? 'success' : 'danger'}>
+                  {isDone === 1 ? texts.able : texts.unable}
+                </Badge>,
+                text,
+              ],
+            }))}
           />
         </div>
       </section>

@@ -12,6 +12,7 @@ import { useInTurn } from '#src/resources/list/in-turn.ts'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { ListMessage } from '#src/ui/list/list-message.tsx'
+import { BackToList } from '#src/ui/navigation/back-to-list.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
@@ -141,13 +142,7 @@ export function EnrolStudents(page: RecordPage) {
         {step === 'sitting' && <SittingStep wish={wish} today={today} onDate={setDateRead} onWish={onWish} />}
         {step === 'confirm' && !isDone && <CheckStep read={check} linkTo={page.linkTo} />}
       </div>
-      <ActionBar
-        start={
-          <LinkButton variant="ghost" href={page.paths.list}>
-            {recordTexts.backToListing}
-          </LinkButton>
-        }
-      >
+      <ActionBar start={<BackToList href={page.paths.list} label={recordTexts.backToListing} />}>
         {at > 0 && !isDone && !isBusy && (
           <LinkButton href={hrefOf({ step: enrolmentSteps[at - 1] ?? 'students' })}>{texts.back}</LinkButton>
         )}

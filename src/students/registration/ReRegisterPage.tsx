@@ -14,9 +14,10 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { ListMessage } from '#src/ui/list/list-message.tsx'
-import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
+import { BackToList } from '#src/ui/navigation/back-to-list.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { StudentName } from '#src/ui/navigation/student-name.tsx'
 import { useStepFocus } from '#src/ui/navigation/use-step-focus.ts'
 import { reRegisterTexts as texts } from './re-register-texts.ts'
 import { reRegister, reRegistrationCheck, type ReRegistration } from './re-registration.ts'
@@ -123,31 +124,22 @@ export function ReRegisterPage(page: RecordPage) {
               <section>
                 <h2 className={css({ textStyle: 'h3', mb: '1' })}>{texts.checked(able, checked.length)}</h2>
                 <ul>
-                  {checked.map(({ studentId, fullName, isDone: isAble, text }) => {
-                    const href = page.linkTo(student.name, String(studentId))
-                    return (
-                      <li key={studentId} className={entry}>
-                        {href === null ? <span>{fullName}</span> : <TextLink href={href}>{fullName}</TextLink>}
-                        <span>
-                          <Badge tone={isAble === 1 ? 'success' : 'danger'}>{isAble === 1 ? texts.able : texts.unable}</Badge>
-                        </span>
-                        <span>{text}</span>
-                      </li>
-                    )
-                  })}
+                  {checked.map(({ studentId, fullName, studentRef, isDone: isAble, text }) => (
+                    <li key={studentId} className={entry}>
+                      <StudentName name={fullName} studentRef={studentRef} href={page.linkTo(student.name, String(studentId))} />
+                      <span>
+                        <Badge tone={isAble === 1 ? 'success' : 'danger'}>{isAble === 1 ? texts.able : texts.unable}</Badge>
+                      </span>
+                      <span>{text}</span>
+                    </li>
+                  ))}
                 </ul>
               </section>
             )}
           </FreshResult>
         )}
       </div>
-      <ActionBar
-        start={
-          <LinkButton variant="ghost" href={page.paths.list}>
-            {recordTexts.backToListing}
-          </LinkButton>
-        }
-      >
+      <ActionBar start={<BackToList href={page.paths.list} label={recordTexts.backToListing} />}>
         {isDone ? (
           <Button onClick={forget}>{texts.checkAgain}</Button>
         ) : (

@@ -37,6 +37,7 @@ function createServer() {
     return studentIds.map((studentId) => ({
       studentId,
       fullName: names.get(studentId) ?? '',
+      studentRef: `PW26-0300${studentId}`,
       isDone: studentId === unable ? 0 : 1,
       text: studentId === unable ? 'The student is there already.' : 'Done.',
     }))
@@ -80,6 +81,7 @@ describe('the wizard that enrols students', () => {
   it('sends those alone who can be enrolled', async () => {
     const { sent } = await open('confirm')
     await expect.element(page.getByText(enrolPage.ready(2, 3))).toBeVisible()
+    await expect.element(page.getByText('PW26-03002')).toBeVisible()
     await press(enrolPage.enrol)
     await expect.element(page.getByText(enrolPage.enrolled(2))).toBeVisible()
     expect(sent).toEqual([1, 3])
