@@ -23,3 +23,8 @@ export const assetLibrary = {
   asset: (name: string) => link(name),
   isNew: 'New',
 }
+
+/** What is offered for a file that the library has already. */
+export const sameFile = {
+  keepBoth: button('Keep both'),
+}

@@ -16,7 +16,12 @@ export function SameFile({ file }: { readonly file: StoredFile }) {
   const { change, isBusy, notice } = useChange()
   const [, navigate] = useLocation()
   const [isKept, setKept] = useState(false)
-  const { data } = useQuery({ queryKey: ['library', 'same', file.checksum], queryFn: () => library.same(file.checksum) })
+  const { data } = useQuery({
+    queryKey: ['library', 'same', file.checksum],
+    queryFn: () => library.same(file.checksum),
+    // The asset that was saved last may be the one that has it.
+    staleTime: 0,
+  })
   const [found] = data ?? []
   if (!found || isKept) return null
   const path = assetPaths.view(codec, found.assetTypeId, found.assetId)
