@@ -1,5 +1,6 @@
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
-import { Fields } from '#src/resources/form/Field.tsx'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import type { FieldControlProps } from '#src/resources/form/FieldControl.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
@@ -24,6 +25,14 @@ const countVersions = async () => (await import('./library/parts/Versions.tsx'))
 const countLinks = async () => (await import('./library/parts/Links.tsx')).countLinks
 // Few files are there already.
 const SameFile = lazyComponent(async () => (await import('./library/parts/SameFile.tsx')).SameFile, { isOptional: true })
+
+const AssetFileControl = lazyComponent(async () => (await import('./library/upload/AssetFileControl.tsx')).AssetFileControl)
+
+const FileOfType = (props: FieldControlProps) => (
+  <LazyBoundary fallback={<SkeletonLines count={3} />}>
+    <AssetFileControl {...props} />
+  </LazyBoundary>
+)
 
 const cells = { sizeBytes: FileSize }
 
@@ -96,7 +105,9 @@ export const AssetEditor = ({ page, typeId }: { readonly page: RecordPage; reado
             </LazyBoundary>
           )}
           <FormPart title="File">
-            <Fields of={form} names={['assetTypeId', 'file', 'assetName', 'folderId']} />
+            <Field of={form} name="assetTypeId" />
+            <Field of={form} name="file" control={FileOfType} />
+            <Fields of={form} names={['assetName', 'folderId']} />
           </FormPart>
           <FormPart title="Details">
             <Fields of={form} names={['description', 'tagIds', 'moduleId', 'centreId', 'yearId', 'ownerContactId', 'expiresOn']} />

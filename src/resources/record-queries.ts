@@ -21,7 +21,7 @@ export const recordListQuery = ({ name }: Named, service: Pick<RecordService, 'l
     ...listTiming(name),
   })
 
-export const recordQuery = ({ name }: Named, service: RecordService, id: string) =>
+export const recordQuery = ({ name }: Named, service: Pick<RecordService, 'details'>, id: string) =>
   queryOptions({ queryKey: recordKeys.details(name, id), queryFn: ({ signal }) => service.details(id, signal) })
 
 export const historyQuery = ({ name }: Named, service: RecordService, id: string) =>

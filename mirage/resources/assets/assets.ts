@@ -1,5 +1,5 @@
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
-import { fileTypeOf, fileTypesText } from '#openapi/assets/file-types.ts'
+import { assetTypeError } from '#openapi/assets/asset-type-files.ts'
 import { standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
@@ -18,8 +18,6 @@ import { stewardOn } from './stewards.ts'
 import type { TagFields } from './tags.ts'
 
 type Sent = FieldsOf<'Asset'>
-
-const bytesPerMb = 1024 * 1024
 
 const typeOf = (id: number, { db }: Pick<Store, 'db'>) => db.records('AssetType').find(id)?.fields as FieldsOf<'AssetType'> | undefined
 
@@ -110,9 +108,8 @@ export const assets = serveResource({
   checks: [
     ({ assetTypeId, file }, store) => {
       const { extensions = [], maxSizeMb = 0 } = typeOf(assetTypeId, store) ?? {}
-      const type = fileTypeOf(file.fileName)
-      if (type === null || !extensions.includes(type)) return ['file', `Choose a file of type ${fileTypesText(extensions)}.`]
-      return file.sizeBytes > maxSizeMb * bytesPerMb ? ['file', `Files of this type have at most ${maxSizeMb} MB.`] : null
+      const text = assetTypeError(file.fileName, file.sizeBytes, { extensions, maxSizeMb })
+      return text === null ? null : ['file', text]
     },
     (fields, writing) => {
       const text = storageRefusal(fields, writing.before, writing)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { endingsOf } from '#openapi/assets/file-types.ts'
 import { uploadMachine } from '#machines/files/upload.machine.ts'
@@ -12,21 +12,32 @@ import { FileField } from '#src/ui/records/file-field.tsx'
 import type { FieldControlProps } from '../form/FieldControl.tsx'
 import { isSettled, shownFile } from './shown-file.ts'
 import { uploadTexts as texts } from './texts.ts'
-import { createUploadPorts, uploadInput } from './upload-ports.ts'
+import { createUploadPorts, uploadInput, type FileRefusal } from './upload-ports.ts'
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
+interface FileControlProps extends FieldControlProps {
+  /** What the record says of a file before it is sent. */
+  readonly refusalOf?: FileRefusal
+}
+
 /** The control of a file: it is sent at once, and the record names it when it is saved. */
-export function FileControl({ rules, value, error, isReadOnly, onChange, onLeave }: FieldControlProps) {
+export function FileControl({ rules, value, error, isReadOnly, refusalOf, onChange, onLeave }: FileControlProps) {
   const { label, required = false, files = [] } = rules
   const { api, fetch, config, clock, startTimer } = useServices()
   const [location] = useLocation()
   // What the field held before a file was on its way.
   const before = useRef<TypedValue>(null)
+  // As it is when a file is chosen: the machine is made once.
+  const asked = useRef(refusalOf)
+  useEffect(() => {
+    asked.current = refusalOf
+  }, [refusalOf])
   const actor = useProcess(
     () => {
       const bucket = createBucket({ api, fetch, config, origin: window.location.origin, clock, startTimer, randomBytes })
-      return uploadMachine.provide({ actors: createUploadPorts(bucket, location.split('/')[1] ?? 'files') })
+      const actors = createUploadPorts(bucket, location.split('/')[1] ?? 'files', async (file) => (await asked.current?.(file)) ?? null)
+      return uploadMachine.provide({ actors })
     },
     {
       input: uploadInput(files),

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { contentError } from '#openapi/assets/file-content.ts'
 import { nameError, type FileType } from '#openapi/assets/file-types.ts'
-import type { UploadFailure, UploadInput, UploadPorts } from '#machines/files/upload-types.ts'
+import type { ChosenFile, UploadFailure, UploadInput, UploadPorts } from '#machines/files/upload-types.ts'
 import { checksumOf, type Bucket } from '#src/api/files/bucket.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { uploadTexts as texts } from './texts.ts'
@@ -19,11 +19,14 @@ async function bytesOf(file: { arrayBuffer(): Promise<ArrayBuffer> }): Promise<A
   }
 }
 
+/** What else is known of a file before it is sent: why it would be refused, in words. */
+export type FileRefusal = (file: Pick<ChosenFile, 'name' | 'size'>) => Promise<string | null>
+
 /** Reads files, and sends them into the bucket under keys of an area. Nothing is registered: the record's own save names the file. */
-export const createUploadPorts = (bucket: Bucket, area: string): UploadPorts => ({
+export const createUploadPorts = (bucket: Bucket, area: string, refusal?: FileRefusal): UploadPorts => ({
   readFile: fromPromise(async ({ input: { file } }) => {
     const bytes = await bytesOf(file)
-    const error = contentError(file.name, new Uint8Array(bytes))
+    const error = contentError(file.name, new Uint8Array(bytes)) ?? (await refusal?.(file)) ?? null
     return { checksum: error === null ? await checksumOf(bytes) : '', error, storageKey: bucket.newKey(area) }
   }),
   sendPart: fromPromise(async ({ input: { file, storageKey, from, to }, signal }) =>

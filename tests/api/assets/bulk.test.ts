@@ -1,10 +1,14 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { uploadMachine } from '#machines/files/upload.machine.ts'
+import { assetType } from '#openapi/generated/resources/assets/asset-type.ts'
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import { ApiProblem } from '#src/api/problem.ts'
+import { assetTypeRefusal } from '#src/assets/library/upload/asset-type-refusal.ts'
 import { assetNameOf, bulkInput, createBulkPorts } from '#src/assets/library/upload/bulk-ports.ts'
 import { bulkTexts } from '#src/assets/library/upload/texts.ts'
+import { readRecord } from '#src/resources/record-service.ts'
 import { chosenFile } from '#tests/machines/files/upload-start.ts'
 import { bytesLike } from '#tests/support/client/files.ts'
 import { folders, startLibrary, types } from './start.ts'
@@ -66,4 +70,28 @@ it('sends a file again under another name where its own is taken', async () => {
   await waitFor(actor, (snapshot) => snapshot.matches('done'))
   const { list = [] } = await admin.succeed('Asset', 'list', { query: { pageSize: 10, searchText: 'Poster of spring' } })
   expect(list.map(({ assetName }) => assetName)).toEqual(['Poster of spring'])
+})
+
+it('refuses what the type does not take before anything of it is sent', async () => {
+  const { files, admin, service } = await startBulk()
+  const queryClient = new QueryClient()
+  const typeService = {
+    details: async (id: string) => {
+      const data = await admin.succeed('AssetType', 'details', { id: Number(id) })
+      return readRecord(assetType, { code: 200, description: '', data })
+    },
+  }
+  const choose = async (assetTypeId: number, file: ReturnType<typeof chosenFile>) => {
+    const fields = { assetTypeId, folderId: folders.finance, tagIds: [] }
+    const refusal = assetTypeRefusal(queryClient, typeService, assetTypeId)
+    const named = { nameOf: assetNameOf, onNameRefused: () => {}, refusal }
+    const actors = createBulkPorts({ bucket: files.bucket, service, fields, requestId: file.name, ...named })
+    const actor = createActor(uploadMachine.provide({ actors }), { input: bulkInput(asset.fields.file.files) }).start()
+    actor.send({ type: 'file.choose', file })
+    const { context } = await waitFor(actor, (now) => now.context.refusal !== null || now.context.failure !== null)
+    return context.refusal
+  }
+  expect(await choose(types.handbook, chosenFile('Logo.png', bytesLike('png')))).toBe('Choose a file of type PDF.')
+  expect(await choose(types.logo, chosenFile('Logo.png', bytesLike('png', 3 * 1024 * 1024)))).toBe('Files of this type have at most 2 MB.')
+  expect(files.asked).toEqual([])
 })

@@ -5,7 +5,6 @@ import { useLocation } from 'wouter'
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import type { TypedValue } from '#machines/records/typed-values.ts'
 import { useServices } from '#src/api/services.tsx'
-import { FileControl } from '#src/resources/files/FileControl.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { recordQuery } from '#src/resources/record-queries.ts'
 import { useAddressId } from '#src/resources/use-address-id.ts'
@@ -18,6 +17,7 @@ import { AssetEditor } from '../../assets.tsx'
 import { arrivedFile } from '../arrived-file.ts'
 import { none } from '../paths.ts'
 import { uploadTexts as texts } from '../texts.ts'
+import { AssetFileControl } from '../upload/AssetFileControl.tsx'
 import { useChange, useLibrary } from '../use-library.ts'
 
 function NewVersion({ id, page }: { readonly id: string; readonly page: RecordPage }) {
@@ -48,10 +48,10 @@ function NewVersion({ id, page }: { readonly id: string; readonly page: RecordPa
             {notice.text}
           </Alert>
         )}
-        <FileControl
+        <AssetFileControl
           rules={{ ...asset.fields.file, label: texts.newFile }}
           value={value}
-          around={{}}
+          around={record ? { assetTypeId: Number(record.fields['assetTypeId']) } : {}}
           names={{}}
           error={isTried && file === null ? texts.fileMissing : null}
           isReadOnly={isBusy}

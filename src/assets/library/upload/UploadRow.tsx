@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Pause, Play, RotateCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
+import { assetType } from '#openapi/generated/resources/assets/asset-type.ts'
 import { uploadMachine } from '#machines/files/upload.machine.ts'
 import { uploadPhases } from '#machines/files/upload-types.ts'
 import { createBucket } from '#src/api/files/bucket.ts'
@@ -12,6 +13,7 @@ import { TextField } from '#src/ui/form/text-field.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
 import { fileSize } from '#src/ui/text/file-size.ts'
+import { assetTypeRefusal } from './asset-type-refusal.ts'
 import { assetNameOf, bulkInput, createBulkPorts, type BulkFields } from './bulk-ports.ts'
 import { bulkTexts as texts } from './texts.ts'
 
@@ -31,8 +33,9 @@ const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(le
 
 /** One file of a bulk upload on its way. */
 export function UploadRow({ file, fields, isDue, onOutcome }: UploadRowProps) {
-  const { api, fetch, config, clock, startTimer, createId } = useServices()
+  const { api, fetch, config, clock, startTimer, createId, queryClient } = useServices()
   const { service } = useRecords(asset)
+  const types = useRecords(assetType)
   const [name, setName] = useState(() => assetNameOf(file.name))
   const current = useRef(name)
   const [isNameRefused, setNameRefused] = useState(false)
@@ -40,7 +43,8 @@ export function UploadRow({ file, fields, isDue, onOutcome }: UploadRowProps) {
   const actor = useProcess(
     () => {
       const bucket = createBucket({ api, fetch, config, origin: window.location.origin, clock, startTimer, randomBytes })
-      const named = { nameOf: () => current.current, onNameRefused: () => setNameRefused(true) }
+      const refusal = assetTypeRefusal(queryClient, types.service, fields.assetTypeId)
+      const named = { refusal, nameOf: () => current.current, onNameRefused: () => setNameRefused(true) }
       return uploadMachine.provide({ actors: createBulkPorts({ bucket, service, fields, requestId: createId(), ...named }) })
     },
     {

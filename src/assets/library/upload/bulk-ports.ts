@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { FileType } from '#openapi/assets/file-types.ts'
 import type { UploadInput, UploadPorts } from '#machines/files/upload-types.ts'
 import { actFailureOf, failureOf } from '#src/resources/failure.ts'
-import { createUploadPorts, uploadInput } from '#src/resources/files/upload-ports.ts'
+import { createUploadPorts, uploadInput, type FileRefusal } from '#src/resources/files/upload-ports.ts'
 import type { RecordService } from '#src/resources/record-service.ts'
 import type { Bucket } from '#src/api/files/bucket.ts'
 
@@ -21,6 +21,7 @@ interface BulkDeps {
   readonly requestId: string
   /** What the asset is called, asked for whenever it is made. */
   nameOf(fileName: string): string
+  readonly refusal?: FileRefusal
   /** Its name is taken, or not one: it can be made under another one. */
   onNameRefused(): void
 }
@@ -38,9 +39,10 @@ export const createBulkPorts = ({
   fields: { tagIds, ...fields },
   requestId,
   nameOf,
+  refusal,
   onNameRefused,
 }: BulkDeps): UploadPorts => ({
-  ...createUploadPorts(bucket, 'asset-management'),
+  ...createUploadPorts(bucket, 'asset-management', refusal),
   registerFile: fromPromise(async ({ input: { file } }) => {
     const record = {
       ...fields,
