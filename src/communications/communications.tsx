@@ -8,6 +8,7 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import type { RecordAct } from '#src/resources/view/record-view-ports.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { useAddressId } from '#src/resources/use-address-id.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
@@ -15,6 +16,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { MessageTabs } from './ContentTabs.tsx'
 import { AsTemplate } from './AsTemplate.tsx'
 import { contentPaths } from './paths.ts'
+import { useFollowedSending } from './messages/use-followed-sending.ts'
 import { messageTexts as texts } from './messages/texts.ts'
 
 const MessageOverview = lazyComponent(async () => (await import('./messages/MessageOverview.tsx')).MessageOverview)
@@ -63,6 +65,7 @@ function MessageView(page: RecordPage) {
   const { api, codec, createId } = useServices()
   const { service } = useRecords(communication)
   const [, navigate] = useLocation()
+  useFollowedSending(useAddressId(page))
   const acts: readonly RecordAct[] = [
     ...(page.can('Publish')
       ? [

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { communication } from '#openapi/generated/resources/communications/communication.ts'
 import { communications } from '#src/communications/communications.tsx'
 // What the page asks for later is there when a story begins.
 import '#src/communications/messages/MessageOverview.tsx'
 import '#src/resources/view/StoredView.tsx'
+import type { StartTimer } from '#src/time/timer.ts'
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
 import { Toaster } from '#src/ui/layers/toast.tsx'
 import { messagePage } from '#tests/pages/communications/message.ts'
@@ -24,7 +25,7 @@ interface MessageProps {
 
 /** The answers about a message to 50,000 people of whom 1,500 have it. */
 function answersFor({ state, countStopped }: MessageProps) {
-  let stood = { state, countStopped }
+  let stood: Record<string, unknown> = { state, countStopped }
   return {
     details: () => ({
       communicationId: 1,
@@ -41,6 +42,10 @@ function answersFor({ state, countStopped }: MessageProps) {
       ...stamps,
       names: { Audience: { 1: { name: 'Everybody', status: 1 } } },
     }),
+    /** What the server has done meanwhile. */
+    advance: (changes: Readonly<Record<string, unknown>>) => {
+      stood = { ...stood, ...changes }
+    },
     stopCommunication: () => {
       stood = { state: 'Sent', countStopped: 48_500 }
       return { sent: 1500, notSent: 48_500 }
@@ -48,11 +53,34 @@ function answersFor({ state, countStopped }: MessageProps) {
   }
 }
 
+/** The last message that was drawn, and the timers that its page waits for. */
+const drawn: { advance: ReturnType<typeof answersFor>['advance']; readonly due: Set<() => void> } = { advance: () => {}, due: new Set() }
+
+const startTimer: StartTimer = (_, due) => {
+  drawn.due.add(due)
+  return () => void drawn.due.delete(due)
+}
+
+/** Time passes until the next read. */
+function pass() {
+  const waiting = [...drawn.due]
+  drawn.due.clear()
+  for (const due of waiting) due()
+}
+
 /** The page of a message that is on its way. */
 function Message(props: MessageProps) {
-  const [{ details, stopCommunication }] = useState(() => answersFor(props))
+  const [{ details, stopCommunication, advance }] = useState(() => answersFor(props))
+  useEffect(() => {
+    drawn.advance = advance
+  }, [advance])
   return (
-    <Served answers={{ ...usual, 'GET /communications/details/{id}': details }} calls={{ stopCommunication }} path={`${list}/view/1`}>
+    <Served
+      answers={{ ...usual, 'GET /communications/details/{id}': details }}
+      calls={{ stopCommunication }}
+      path={`${list}/view/1`}
+      startTimer={startTimer}
+    >
       <Sheet>
         <View {...pageAt(list, communication.nouns, '1')} />
       </Sheet>
@@ -85,3 +113,18 @@ export const StoppedWhileSent: Story = {
 }
 
 export const Stopped: Story = { args: { state: 'Sent', countStopped: 48_500 } }
+
+/** The figures follow what is sent, until all of it is. */
+export const Followed: Story = {
+  beforeEach: () => drawn.due.clear(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messagePage.toGo('48,500'))).toBeVisible()
+    drawn.advance({ countDelivered: 20_000, countRead: 3 })
+    pass()
+    await expect(await canvas.findByText(messagePage.toGo('30,000'))).toBeVisible()
+    drawn.advance({ state: 'Sent', countDelivered: 50_000 })
+    pass()
+    await waitFor(() => expect(canvas.queryByText(messagePage.toGo('30,000'))).toBeNull())
+    await waitFor(() => expect(drawn.due.size).toBe(0))
+  },
+}
