@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, type Ref } from 'react'
-import { css } from 'styled-system/css'
+import { Plus, Settings2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef, type Ref } from 'react'
+import { css, cx } from 'styled-system/css'
 import { weekdayName } from '#machines/time/days.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import {
@@ -12,13 +12,21 @@ import {
   type ReaderZone,
   type ShownEntry,
 } from '#machines/calendar/shown-entries.ts'
-import { centreZones } from '#src/time/reader-zone.ts'
+import { zoneOf } from '#src/time/reader-zone.ts'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { useLatePanel } from '#src/ui/lazy/use-late-panel.ts'
 import { Link } from 'wouter'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { formatCivil } from '#src/time/civil-date.ts'
+import { useElsewhereClocks } from './elsewhere-zones.ts'
 import { EntryList, type EntryLinks } from './EntryList.tsx'
 import { calendarTexts as texts } from './texts.ts'
 import type { DayRange } from './use-day-range.ts'
+
+// Few people change them.
+const ZonesPanel = lazyComponent(async () => (await import('./ZonesPanel.tsx')).ZonesPanel, { isOptional: true })
 
 interface DayPanelProps extends EntryLinks {
   readonly day: CivilDate
@@ -54,25 +62,42 @@ const when = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
 interface ElsewhereProps {
   readonly shown: ShownEntry
   readonly title: string
-  readonly zones: readonly ReaderZone[]
+  /** In which the time of the title is. */
+  readonly zone: ReaderZone
 }
 
 /** What the clocks of other zones show when an entry begins, with the day where that is another one. */
-const Elsewhere = ({ shown, title, zones }: ElsewhereProps) => (
-  <>
-    <h3 className={subheading}>{title}</h3>
-    <dl>
-      {beginsIn(shown, zones).map(({ name, date, time }) => (
-        <div key={name} className={css({ display: 'flex', justifyContent: 'space-between', gap: '3', py: '1', textStyle: 'small' })}>
-          <dt className={css({ color: 'fg.muted' })}>{name}</dt>
-          <dd className={css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })}>
-            {date === shown.first ? time : `${formatCivil(date).slice(0, 5)} ${time}`}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </>
-)
+function Elsewhere({ shown, title, zone }: ElsewhereProps) {
+  const id = useId()
+  const { isOpen, hasOpened, setOpen, button } = useLatePanel(ZonesPanel)
+  const zones = useElsewhereClocks().flatMap((clock) => zoneOf(clock) ?? [])
+  return (
+    <>
+      <div className={cx(subheading, css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' }))}>
+        <h3>{title}</h3>
+        <IconButton id={id} size="sm" label={texts.zonesElsewhere} icon={<Settings2 size={15} aria-hidden />} {...button} />
+      </div>
+      {hasOpened && (
+        <LazyBoundary>
+          <ZonesPanel open={isOpen} triggerId={id} onOpenChange={setOpen} />
+        </LazyBoundary>
+      )}
+      <dl>
+        {beginsIn(
+          shown,
+          zones.filter(({ name }) => name !== zone.name),
+        ).map(({ name, date, time }) => (
+          <div key={name} className={css({ display: 'flex', justifyContent: 'space-between', gap: '3', py: '1', textStyle: 'small' })}>
+            <dt className={css({ color: 'fg.muted' })}>{name}</dt>
+            <dd className={css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })}>
+              {date === shown.first ? time : `${formatCivil(date).slice(0, 5)} ${time}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
 
 /** An entry of a later day; one of several days begins there. */
 function NextEntry({ shown, href }: { readonly shown: ShownEntry; readonly href: string | null }) {
@@ -122,9 +147,7 @@ export function DayPanel({ day, entries, zone, second, range, createHref, headin
           {texts.createOn(rangeText(range))}
         </LinkButton>
       )}
-      {timed?.start && (
-        <Elsewhere shown={timed} title={texts.timeElsewhere(timed.start)} zones={centreZones.filter(({ name }) => name !== zone.name)} />
-      )}
+      {timed?.start && <Elsewhere shown={timed} title={texts.timeElsewhere(timed.start)} zone={zone} />}
       {next.length > 0 && (
         <>
           <h3 className={subheading}>{texts.next}</h3>

@@ -18,8 +18,8 @@ export const zoneOf = (clock: string): ReaderZone | null =>
     ? { name: namesByClock.get(clock) ?? clock, wallAt: (instant) => wallAt(instant, readingAt(instant, clock)?.offset ?? 0) }
     : null
 
-/** Zones in which the provider's centres work, from west to east. */
-export const centreZones: readonly ReaderZone[] = [
+/** The clocks of zones in which the provider's centres work, from west to east. */
+export const centreClocks = [
   'America/Lima',
   'Europe/London',
   'Africa/Lagos',
@@ -27,7 +27,7 @@ export const centreZones: readonly ReaderZone[] = [
   'Asia/Dubai',
   'Asia/Tashkent',
   'Asia/Shanghai',
-].flatMap((clock) => zoneOf(clock) ?? [])
+] as const
 
 /** The distance to UTC of a clock (IANA identifier) at an instant (ms), as it is written; null for a clock that is not in the table. */
 export function offsetAt(instant: number, clock: string): string | null {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { event } from '#openapi/generated/resources/calendar/event.ts'
 import type { CalendarEntry } from '#openapi/generated/schema.d.ts'
 import { CalendarPage } from '#src/calendar/CalendarPage.tsx'
+import { pickElsewhere } from '#src/calendar/elsewhere-zones.ts'
 import { EventForm } from '#src/calendar/EventForm.tsx'
 import { events } from '#src/calendar/events.tsx'
 import { ApiProblem } from '#src/api/problem.ts'
@@ -113,6 +114,30 @@ export const InAnotherZone: Story = {
     await userEvent.selectOptions(canvas.getByLabelText(...calendarPage.zone), 'Africa/Lagos')
     await expect(await canvas.findByRole(...calendarPage.elsewhere('16:00'))).toBeVisible()
     await expect(within(canvas.getByRole('region')).getByRole(...calendarPage.entry('Pre-Masters Final Exams begins'))).toBeVisible()
+  },
+}
+
+/** The zones beside an entry are the reader's own choice, also for the next visit. */
+export const OtherZonesElsewhere: Story = {
+  args: { search: '?view=month&day=2027-05-05&zone=Asia/Shanghai' },
+  beforeEach: () => {
+    pickElsewhere(null)
+    return () => pickElsewhere(null)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('West Africa Time', { selector: 'dt' })).toBeVisible()
+    const opener = canvas.getByRole(...calendarPage.chooseElsewhere)
+    await userEvent.click(opener)
+    const zones = await screen.findByRole(...calendarPage.zonesElsewhere)
+    await userEvent.type(zones, 'Japan')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(await canvas.findByText('Japan and Korea Time', { selector: 'dt' })).toBeVisible()
+    await expect(localStorage.getItem('calendarZones')).toContain('Asia/Tokyo')
+    await userEvent.click(screen.getByRole(...calendarPage.usualZones))
+    await expect(canvas.queryByText('Japan and Korea Time', { selector: 'dt' })).toBeNull()
+    await expect(localStorage.getItem('calendarZones')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 

@@ -1,4 +1,4 @@
-import { button, checkbox, dialog, field, heading, link, menuitem, radio, type Part } from '../parts.ts'
+import { button, checkbox, combobox, dialog, field, heading, link, menuitem, radio, type Part } from '../parts.ts'
 
 /** The calendar and the pages of its events. */
 export const calendarPage = {
@@ -11,6 +11,9 @@ export const calendarPage = {
   next: button('Next month'),
   zone: field('Time zone'),
   elsewhere: (time: string) => heading(`${time} elsewhere`, 3),
+  chooseElsewhere: button('Time zones elsewhere'),
+  zonesElsewhere: combobox('Time zones elsewhere'),
+  usualZones: button('Usual time zones'),
   later: heading('Next', 3),
   before: button('Previous month'),
   view: (name: string) => radio(name),
