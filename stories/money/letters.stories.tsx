@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { sponsorshipLetters } from '#src/money/letters/letters.tsx'
 import { letterPages } from '#tests/pages/money.ts'
+import { recordView } from '#tests/pages/record-view.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { inAddress, pageAt, Served } from '../resources/served.tsx'
 
@@ -56,7 +57,7 @@ export const OnTheirPage: Story = {
   play: async ({ canvas, userEvent }) => {
     commentOnLetter.mockClear()
     await expect((await canvas.findByRole(...letterPages.comments)).children).toHaveLength(1)
-    const box = canvas.getByLabelText(...letterPages.comment)
+    const box = canvas.getByLabelText(...recordView.comment)
     await userEvent.click(canvas.getByRole(...letterPages.add))
     await expect(box).toHaveFocus()
     await expect(box).toHaveAccessibleDescription(/^Comment should not be blank!/)

@@ -41,7 +41,6 @@ export const moneyPages = {
 /** The comments on a sponsorship letter. */
 export const letterPages = {
   comments: list('Comments'),
-  comment: field('Comment'),
   add: button('Add comment'),
 }
 

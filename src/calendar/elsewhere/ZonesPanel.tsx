@@ -4,7 +4,7 @@ import { Combobox } from '#src/ui/form/combobox.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Popover } from '#src/ui/layers/popover.tsx'
 import { mostZones, pickElsewhere, useElsewhereClocks } from './elsewhere-zones.ts'
-import { calendarTexts as texts } from './texts.ts'
+import { calendarTexts as texts } from '../texts.ts'
 
 interface ZonesPanelProps {
   readonly open: boolean
