@@ -131,6 +131,16 @@ export const NoneFound: Story = {
   },
 }
 
+export const Searched: Story = {
+  args: {
+    search: '?search=north',
+    answers: { 'GET list': (input) => listOf(input.query?.['searchText'] === '' ? 48 : 3)() },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 of 48')).toBeVisible()
+  },
+}
+
 export const Filtered: Story = {
   args: {
     search: `?timezoneId=${inAddress('61')}&currency=GBP`,

@@ -58,13 +58,17 @@ export function FilterChips({ filters, values, total, whole, children, onChange,
     finalFocus()?.focus()
   }
   if (shown.length === 0 && !children) return null
+  // A search narrows the list as filters do.
+  const isNarrowed = shown.length > 0 || (whole !== undefined && total !== whole)
   return (
     <div className={line}>
+      {isNarrowed && (
+        <span role="status" className={found}>
+          {total !== undefined && (whole === undefined ? `${counted(total)} found` : `${counted(total)} of ${counted(whole)}`)}
+        </span>
+      )}
       {shown.length > 0 && (
         <>
-          <span role="status" className={found}>
-            {total !== undefined && (whole === undefined ? `${counted(total)} found` : `${counted(total)} of ${counted(whole)}`)}
-          </span>
           <ul ref={chips} aria-label="Filters that are on" className={list}>
             {shown.map(({ name, label, text }, index) => (
               <li key={name} className={css({ display: 'flex', maxWidth: 'full', minWidth: '0' })}>
