@@ -55,7 +55,8 @@ function possible(model: ScheduleModel, { do: name, by, module, slot: wanted, to
     case 'remove':
       return card ? { do: name, by: pick(['button', 'key', 'drag'] as const, by) ?? 'button', module: card.module, slot } : null
     case 'undo': {
-      const isByKey = by % 2 === 1
+      // The key takes back the last step, whatever it was.
+      const isByKey = by % 2 === 1 && model.last?.do === 'remove'
       const gone = isByKey ? model.removed.at(-1) : pick(model.removed, module)
       return gone ? { do: name, by: isByKey ? 'key' : 'button', module: gone.card.module, slot: gone.slot } : null
     }

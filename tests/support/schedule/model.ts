@@ -124,6 +124,7 @@ export class ScheduleModel {
   removed: Removed[] = []
   sent: Sent[] = []
   query = ''
+  last: Act | null = null
   /** The announcement of the last act; null if it has none. */
   said: string | null = null
   #alert: { readonly about: number } | 'refusal' | null = null
@@ -150,6 +151,7 @@ export class ScheduleModel {
   }
 
   act(act: Act): void {
+    this.last = act
     this.said = null
     switch (act.do) {
       case 'place':
@@ -185,7 +187,10 @@ export class ScheduleModel {
       case 'undo': {
         const back = this.removed.find((removed) => removed.slot === act.slot && removed.card.module === act.module)
         if (back) this.slot(act.slot).splice(back.index, 0, back.card)
-        this.said = `${nameOf(act.module)} is back in Slot ${act.slot}.`
+        this.said =
+          act.by === 'key'
+            ? `Undone: Remove ${nameOf(act.module)} from Slot ${act.slot}.`
+            : `${nameOf(act.module)} is back in Slot ${act.slot}.`
         this.#edited()
         break
       }
