@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import type { RowEdit } from '#machines/lists/list-types.ts'
 import { statusOf } from '#machines/records/record-list.ts'
 import { inSentence, type ResourceRules } from '#openapi/resource-rules.ts'
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { RowNote } from '#src/ui/list/list-question.tsx'
@@ -83,6 +84,9 @@ interface RecordListViewProps {
 export function RecordListView(props: RecordListViewProps) {
   const { rules, list, file, columns, hidden, filters, rights, isOpen, mayDelete, viewOf, editOf } = props
   const views = useSavedViews(props.viewed)
+  const besideTitle = useRef<HTMLSpanElement>(null)
+  // What saves a view goes once it is saved.
+  const keepFocus = useKeptFocus(() => besideTitle.current?.querySelector('button') ?? null)
   const filterId = useId()
   const filterButton = useRef<HTMLButtonElement>(null)
   const { query, context, page: listed, onShow, send } = list
@@ -102,9 +106,11 @@ export function RecordListView(props: RecordListViewProps) {
       label={rules.nouns}
       nameless={texts.missing}
       beside={
-        <LazyBoundary fallback={<span className={viewsPlace} />}>
-          <SavedViews {...views} />
-        </LazyBoundary>
+        <span ref={besideTitle} className={css({ display: 'contents' })}>
+          <LazyBoundary fallback={<span className={viewsPlace} />}>
+            <SavedViews {...views} />
+          </LazyBoundary>
+        </span>
       }
       headActions={
         (props.actions || importHref !== null) && (
@@ -153,7 +159,15 @@ export function RecordListView(props: RecordListViewProps) {
           onChange={(next) => onShow({ filters: next })}
           finalFocus={() => filterButton.current}
         >
-          {views.canSave && <ViewChanges isChanged={views.isChanged} onSave={views.onSave} />}
+          {views.canSave && (
+            <ViewChanges
+              isChanged={views.isChanged}
+              onSave={() => {
+                keepFocus()
+                views.onSave()
+              }}
+            />
+          )}
         </FilterChips>
       }
       isDense={props.isDense}

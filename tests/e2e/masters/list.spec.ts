@@ -69,4 +69,11 @@ test('filters stand in the address, and a view brings them back', async ({ page 
   await expect(chips).toHaveCount(0)
   await expect(page).toHaveURL(new RegExp(`${list}$`))
   await expect(page.getByRole(...recordList.filters)).toBeFocused()
+
+  await page.getByRole(...recordList.views).click()
+  await page.getByRole('menuitem', { name: 'Online in Ghana' }).click()
+  await page.getByRole('button', { name: 'Remove Country Ghana' }).click()
+  await page.getByRole(...recordList.saveView).click()
+  await expect(page.getByText('View changed')).toBeHidden()
+  await expect(view).toBeFocused()
 })
