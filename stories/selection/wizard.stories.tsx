@@ -134,6 +134,43 @@ export const Unconfirmed: Story = {
   },
 }
 
+const withdrawn = {
+  ...whole,
+  status: 5 as const,
+  reason: 'January Exams 2027 is not published any more.',
+  choices: {
+    ...whole.choices,
+    blocks: whole.choices.blocks.filter(({ blockId }) => blockId !== 101),
+    gone: [{ kind: 'exam' as const, id: 101, name: 'January Exams 2027' }],
+  },
+}
+
+/** A block that was withdrawn after it was chosen is named with the reason, and can only be given up. */
+export const BlockWithdrawn: Story = {
+  args: { step: 'test-exam-block-dates', selection: withdrawn },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(withdrawn.reason)).toBeVisible()
+    const gone = await canvas.findByRole(...selectionWizard.choice(/^January Exams 2027/))
+    await expect(gone).toBeChecked()
+    await expect(gone).toBeEnabled()
+    await expect(canvas.getByText(selectionWizard.gone)).toBeVisible()
+  },
+}
+
+/** A block that was moved after it was chosen is acknowledged before the selection is submitted. */
+export const BlockMoved: Story = {
+  args: {
+    step: 'confirmation',
+    selection: {
+      ...whole,
+      choices: { ...whole.choices, moved: [{ kind: 'exam', blockId: 101, startDate: '2027-01-18', endDate: '2027-01-29' }] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole(...selectionWizard.choice(/^January Exams 2027 was moved from 18\/01\/2027/))).not.toBeChecked()
+  },
+}
+
 /** What was said stands beside each step. */
 export const CommentsBeside: Story = {
   args: { step: 'stream', comments: 'Is the second room ready?' },

@@ -20,6 +20,7 @@ export const selectionWizard = {
   impact: alertdialog('This change takes other answers along. Do you wish to continue?'),
   conflict: alertdialog('This selection was changed meanwhile'),
   searchCombos: searchbox('Search combo routes'),
+  gone: 'No longer available',
   noCombos: 'This curriculum has no combo routes yet. Ask the provider to add them before you choose.',
   acknowledgeError: 'Tick this, or change the step.',
   confirmError: 'Tick this to submit the selection.',

@@ -332,6 +332,28 @@ describe('a selection that is submitted', () => {
     expect([selectionStatus, reason, decision]).toEqual([5, `${name} is not published any more.`, 'Open'])
   })
 
+  it('of which an exam block was withdrawn meanwhile is neither saved by its centre nor accepted by the provider with it', async () => {
+    const { admin, centre } = await start()
+    await answerAll(centre, begun)
+    const blockId = await examBlockOf(centre, begun)
+    await confirm(centre, begun)
+    // The centre has the step open, and the provider the review.
+    const { answers, updatedAt } = await read(centre, begun)
+    const id = await idOf(centre, begun)
+    const { name } = await changeExamBlock(admin, blockId, { status: 0 })
+    expect(await save(centre, begun, 'test-exam-block-dates', { blocks: answers.blocks ?? [] }, updatedAt)).toMatchObject({
+      status: 400,
+      data: { fields: [{ field: `blocks.${september}`, description: 'This Exam Block is no longer available.' }] },
+    })
+    const accepted = await admin.call('acceptSelection', { path: { id }, body: { comment: '' } })
+    expect(accepted).toMatchObject({ status: 409, data: { kind: 'state', status: 5 } })
+    expect((await read(centre, begun)).choices.gone).toEqual([{ kind: 'exam', id: blockId, name }])
+    const other = (await read(centre, begun)).choices.blocks.find(({ kind }) => kind === 'exam')?.blockId ?? 0
+    const blocks = [{ intakeId: september, testblockIds: [], examblockIds: [other] }]
+    expect((await save(centre, begun, 'test-exam-block-dates', { blocks })).status).toBe(200)
+    expect((await read(centre, begun)).reason).toBeUndefined()
+  })
+
   it('is told of an exam block that was moved since it was chosen, and submitted only once that is acknowledged', async () => {
     const { admin, centre } = await start()
     await answerAll(centre, begun)
