@@ -271,6 +271,20 @@ export const Credited: Story = {
   },
 }
 
+/** A credit note leads to the invoice that it credits, and is not paid itself. */
+export const CreditNote: Story = {
+  args: { screen: 'totals' },
+  render: () => {
+    const names = { ...issued.names, Invoice: { 40: { name: 'PW-2026-00040', status: 'Credited' } } }
+    const fields = { creditOf: 40, paymentStatus: 'Credit note', totalMinor: -11_999, balanceMinor: 0, reason: 'Charged twice.', names }
+    return <InvoicePage fields={fields} />
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole(...moneyPages.creditedInvoice('PW-2026-00040'))).toBeVisible()
+    await expect(canvas.queryByRole(...moneyPages.payments)).not.toBeInTheDocument()
+  },
+}
+
 /** A centre's invoice is not found in the list of universities. */
 export const InAnotherList: Story = {
   args: { screen: 'totals' },

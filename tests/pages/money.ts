@@ -28,6 +28,7 @@ export const moneyPages = {
   /** The status that an invoice has, among all of its way. */
   statusNow: 'main [aria-current=step]',
   payments: tab('Payments'),
+  creditedInvoice: (number: string) => link(number),
   createPayment: link('Create Payment'),
   createInvoice: link('Create Invoice'),
   reverse: button('Reverse'),

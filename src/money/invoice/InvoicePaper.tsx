@@ -111,7 +111,7 @@ export function InvoicePaper() {
   const isCredit = fields['creditOf'] !== undefined
   const amount = (minor: unknown) => moneyText(Number(minor ?? 0), currency)
   const value = (name: 'billTo' | 'yearId' | 'issueDate' | 'poNumber' | 'creditOf') => (
-    <FieldValue rules={invoice.fields[name]} value={fields[name]} record={record} />
+    <FieldValue rules={invoice.fields[name]} value={fields[name]} record={record} {...(name === 'creditOf' && { linkTo: page.linkTo })} />
   )
   const rows = (Array.isArray(lines) ? lines : []) as readonly Readonly<Record<string, unknown>>[]
   const instalments = (Array.isArray(fields['instalments']) ? fields['instalments'] : []) as readonly Readonly<Record<string, unknown>>[]

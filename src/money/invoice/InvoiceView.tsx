@@ -48,11 +48,12 @@ export function InvoiceView(page: RecordPage) {
   const id = codec.decrypt(page.pathId)
   const { data } = useQuery({ ...recordQuery(invoice, service, id ?? ''), enabled: id !== null })
   const place = data ? placeOfInvoice(data, page) : 'here'
-  if (place === 'here') return <InvoiceHere {...page} />
+  if (place === 'here') return <InvoiceHere page={page} isCredit={data?.fields['creditOf'] !== undefined} />
   return place === 'nowhere' ? <NoSuchRecord rules={invoice} page={page} /> : <Redirect replace to={place.address} />
 }
 
-function InvoiceHere(page: RecordPage) {
+/** An invoice, or a credit note, which nobody pays. */
+function InvoiceHere({ page, isCredit }: { readonly page: RecordPage; readonly isCredit: boolean }) {
   const { api, codec } = useServices()
   return (
     <RecordView
@@ -78,13 +79,15 @@ function InvoiceHere(page: RecordPage) {
         },
       ]}
     >
-      <ViewTab id="payments" title={texts.payments} related={paymentsOfInvoice} />
-      <ViewTab id="requests" title={texts.paymentRequests} needs="PaymentRequest" related={requestsOfInvoice} />
-      <ViewTab id="credit-notes" title={texts.creditNotes} related={creditNotesOfInvoice}>
-        <LazyBoundary fallback={null}>
-          <CreditLines />
-        </LazyBoundary>
-      </ViewTab>
+      {!isCredit && <ViewTab id="payments" title={texts.payments} related={paymentsOfInvoice} />}
+      {!isCredit && <ViewTab id="requests" title={texts.paymentRequests} needs="PaymentRequest" related={requestsOfInvoice} />}
+      {!isCredit && (
+        <ViewTab id="credit-notes" title={texts.creditNotes} related={creditNotesOfInvoice}>
+          <LazyBoundary fallback={null}>
+            <CreditLines />
+          </LazyBoundary>
+        </ViewTab>
+      )}
     </RecordView>
   )
 }
