@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { stepNames, type SelectionStep } from '#openapi/selection/steps.ts'
-import type { CurriculumSelectionContext, OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
+import type { CurriculumSelectionContext, KeptAnswers, OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import { freshSelection } from '#machines/curriculum-selection/selection-editing.ts'
 import { failureOf } from '#src/resources/failure.ts'
 import { StepBody } from '#src/selection/wizard/StepBody.tsx'
+import { selectionKinds } from '#src/selection/wizard/selection-kinds.ts'
+import { SelectionWizard } from '#src/selection/wizard/SelectionWizard.tsx'
 import { SelectionWizardView } from '#src/selection/wizard/SelectionWizardView.tsx'
+import { createDrafts } from '#src/storage/drafts.ts'
+import { ownerKey } from '#src/storage/personal-keys.ts'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { whole } from '#tests/machines/curriculum-selection/start.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { selectionWizard } from '#tests/pages/selection/wizard.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Served } from '../resources/served.tsx'
@@ -154,6 +159,40 @@ export const BlockWithdrawn: Story = {
     await expect(gone).toBeChecked()
     await expect(gone).toBeEnabled()
     await expect(canvas.getByText(selectionWizard.gone)).toBeVisible()
+  },
+}
+
+/** The heading of the step takes the focus of the offer that was answered. */
+export const Restored: Story = {
+  args: { step: 'stream' },
+  render: () => {
+    const answers = { ...whole.answers, streamIds: [5] }
+    const at = Date.UTC(2027, 3, 14, 14, 30)
+    const draft: KeptAnswers = { at, step: 'stream', answers, updatedAt: whole.updatedAt }
+    createDrafts(
+      () => localStorage,
+      ownerKey('103'),
+      () => at,
+    ).write(`selection/${whole.curriculumId}/${whole.centreId}`, draft)
+    return (
+      <Served answers={{}} calls={{ listComments: () => [] }} path="/sms/curriculum-centers/1">
+        <Sheet>
+          <SelectionWizard
+            kind={selectionKinds.centre}
+            selection={whole}
+            step="stream"
+            userId="103"
+            list="/sms/curriculum-centers"
+            pathOf={(one) => `/sms/curriculum-centers/1/${one}`}
+            breadcrumbs={() => null}
+          />
+        </Sheet>
+      </Served>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole(...kit.restore))
+    await expect(canvas.getByRole('heading', { name: 'Stream' })).toHaveFocus()
   },
 }
 

@@ -14,6 +14,7 @@ import { ActionBar, SavedState } from '#src/ui/kit/action-bar.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts'
 import { Menu } from '#src/ui/layers/menu.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -107,6 +108,8 @@ export function SelectionWizardView(props: SelectionWizardViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
+  // The offer goes with its answer.
+  const keepFocus = useKeptFocus(() => heading.current)
   const isReadOnly = selection.isReadOnly || context.isForbidden
   const isLast = step === 'confirmation'
   const isOptional = optionalSteps.includes(step)
@@ -166,7 +169,16 @@ export function SelectionWizardView(props: SelectionWizardViewProps) {
             </Alert>
           )}
           <Standing context={context} isActingFor={isActingFor} />
-          {offer?.step === step && !isReadOnly && <KeptEdits at={offer.at} isDisabled={isBusy} send={send} />}
+          {offer?.step === step && !isReadOnly && (
+            <KeptEdits
+              at={offer.at}
+              isDisabled={isBusy}
+              send={(event) => {
+                keepFocus()
+                send(event)
+              }}
+            />
+          )}
           <StepBody
             context={context}
             isReadOnly={isReadOnly}
