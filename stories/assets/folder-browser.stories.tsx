@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { LibraryFolder, ListedAsset } from '#src/assets/library/calls.ts'
 import { FolderBrowser } from '#src/assets/library/browser/FolderBrowser.tsx'
@@ -64,15 +66,28 @@ const usual: Calls = {
   moveAssets: (input) => moveAssets(Object(input).body) as null,
 }
 
-const Library = ({ calls }: { readonly calls: Calls }) => (
-  <Sheet>
-    <Served answers={{}} calls={{ ...usual, ...calls }} path="/asset-management/folders">
-      <FolderBrowser {...pageAt('/asset-management/folders', 'Folders', '0')} />
-      <LiveRegions />
-      <Toaster />
-    </Served>
-  </Sheet>
+interface LibraryProps {
+  readonly calls: Calls
+  /** As in the shell, where the page has a box of fixed height. */
+  readonly isBoxed?: boolean
+}
+
+const Boxed = ({ children }: { readonly children: ReactNode }) => (
+  <main className={css({ display: 'flex', flexDirection: 'column', width: '1140px', height: '640px', overflowY: 'auto' })}>{children}</main>
 )
+
+const Library = ({ calls, isBoxed = false }: LibraryProps) => {
+  const Frame = isBoxed ? Boxed : Sheet
+  return (
+    <Frame>
+      <Served answers={{}} calls={{ ...usual, ...calls }} path="/asset-management/folders">
+        <FolderBrowser {...pageAt('/asset-management/folders', 'Folders', '0')} />
+        <LiveRegions />
+        <Toaster />
+      </Served>
+    </Frame>
+  )
+}
 
 const meta = {
   component: Library,
@@ -189,6 +204,27 @@ export const OpenedByKey: Story = {
   },
 }
 
+/** What the folder before held is neither shown nor focused while the next one is on its way. */
+export const SlowFolder: Story = {
+  args: {
+    calls: {
+      listAssetContent: async (input) => {
+        await new Promise((arrive) => setTimeout(arrive, 150))
+        return usual['listAssetContent']?.(input)
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const item = await canvas.findByRole(...browser.item(/^Forms/))
+    item.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect(await canvas.findByRole(...browser.item(/^Application/))).toHaveFocus())
+    await userEvent.click(canvas.getByRole(...browser.folder(/^Policies/)))
+    await expect(canvas.queryByRole(...browser.item(/^Application/))).toBeNull()
+    await expect(await canvas.findByRole(...browser.item(/^Policy 1/))).toBeVisible()
+  },
+}
+
 /** The way to a folder leads back; a type leaves only its files. */
 export const WayAndType: Story = {
   play: async ({ canvas }) => {
@@ -200,5 +236,21 @@ export const WayAndType: Story = {
     await expect(canvas.queryByRole(...browser.item(/^Policy 1/))).toBeNull()
     await expect(canvas.getByRole(...browser.item(/^Policy 2/))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Archive' })).toHaveAttribute('href', '/asset-management/archive')
+  },
+}
+
+const many = Array.from({ length: 30 }, (_, index) => asset(100 + index, `Form ${index + 1}`, 1))
+
+/** The acts of one asset need two lines beside tree and details; the list begins below both. */
+export const ActsInTwoLines: Story = {
+  args: { calls: { listAssetContent: () => ({ folders, assets: many, storage }) }, isBoxed: true },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await openFolder(canvas, /^Policies/)
+    await chooseItem(canvas, /^Form 1,? /)
+    const acts = canvas.getByRole(...browser.rename).parentElement ?? document.body
+    const last = Math.max(...[...acts.querySelectorAll('button')].map((one) => one.getBoundingClientRect().bottom))
+    await expect(last).toBeGreaterThan(acts.getBoundingClientRect().top + 40)
+    await expect(canvas.getByRole('listbox').getBoundingClientRect().top).toBeGreaterThan(last)
   },
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FolderPlus, FolderSearch, Inbox, LayoutGrid, PanelRight, Rows3, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useLocation, useSearch } from 'wouter'
 import { toFailure } from '#src/api/problem.ts'
@@ -39,10 +39,10 @@ import { useMoves } from './use-moves.ts'
 
 const nothing: LibraryContent = { folders: [], assets: [] }
 const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+// As tall as what it holds: in a lower one the rows beside each other would be squeezed under the next.
 const frame = css({
   display: 'flex',
   flex: '1',
-  minHeight: '0',
   borderTopWidth: '1px',
   borderColor: 'border.default',
   '&[data-dragging=true]': { outline: '2px dashed', outlineColor: 'border.strong', outlineOffset: '-2px' },
@@ -60,6 +60,9 @@ const side = css({
 })
 const main = css({ flex: '1', minWidth: '0', display: 'grid', alignContent: 'start', gap: '4', px: { base: '4', md: '5' }, py: '4' })
 const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
+
+const firstItemIn = (place: HTMLElement | null): HTMLElement | null =>
+  place?.querySelector<HTMLElement>('[role=option][tabindex="0"]') ?? null
 
 interface Shown {
   readonly folderId: number
@@ -109,7 +112,7 @@ export function FolderBrowser(page: RecordPage) {
   const [isShown, setShown] = useState(false)
   const [asked, setAsked] = useState<AskedAct | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const keepFocus = useKeptFocus(() => place.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]') ?? place.current)
+  const keepFocus = useKeptFocus(() => firstItemIn(place.current) ?? place.current)
   const isWide = useMedia('(min-width: 1200px)')
   const hasTree = useMedia('(min-width: 820px)')
 
@@ -118,10 +121,16 @@ export function FolderBrowser(page: RecordPage) {
   const items: readonly Item[] = [
     ...(words === '' && type === '' ? foldersIn(folderId, content.folders).map(folderItem) : []),
     ...byName(content.assets)
+      // Until those of this folder have come, what is there is of the folder before.
+      .filter((one) => !read.isPlaceholderData || words !== '' || one.folderId === folderId)
       .filter(({ typeName }) => type === '' || typeName === type)
       .map(assetItem),
   ]
   const isAll = words === '' && type === ''
+  // Where nothing could be focused while a folder was on its way, its first item is as soon as it is there.
+  useEffect(() => {
+    if (!read.isPlaceholderData && items.length > 0 && document.activeElement === place.current) firstItemIn(place.current)?.focus()
+  }, [read.isPlaceholderData, items.length])
   const chosen = picked.filter((key) => items.some((one) => one.key === key))
   const [single] = chosen
   const detailed = chosen.length === 1 ? (items.find(({ key }) => key === single) ?? null) : null
@@ -276,7 +285,7 @@ export function FolderBrowser(page: RecordPage) {
           />
           {read.isError && read.data === undefined ? (
             <ErrorState title={toFailure(read.error).message} onRetry={() => void read.refetch()} />
-          ) : read.data === undefined ? (
+          ) : read.data === undefined || (read.isPlaceholderData && items.length === 0) ? (
             <SkeletonLines count={6} />
           ) : items.length === 0 ? (
             <EmptyState
