@@ -1,4 +1,6 @@
+import { Archive } from 'lucide-react'
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
+import { useServices } from '#src/api/services.tsx'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import type { FieldControlProps } from '#src/resources/form/FieldControl.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -15,6 +17,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { FileSize } from './FileSize.tsx'
 import { arrivedFile } from './library/arrived-file.ts'
 import { useAssetActs } from './library/bulk-acts.tsx'
+import { assetPaths } from './library/paths.ts'
 import { libraryTexts as texts } from './library/texts.ts'
 
 const AssetFile = lazyComponent(async () => (await import('./library/parts/AssetFile.tsx')).AssetFile)
@@ -42,14 +45,17 @@ const Shown = () => (
   </LazyBoundary>
 )
 
+const [active, archived] = [1, -1]
+const archiveIcon = <Archive size={16} aria-hidden />
+
 /** What is archived is restored before it is changed. */
 const isInUse = ({ fields }: StoredRecord) => fields['isArchived'] !== 1
 
 /** What is active is archived before it is deleted for ever. */
-const isUnused = ({ status }: StoredRecord) => status !== 1
+const isUnused = ({ status }: StoredRecord) => status !== active
 
 /** What lies in the archive alone is deleted for ever. */
-const isArchived = ({ status }: StoredRecord) => status === -1
+const isArchived = ({ status }: StoredRecord) => status === archived
 
 const columns = [
   'assetName',
@@ -120,29 +126,39 @@ export const AssetEditor = ({ page, typeId }: { readonly page: RecordPage; reado
 
 export const AssetForm = (page: RecordPage) => <AssetEditor page={page} typeId={null} />
 
-export const AssetView = (page: RecordPage) => (
-  <RecordView
-    of={asset}
-    page={page}
-    facts={['assetTypeId', 'sizeBytes', 'versionNo', 'expiresOn', 'access', 'daysLeft']}
-    parts={{
-      File: ['file', 'folderId', 'tagIds', 'description'],
-      Details: ['moduleId', 'centreId', 'yearId', 'ownerContactId', 'stewardName'],
-    }}
-    cells={{ ...cells, file: Shown }}
-    overview={{ title: 'Details' }}
-    isOpen={isInUse}
-  >
-    <ViewTab id="versions" title={texts.versions} count={countVersions}>
-      <Versions />
-    </ViewTab>
-    {isProvider(page) && <ViewTab id="shares" title={texts.shares} needs="Share" related={sharesOfAsset} />}
-    {isProvider(page) && (
-      <ViewTab id="links" title={texts.links} count={countLinks}>
-        <Links />
+export const AssetView = (page: RecordPage) => {
+  const { codec } = useServices()
+  const archiveLink = ({ id, status, fields }: StoredRecord) =>
+    page.can('Delete') && status === active
+      ? [{ label: texts.archive, href: assetPaths.delete(codec, Number(fields['assetTypeId']), Number(id)), icon: archiveIcon }]
+      : []
+  return (
+    <RecordView
+      of={asset}
+      page={page}
+      // Its own page says what is lost with it, or why it cannot be.
+      isOffered={(_, to) => to !== archived}
+      links={archiveLink}
+      facts={['assetTypeId', 'sizeBytes', 'versionNo', 'expiresOn', 'access', 'daysLeft']}
+      parts={{
+        File: ['file', 'folderId', 'tagIds', 'description'],
+        Details: ['moduleId', 'centreId', 'yearId', 'ownerContactId', 'stewardName'],
+      }}
+      cells={{ ...cells, file: Shown }}
+      overview={{ title: 'Details' }}
+      isOpen={isInUse}
+    >
+      <ViewTab id="versions" title={texts.versions} count={countVersions}>
+        <Versions />
       </ViewTab>
-    )}
-  </RecordView>
-)
+      {isProvider(page) && <ViewTab id="shares" title={texts.shares} needs="Share" related={sharesOfAsset} />}
+      {isProvider(page) && (
+        <ViewTab id="links" title={texts.links} count={countLinks}>
+          <Links />
+        </ViewTab>
+      )}
+    </RecordView>
+  )
+}
 
 export const assets = resourcePages(asset, { list: AssetList, form: AssetForm, view: AssetView })

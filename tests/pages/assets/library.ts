@@ -28,3 +28,9 @@ export const assetLibrary = {
 export const sameFile = {
   keepBoth: button('Keep both'),
 }
+
+/** What is lost with an asset before it is archived, or why it cannot be. */
+export const archivePage = {
+  archive: button('Archive'),
+  used: (name: string) => `${name} is in use, and cannot be archived`,
+}

@@ -6,10 +6,11 @@ import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import { share } from '#openapi/generated/resources/assets/share.ts'
 import { NoSuchRecord } from '#src/resources/NoSuchRecord.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
-import { recordListQuery, recordQuery } from '#src/resources/record-queries.ts'
+import { recordListQuery, recordQuery, usesQuery } from '#src/resources/record-queries.ts'
 import { useAddressId } from '#src/resources/use-address-id.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { UseList } from '#src/resources/view/UseList.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
@@ -31,6 +32,10 @@ function Losing({ id, page }: { readonly id: string; readonly page: RecordPage }
     recordListQuery(share, shares, { page: 1, pageSize: 10, search: '', status: 'all', sort: null, filters: { assetId: [id] } }),
   )
   const { data: links } = useQuery(linksQuery(library, Number(id)))
+  // Asked anew with each visit; shares end with what they are of.
+  const { data: known, isError: isUnread } = useQuery({ ...usesQuery(asset, service, id), staleTime: 0 })
+  const uses = known && { ...known, uses: known.uses.filter(({ resource }) => resource !== share.name) }
+  const isUsed = uses !== undefined && uses.uses.length + uses.hiddenCount > 0
   const open = links?.filter(({ state }) => state === 'Open').length
   return (
     <ReadResult read={read}>
@@ -43,29 +48,43 @@ function Losing({ id, page }: { readonly id: string; readonly page: RecordPage }
                 {notice.text}
               </Alert>
             )}
-            <p>{texts.what}</p>
-            <ul className={css({ listStyle: 'disc', pl: '5', display: 'grid', gap: '1' })}>
-              <li>{texts.shares(shared?.total)}</li>
-              <li>{texts.links(open)}</li>
-              <li>{texts.days}</li>
-            </ul>
+            {isUnread && <Alert tone="warning">{texts.usesUnread}</Alert>}
+            {isUsed ? (
+              <>
+                <Alert tone="warning" title={texts.used(record.name)}>
+                  {texts.usedHint}
+                </Alert>
+                <UseList uses={uses} linkTo={page.linkTo} />
+              </>
+            ) : (
+              <>
+                <p>{texts.what}</p>
+                <ul className={css({ listStyle: 'disc', pl: '5', display: 'grid', gap: '1' })}>
+                  <li>{texts.shares(shared?.total)}</li>
+                  <li>{texts.links(open)}</li>
+                  <li>{texts.days}</li>
+                </ul>
+              </>
+            )}
             <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap' })}>
               <LinkButton href={page.paths.view(page.pathId ?? '')}>{texts.keep}</LinkButton>
-              <Button
-                variant="danger"
-                icon={<Archive size={16} aria-hidden />}
-                isBusy={isBusy}
-                isSoftDisabled={record.status === archived}
-                onClick={() => {
-                  if (record.status === archived) return
-                  change(
-                    () => service.move(id, archived, ''),
-                    () => navigate(page.paths.list, { replace: true }),
-                  )
-                }}
-              >
-                {record.status === archived ? texts.isArchived : texts.archive}
-              </Button>
+              {!isUsed && (
+                <Button
+                  variant="danger"
+                  icon={<Archive size={16} aria-hidden />}
+                  isBusy={isBusy || (uses === undefined && !isUnread)}
+                  isSoftDisabled={record.status === archived}
+                  onClick={() => {
+                    if (record.status === archived) return
+                    change(
+                      () => service.move(id, archived, ''),
+                      () => navigate(page.paths.list, { replace: true }),
+                    )
+                  }}
+                >
+                  {record.status === archived ? texts.isArchived : texts.archive}
+                </Button>
+              )}
             </div>
           </div>
         </>
