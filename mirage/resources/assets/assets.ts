@@ -12,6 +12,7 @@ import { assetFields, type AssetFields, type AssetVersion } from './asset-fields
 import { assetStatus } from './asset-status.ts'
 import { removeOver, removeShares } from './removal.ts'
 import { assetSeeds } from './seeds/assets.ts'
+import { seedShareLinks } from './seeds/share-links.ts'
 import { storeSampleFiles } from './seeds/sample-files.ts'
 import { storageRefusal } from './storage.ts'
 import { stewardOn } from './stewards.ts'
@@ -65,7 +66,10 @@ function withFile(
 export const assets = serveResource({
   rules: asset,
   seeds: assetSeeds,
-  seedBeside: storeSampleFiles,
+  seedBeside: (db, days) => {
+    storeSampleFiles(db, days)
+    seedShareLinks(db, days)
+  },
   scope: (user, store) => {
     const access = accessOf(user, store)
     return ({ folderId, ownerContactId }, id, status) => access({ id, folderId, ownerContactId, status }) !== null

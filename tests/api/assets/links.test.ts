@@ -80,3 +80,20 @@ describe('a link', () => {
     expect(aggregator.dump()).not.toContain('plum blossom')
   })
 })
+
+describe('the seeds', () => {
+  it('have eight links, of which two are used up, one has ended and one was revoked', async () => {
+    const { operations, aggregator } = await startLibrary()
+    const { shareLinks }: { readonly shareLinks: { readonly records: readonly { readonly assetId: number }[] } } = JSON.parse(
+      aggregator.dump(),
+    )
+    const ids = [...new Set(shareLinks.records.map(({ assetId }) => assetId))]
+    const lists = await Promise.all(ids.map((id) => operations.succeed('listShareLinks', { path: { id } })))
+    expect(
+      lists
+        .flat()
+        .map(({ state }) => state)
+        .toSorted(),
+    ).toEqual(['Expired', 'Open', 'Open', 'Open', 'Open', 'Revoked', 'Used up', 'Used up'])
+  })
+})
