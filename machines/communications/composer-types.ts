@@ -77,7 +77,10 @@ export interface ComposerInput {
   readonly step: ComposerStep
   /** By which the server knows a create that is sent twice. */
   readonly requestId: string
+  /** What a save refuses, by path. */
   readonly wrong: (draft: MessageDraft) => ReadonlyMap<string, string>
+  /** What it lacks to be sent, by path, with what a save refuses. */
+  readonly unsendable: (draft: MessageDraft) => ReadonlyMap<string, string>
   readonly failure: (problem: unknown) => RecordFailure
 }
 

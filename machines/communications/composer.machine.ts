@@ -51,6 +51,7 @@ const composerSetup = setup({
   guards: {
     isForbidden: ({ context }) => context.isForbidden,
     isWrong: ({ context }) => context.input.wrong(context.draft).size > 0,
+    isUnsendable: ({ context }) => context.input.unsendable(context.draft).size > 0,
     isUnsaved: ({ context }) => isUnsaved(context),
     isStored: ({ context }) => context.recordId !== null && !isUnsaved(context),
     isReviewing: ({ context }) => context.isReviewing,
@@ -99,7 +100,10 @@ const composerSetup = setup({
     reportTested: emit((_, { message }: { message: string }) => ({ type: 'message.tested' as const, message })),
     reportWrong: emit(({ context }) => ({
       type: 'step.due' as const,
-      step: firstWrongStep(new Map([...context.refused, ...context.input.wrong(context.draft)])) ?? context.step,
+      step:
+        firstWrongStep(
+          new Map([...context.refused, ...(context.isReviewing ? context.input.unsendable : context.input.wrong)(context.draft)]),
+        ) ?? context.step,
     })),
   },
 })
@@ -150,7 +154,7 @@ export const composerMachine = composerSetup.createMachine({
               { target: 'saving', actions: { type: 'attempt', params: { isReviewing: false } } },
             ],
             'message.review': [
-              { guard: 'isWrong', actions: [{ type: 'attempt', params: { isReviewing: true } }, 'reportWrong'] },
+              { guard: 'isUnsendable', actions: [{ type: 'attempt', params: { isReviewing: true } }, 'reportWrong'] },
               { guard: or(['isStored', 'isForbidden']), target: 'reviewing', actions: { type: 'attempt', params: { isReviewing: true } } },
               { target: 'saving', actions: { type: 'attempt', params: { isReviewing: true } } },
             ],

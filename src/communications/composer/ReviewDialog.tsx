@@ -4,6 +4,7 @@ import type { MessageDraft } from '#machines/communications/composer-types.ts'
 import { sendTime } from '#machines/communications/message-draft.ts'
 import { sendingMachine } from '#machines/communications/sending.machine.ts'
 import type { SendingEvent } from '#machines/communications/sending-types.ts'
+import { ApiProblem } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { tagIn } from '#src/api/tag-in.ts'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
@@ -29,7 +30,11 @@ export function ReviewDialog({ recordId, draft, calls, onSent, onClose }: Review
       sendingMachine.provide({
         actors: {
           prepareReview: fromPromise(() => calls.review(draft)),
-          sendMessage: fromPromise(({ input }) => calls.send(input.recordId, input.scheduledAt, input.count)),
+          sendMessage: fromPromise(async ({ input }) => {
+            // Without a time it would go out at once.
+            if (at.kind === 'wrong') throw new ApiProblem('refused', 400, at.text)
+            return calls.send(input.recordId, input.scheduledAt, input.count)
+          }),
         },
       }),
     {

@@ -51,6 +51,7 @@ export const composerTexts = {
   date: 'Date',
   time: 'Time',
   zone: 'Time zone',
+  inYourZone: (date: string, time: string, zone: string) => `For you that is ${date} ${time} (${zone}).`,
   twice: 'The clocks show this time twice on that day; the first one is meant.',
   noPublish: 'Your role may write messages, but not send them.',
   preview: 'Preview',

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { fromPromise } from 'xstate'
 import { composerMachine, isUnsaved } from '#machines/communications/composer.machine.ts'
 import { composerSteps, type ComposerStep, type KeptMessage, type MessageDraft } from '#machines/communications/composer-types.ts'
-import { draftErrors } from '#machines/communications/message-draft.ts'
+import { draftErrors, sendErrors } from '#machines/communications/message-draft.ts'
 import { communication } from '#openapi/generated/resources/communications/communication.ts'
 import { useServices } from '#src/api/services.tsx'
 import { tagIn } from '#src/api/tag-in.ts'
@@ -76,7 +76,17 @@ export function useComposer({ recordId, about, stored, updatedAt, userId }: Comp
         },
       }),
     {
-      input: { recordId, stored, updatedAt, kept, step, requestId: createId(), wrong: draftErrors, failure: failureOf },
+      input: {
+        recordId,
+        stored,
+        updatedAt,
+        kept,
+        step,
+        requestId: createId(),
+        wrong: draftErrors,
+        unsendable: (draft) => sendErrors(draft, dates, clock.now()),
+        failure: failureOf,
+      },
       facts: {
         'message.saved': ({ message, recordId: saved }) => {
           toast.success(message)

@@ -27,12 +27,12 @@ const context: ComposerContext = {
 }
 const nothing = () => undefined
 
-const show = async (width: number, step: ComposerContext['step']) => {
+const show = async (width: number, step: ComposerContext['step'], draft = context.draft) => {
   await page.viewport(width, 900)
   await render(
     <Answered by="nothing">
       <ComposerView
-        context={{ ...context, step }}
+        context={{ ...context, step, draft }}
         tag={null}
         names={{}}
         breadcrumbs={null}
@@ -68,4 +68,10 @@ it('previews the message beside its recipients on a wide screen, and says their 
   await expect.element(page.getByRole(...composerPage.preview)).toBeVisible()
   // The step itself.
   expect(beside()).toEqual([1, 0])
+})
+
+it('says what a time in another zone is by the own clock', async () => {
+  const zone = { date: '01/06/2027', time: '01:30', timezoneId: 3, timezoneName: 'Gulf Standard Time' }
+  await show(1440, 'send', { ...context.draft, ...zone })
+  await expect.element(page.getByText(composerPage.inOwnZone)).toBeVisible()
 })

@@ -113,6 +113,18 @@ describe('a save', () => {
 })
 
 describe('a review', () => {
+  it('is not begun of what cannot be sent: a time that does not exist is not sent at once instead (CAT-COM-02)', () => {
+    const skipped = { ...wholeMessage, when: 'later' as const, date: '28/03/2027', time: '01:30', timezoneId: 1, timezoneName: 'UK Time' }
+    const { actor, facts, saves, context } = start({ recordId: '7', stored: skipped, step: 'message' })
+    actor.send({ type: 'message.review' })
+    expect([actor.getSnapshot().hasTag('review'), saves, facts]).toEqual([false, [], [{ type: 'step.due', step: 'send' }]])
+    expect([context().isReviewing, context().attempts]).toEqual([true, 1])
+    // As a draft it is stored all the same.
+    actor.send({ type: 'draft.edit', changes: { isImportant: true } })
+    actor.send({ type: 'message.save' })
+    expect(actor.getSnapshot().hasTag('saving')).toBe(true)
+  })
+
   it('shows what the server has: unsaved edits are saved before it', async () => {
     const { actor, saves, works } = start({ kept: { at: 1, draft: wholeMessage, updatedAt: null } })
     actor.send({ type: 'message.review' })

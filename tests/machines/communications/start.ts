@@ -1,6 +1,7 @@
-import { emptyMessage, draftErrors } from '#machines/communications/message-draft.ts'
+import { emptyMessage, draftErrors, sendErrors } from '#machines/communications/message-draft.ts'
 import type { ComposerInput, MessageDraft } from '#machines/communications/composer-types.ts'
 import type { Rendering, Review, SendingInput } from '#machines/communications/sending-types.ts'
+import { dates } from '#src/communications/composer/dates.ts'
 import { failure } from '#tests/machines/records/start.ts'
 
 /** A message with all that it needs to be sent. */
@@ -22,6 +23,7 @@ export const composerInput: ComposerInput = {
   step: 'about',
   requestId: 'visit-1',
   wrong: draftErrors,
+  unsendable: (draft) => sendErrors(draft, dates, Date.UTC(2026, 9, 1)),
   failure,
 }
 

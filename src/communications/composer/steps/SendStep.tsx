@@ -1,8 +1,11 @@
-import { cva } from 'styled-system/css'
+import { useState } from 'react'
+import { css, cva } from 'styled-system/css'
 import { timezone } from '#openapi/generated/resources/lookups/timezone.ts'
 import { sendTime } from '#machines/communications/message-draft.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useOptions } from '#src/resources/use-options.ts'
+import { formatCivil } from '#src/time/civil-date.ts'
+import { machineZone } from '#src/time/reader-zone.ts'
 import { DateField } from '#src/ui/calendar/date-field.tsx'
 import { Combobox } from '#src/ui/form/combobox.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
@@ -30,6 +33,8 @@ export function SendStep({ draft, errors, isReadOnly, maySend, isBeside, onEdit 
   const { clock } = useServices()
   const zones = useOptions(timezone, { count: 100 })
   const at = sendTime(draft, dates, clock.now())
+  const [own] = useState(machineZone)
+  const there = own.wallAt(at.kind === 'at' ? at.instant : 0)
   const wrong = (path: string): string | null => errors.get(path) ?? (path === 'time' ? (errors.get('scheduledAt') ?? null) : null)
   const zone = draft.timezoneId === null ? [] : [{ value: String(draft.timezoneId), label: draft.timezoneName }]
   return (
@@ -86,6 +91,9 @@ export function SendStep({ draft, errors, isReadOnly, maySend, isBeside, onEdit 
             }
           />
         </div>
+      )}
+      {at.kind === 'at' && own.name !== draft.timezoneName && (
+        <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{texts.inYourZone(formatCivil(there.date), there.time, own.name)}</p>
       )}
       {at.kind === 'at' && at.isTwice && <Alert tone="warning">{texts.twice}</Alert>}
     </>
