@@ -3,6 +3,8 @@ import { findChromium } from './chromium-paths.mjs'
 /** A Chromium that is already on the machine; without one Playwright's own build is used. */
 export const executablePath = findChromium()
 
+const oneProcess = '--renderer-process-limit=1'
+
 /** Launch options for every headless browser of the tests. */
 export const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
@@ -14,9 +16,12 @@ export const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     // A machine of two cores runs two browsers at once: a process for each page and threads for each engine only take turns.
-    '--renderer-process-limit=1',
+    oneProcess,
     '--js-flags=--single-threaded',
     // Chromium refuses its sandbox to root, the user of builds in containers.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
 }
+
+/** The same with a process for each page, so that one page can stand still while the others go on. */
+export const apartOptions = { ...launchOptions, args: launchOptions.args.filter((arg) => arg !== oneProcess) }
