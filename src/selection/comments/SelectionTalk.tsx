@@ -14,10 +14,10 @@ interface SelectionTalkProps {
   readonly selectionId: number
   readonly mayWrite: boolean
   readonly streams: readonly CommentedStream[]
-  /** The stream that is talked about; none for the whole selection. */
+  /** The stream that is talked about; null for the whole selection. */
   readonly stream?: CommentedStream | null
   /** Leads from one stream back to all comments. */
-  onAll?(): void
+  readonly onAll?: () => void
 }
 
 /** The comments on a selection or on one of its streams, beside its answers. */
@@ -47,7 +47,7 @@ export function SelectionTalk({ kind, selectionId, mayWrite, streams, stream = n
             <span className={css({ srOnly: true })}>{texts.count(count)}</span>
           </span>
         )}
-        {stream !== null && (
+        {stream !== null && onAll && (
           <Button size="sm" variant="ghost" className={css({ ml: 'auto' })} onClick={onAll}>
             {texts.all}
           </Button>
