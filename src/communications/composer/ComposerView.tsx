@@ -85,6 +85,8 @@ const side = css({
   minWidth: '0',
 })
 
+const firstWrongIn = (content: HTMLElement | null): HTMLElement | null => content?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null
+
 /** Where each step stands: the open one, those that lack nothing before it, and those that are to come. */
 function stateOf(step: ComposerStep, open: ComposerStep, wrong: ReadonlySet<ComposerStep>): StepState {
   if (step === open) return 'current'
@@ -98,6 +100,7 @@ export function ComposerView(props: ComposerViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const content = useRef<HTMLElement>(null)
   const shownStep = useRef(step)
+  const isWrongElsewhere = useRef(false)
   const isBusy = tag === 'saving' || tag === 'testing'
   const wanted = sendErrors(draft, dates, now)
   const found = isReviewing ? wanted : draftErrors(draft)
@@ -121,15 +124,20 @@ export function ComposerView(props: ComposerViewProps) {
     onEdit: (changes: Partial<typeof draft>) => send({ type: 'draft.edit', changes }),
   }
 
-  // A new step takes the focus to its heading; the first one leaves it with the page.
+  // A new step takes the focus to its heading, or to what is wrong where that has opened it; the first one leaves it with the page.
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
-    heading.current?.focus()
+    const target = isWrongElsewhere.current ? firstWrongIn(content.current) : null
+    isWrongElsewhere.current = false
+    ;(target ?? heading.current)?.focus()
   }, [step])
   // Each failed attempt moves the focus to the first field that is wrong.
   useEffect(() => {
-    if (attempts > 0 || refused.size > 0) content.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (attempts === 0 && refused.size === 0) return
+    const target = firstWrongIn(content.current)
+    isWrongElsewhere.current = target === null
+    target?.focus()
   }, [attempts, refused])
   useFormShortcuts({ ...(!isForbidden && { onSave: save }), ...(next && { onNext: () => onStep(next) }) })
 

@@ -27,24 +27,26 @@ const context: ComposerContext = {
 }
 const nothing = () => undefined
 
-const show = async (width: number, step: ComposerContext['step'], draft = context.draft) => {
+const view = (changes: Partial<ComposerContext>) => (
+  <Answered by="nothing">
+    <ComposerView
+      context={{ ...context, ...changes }}
+      tag={null}
+      names={{}}
+      breadcrumbs={null}
+      maySend
+      now={Date.UTC(2026, 10, 21)}
+      review={null}
+      stepHref={(to) => `?step=${to}`}
+      onStep={nothing}
+      send={nothing}
+    />
+  </Answered>
+)
+
+const show = async (width: number, step: ComposerContext['step'], changes: Partial<ComposerContext> = {}) => {
   await page.viewport(width, 900)
-  await render(
-    <Answered by="nothing">
-      <ComposerView
-        context={{ ...context, step, draft }}
-        tag={null}
-        names={{}}
-        breadcrumbs={null}
-        maySend
-        now={Date.UTC(2026, 10, 21)}
-        review={null}
-        stepHref={(to) => `?step=${to}`}
-        onStep={nothing}
-        send={nothing}
-      />
-    </Answered>,
-  )
+  return render(view({ step, ...changes }))
 }
 const beside = () => composerPage.beside.map((name) => page.getByRole(...composerPage.part(name)).elements().length)
 
@@ -71,7 +73,15 @@ it('previews the message beside its recipients on a wide screen, and says their 
 })
 
 it('says what a time in another zone is by the own clock', async () => {
-  const zone = { date: '01/06/2027', time: '01:30', timezoneId: 3, timezoneName: 'Gulf Standard Time' }
-  await show(1440, 'send', { ...context.draft, ...zone })
+  const zone = { date: '01/06/2027', time: '01:30', timezoneId: 3, timezoneName: 'Gulf Time' }
+  await show(1440, 'send', { draft: { ...context.draft, ...zone } })
   await expect.element(page.getByText(composerPage.inOwnZone)).toBeVisible()
+})
+
+it('gives the focus to the first wrong field of the step that a failed review has opened', async () => {
+  const { rerender } = await show(1279, 'recipients')
+  const failed = { attempts: 1, isReviewing: true }
+  await rerender(view({ step: 'recipients', ...failed }))
+  await rerender(view({ step: 'send', ...failed }))
+  await expect.element(page.getByRole(...composerPage.date)).toHaveFocus()
 })

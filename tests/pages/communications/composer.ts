@@ -22,6 +22,7 @@ export const composerPage = {
   part: (name: string): Part<'region'> => ['region', { name, exact: true }],
   preview: ['complementary', { name: 'Preview' }] as const,
   sendTo: (count: number) => button(`Send to ${count}`),
+  date: textbox(/^Date/),
   inOwnZone: /^For you that is \d\d\/0[56]\/\d{4} \d\d:\d\d/,
   otherNumber: 'This is another number.',
   deliveries: 'Deliveries',
