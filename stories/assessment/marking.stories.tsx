@@ -113,6 +113,7 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole(...markingPage.submit))
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvas.getByText(markingPage.wrongMark)).toBeVisible()
+    await expect(canvas.getByLabelText(markingPage.mark(10))).toHaveFocus()
     await userEvent.type(canvas.getByLabelText(markingPage.mark(10)), '12')
     await expect(args.onMark).toHaveBeenLastCalledWith(77, { marks: undefined })
     await expect(canvas.getByLabelText(markingPage.mark(10))).toHaveValue('12')

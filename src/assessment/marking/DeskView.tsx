@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronLeft, ChevronRight, List } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { Marks } from '#machines/assessment/marking-types.ts'
 import type { Failure } from '#machines/outcome.ts'
@@ -80,6 +80,12 @@ export function DeskView(props: DeskViewProps) {
   const [hasKeys, setKeys] = useState(true)
   const [isChecked, setChecked] = useState(false)
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
+  const [attempts, setAttempts] = useState(0)
+  const entries = useRef<HTMLElement>(null)
+  // Each failed attempt moves the focus to what is missing, also where another question has it.
+  useEffect(() => {
+    if (attempts > 0) entries.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
   const current = all[index] ?? all[0]
   const isReadOnly = phase !== 'marking'
   const isThird = role === 'Third'
@@ -100,6 +106,7 @@ export function DeskView(props: DeskViewProps) {
     if (missing.size === 0 && !needsReason) return props.onSubmit()
     const first = all.findIndex(({ question }) => missing.has(question.questionId))
     setPart('marks')
+    setAttempts(attempts + 1)
     if (first >= 0) setIndex(first)
   }
   useFormShortcuts({ onSave: props.onSave, onNext: submit })
@@ -181,6 +188,7 @@ export function DeskView(props: DeskViewProps) {
           onNotes={(notes) => give(question.questionId, { notes })}
         />
         <section
+          ref={entries}
           aria-label={texts.marks}
           data-hidden={part === 'text' || undefined}
           className={`${side} ${css({ px: { base: '4', md: '5', lg: '6' }, py: '4', display: 'grid', gap: '5', alignContent: 'start', lg: { borderLeftWidth: '1px', borderColor: 'border.default' } })}`}
