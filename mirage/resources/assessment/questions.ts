@@ -32,7 +32,7 @@ function submoduleBreach({ moduleId, submoduleId }: Sent, store: Writing<Sent>):
 
 function pictureBreach({ assetId }: Sent, store: Writing<Sent>): Breach | null {
   const file = assetId === undefined ? null : fieldsOf('Asset', assetId, store)?.file
-  return file && !/\.(png|jpe?g)$/i.test(file.fileName) ? ['assetId', 'Choose a picture: PNG or JPG.'] : null
+  return file && !/\.(png|jpe?g|svg)$/i.test(file.fileName) ? ['assetId', 'Choose a picture: PNG, JPG or SVG.'] : null
 }
 
 const statusOf = (id: number | null, { db }: Pick<Writing<Sent>, 'db'>) => (id === null ? null : db.records('Question').find(id)?.status)
