@@ -220,6 +220,27 @@ export const HandingOver: Story = {
   },
 }
 
+const savedByAnother = refused('refused', 409, 'Another person changed it.', {
+  kind: 'changed',
+  record: {
+    ...contactOf(1, 'Effie', 'effie@example.org'),
+    fullName: 'Effie Adjei',
+    jobTitle: 'Registrar',
+    updatedAt: { date: '2026-09-05 09:12:00.000000' },
+  },
+})
+
+export const Conflict: Story = {
+  args: { shows: 'contactForm', answers: { 'PUT update/{id}': savedByAnother } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(...recordField('Contact', 'jobTitle'), { timeout: 5000 }), 'Principal')
+    await userEvent.click(canvas.getByRole(...kit.save))
+    const question = within(await screen.findByRole(...contactPages.conflict))
+    await waitFor(() => expect(question.getAllByRole('row')).toHaveLength(2))
+    await expect(question.getByRole('row', { name: /^Job Title/ })).toHaveTextContent(/Principal\s*Registrar/)
+  },
+}
+
 const groupsOfEffie = [
   { contactGroupId: 4, groupName: 'Contacts in Ghana', groupTypeName: 'Audience', reason: 'Country is Ghana' },
   { contactGroupId: 1, groupName: 'Principals', groupTypeName: 'Mailing List' },

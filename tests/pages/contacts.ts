@@ -16,6 +16,7 @@ export const contactPages = {
   user: tab('User'),
   makeUser: link('Make user'),
   handOver: alertdialog('Hand over?'),
+  conflict: alertdialog('Another person changed this contact'),
   createStaged: link('Create Staged Contact'),
   inReview: list('Review'),
   createContact: button('Create contact'),

@@ -83,6 +83,8 @@ function RecordDifferences({ form, mine, theirs, base }: RecordDifferencesProps)
   const stored: Readonly<Record<string, unknown>> = { ...theirs.fields, status: theirs.status }
   const names = useConflictNames(form.rules, [mine, stored], [base?.names ?? {}, theirs.names])
   const rows = Object.entries(form.rules)
+    // What the server calculates is nothing that was sent.
+    .filter(([, { readOnly }]) => readOnly !== true)
     .map(([name, rules]) => ({
       name: rules.label,
       mine: valueText(rules, mine[name], { names, fields: mine }) || nothing,
