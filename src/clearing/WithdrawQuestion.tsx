@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { clearingOffer } from '#openapi/generated/resources/clearing/clearing-offer.ts'
 import { forgetRecords } from '#src/resources/record-queries.ts'
@@ -26,6 +26,7 @@ export function WithdrawQuestion({ of: row, onClose }: WithdrawQuestionProps) {
   const { change, isBusy, notice, closeNotice } = useChange(() => forgetRecords(queryClient, clearingOffer))
   const [chosen, setChosen] = useState('')
   const [isTried, setTried] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
   const offers = row?.openOffers ?? []
   const [only] = offers.length === 1 ? offers : []
   const id = only ? String(only.clearingOfferId) : chosen
@@ -37,7 +38,8 @@ export function WithdrawQuestion({ of: row, onClose }: WithdrawQuestionProps) {
   }
   const send = () => {
     setTried(true)
-    if (id !== '') change(() => service.move(id, 'Withdrawn', ''), close)
+    if (id === '') fields.current?.querySelector('select')?.focus()
+    else change(() => service.move(id, 'Withdrawn', ''), close)
   }
   return (
     <ConfirmDialog
@@ -49,7 +51,7 @@ export function WithdrawQuestion({ of: row, onClose }: WithdrawQuestionProps) {
       onConfirm={send}
       onCancel={close}
     >
-      <div className={css({ display: 'grid', gap: '4', mt: '4', _empty: { display: 'none' } })}>
+      <div ref={fields} className={css({ display: 'grid', gap: '4', mt: '4', _empty: { display: 'none' } })}>
         {!only && (
           <SelectField
             label={texts.offer}
