@@ -67,6 +67,7 @@ export const WrongDay: Story = {
     await userEvent.type(canvas.getByRole(...assetLinks.mostUses), '5000')
     await userEvent.click(canvas.getByRole(...assetLinks.create))
     await expect(day).toHaveAccessibleDescription(/A link ends within 90 days\./)
+    await expect(day).toHaveFocus()
     await expect(canvas.queryByRole('alert')).toBeNull()
     await userEvent.clear(day)
     await userEvent.type(day, '13/07/2027')
@@ -90,6 +91,7 @@ export const DayRefused: Story = {
     await userEvent.type(day, '14/04/2027')
     await userEvent.click(canvas.getByRole(...assetLinks.create))
     await waitFor(() => expect(day).toHaveAccessibleDescription(/This day is over\./))
+    await waitFor(() => expect(day).toHaveFocus())
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }

@@ -10,6 +10,7 @@ import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
 import { DateField } from '#src/ui/calendar/date-field.tsx'
 import { SelectField } from '#src/ui/form/select.tsx'
+import { useFocusInvalid } from '#src/ui/form/use-focus-invalid.ts'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { announce } from '#src/ui/kit/announce.tsx'
@@ -78,21 +79,23 @@ function LinkForm({ isBusy, refusedDay, onTry, onCreate }: LinkFormProps) {
   const [day, setDay] = useState('')
   const [uses, setUses] = useState('')
   const [password, setPassword] = useState('')
-  const [isTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const isTried = tries > 0
+  const form = useFocusInvalid<HTMLFormElement>(tries, isBusy)
   const expiresOn = parseEntry(day)
   const dayError = dayErrorOf(day, clock.today())
   const usesError =
     uses.trim() === '' || (/^\d{1,4}$/.test(uses.trim()) && Number(uses) >= 1 && Number(uses) <= 1000) ? null : texts.wrongUses
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setTries(tries + 1)
     onTry()
     if (dayError !== null || usesError !== null || expiresOn === null) return
     onCreate({ access, expiresOn, ...(uses.trim() !== '' && { maxUses: Number(uses) }), ...(password !== '' && { password }) })
     setPassword('')
   }
   return (
-    <form noValidate onSubmit={submit} className={css({ display: 'grid', gap: '4' })}>
+    <form ref={form} noValidate onSubmit={submit} className={css({ display: 'grid', gap: '4' })}>
       <div className={fields}>
         <SelectField
           label={texts.access}
