@@ -22,7 +22,7 @@ import { readCalendarAddress, writeCalendarAddress, type CalendarAddress } from 
 import { CalendarActions } from './CalendarActions.tsx'
 import { CalendarBar } from './CalendarBar.tsx'
 import { calendarQuery } from './calendar-query.ts'
-import { DayPanel } from './DayPanel.tsx'
+import { DayPanel } from './day/DayPanel.tsx'
 import { Agenda } from './EntryList.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { viewTitle } from './month-title.ts'

@@ -20,13 +20,13 @@ import { useLatePanel } from '#src/ui/lazy/use-late-panel.ts'
 import { Link } from 'wouter'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { formatCivil } from '#src/time/civil-date.ts'
-import { useElsewhereClocks } from './elsewhere/elsewhere-zones.ts'
-import { EntryList, type EntryLinks } from './EntryList.tsx'
-import { calendarTexts as texts } from './texts.ts'
-import type { DayRange } from './use-day-range.ts'
+import { useElsewhereClocks } from './elsewhere-zones.ts'
+import { EntryList, type EntryLinks } from '../EntryList.tsx'
+import { calendarTexts as texts } from '../texts.ts'
+import type { DayRange } from '../use-day-range.ts'
 
 // Few people change them.
-const ZonesPanel = lazyComponent(async () => (await import('./elsewhere/ZonesPanel.tsx')).ZonesPanel, { isOptional: true })
+const ZonesPanel = lazyComponent(async () => (await import('./ZonesPanel.tsx')).ZonesPanel, { isOptional: true })
 
 interface DayPanelProps extends EntryLinks {
   readonly day: CivilDate
