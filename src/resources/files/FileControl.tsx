@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { endingsOf } from '#openapi/assets/file-types.ts'
 import { uploadMachine } from '#machines/files/upload.machine.ts'
@@ -17,7 +17,7 @@ import { createUploadPorts, uploadInput, type FileRefusal } from './upload-ports
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
 interface FileControlProps extends FieldControlProps {
-  /** What the record says of a file before it is sent. */
+  /** What the record says of a file before it is sent; read once. */
   readonly refusalOf?: FileRefusal
 }
 
@@ -28,16 +28,10 @@ export function FileControl({ rules, value, error, isReadOnly, refusalOf, onChan
   const [location] = useLocation()
   // What the field held before a file was on its way.
   const before = useRef<TypedValue>(null)
-  // As it is when a file is chosen: the machine is made once.
-  const asked = useRef(refusalOf)
-  useEffect(() => {
-    asked.current = refusalOf
-  }, [refusalOf])
   const actor = useProcess(
     () => {
       const bucket = createBucket({ api, fetch, config, origin: window.location.origin, clock, startTimer, randomBytes })
-      const actors = createUploadPorts(bucket, location.split('/')[1] ?? 'files', async (file) => (await asked.current?.(file)) ?? null)
-      return uploadMachine.provide({ actors })
+      return uploadMachine.provide({ actors: createUploadPorts(bucket, location.split('/')[1] ?? 'files', refusalOf) })
     },
     {
       input: uploadInput(files),
