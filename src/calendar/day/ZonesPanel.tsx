@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { css } from 'styled-system/css'
 import { listedZones } from '#src/time/reader-zone.ts'
 import { Combobox } from '#src/ui/form/combobox.tsx'
@@ -15,10 +16,12 @@ interface ZonesPanelProps {
 /** The choice of the zones whose clocks are shown beside an entry. */
 export function ZonesPanel({ open, triggerId, onOpenChange }: ZonesPanelProps) {
   const clocks = useElsewhereClocks()
+  const field = useRef<HTMLInputElement>(null)
   return (
-    <Popover open={open} label={texts.zonesElsewhere} triggerId={triggerId} onOpenChange={onOpenChange}>
+    <Popover open={open} label={texts.zonesElsewhere} triggerId={triggerId} initialFocus={() => field.current} onOpenChange={onOpenChange}>
       <div className={css({ display: 'grid', gap: '3', width: '320px', maxWidth: 'full' })}>
         <Combobox
+          ref={field}
           label={texts.zonesElsewhere}
           helper={texts.zonesHint(mostZones)}
           options={listedZones}

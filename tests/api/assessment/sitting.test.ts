@@ -218,7 +218,9 @@ describe('invigilation', () => {
     const { sessionKey: after } = await begin(candidate, { takesOver: true })
     expect((await control(centre, 'answer', undefined, '')).status).toBe(200)
     expect((await save(candidate, after)).data?.calledAt).toBeUndefined()
-    expect((await watched())?.events.map(({ kind, note }) => [kind, note]).slice(-1)).toEqual([['Call answered', '(Oluwaseyifunmi Mensah)']])
+    expect((await watched())?.events.map(({ kind, note }) => [kind, note]).slice(-1)).toEqual([
+      ['Call answered', '(Oluwaseyifunmi Mensah)'],
+    ])
     expect((await control(centre, 'answer', undefined, '')).status).toBe(400)
     const again = (isCalling: boolean) =>
       candidate.succeed('callInvigilator', { path: { id: attemptId }, body: { sessionKey: after, isCalling } })
