@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useLocation, useSearch } from 'wouter'
 import { InvoiceForm } from '#src/money/InvoiceForm.tsx'
 import { InvoiceStart } from '#src/money/InvoiceStart.tsx'
@@ -11,7 +11,7 @@ import { recordPicker } from '#tests/pages/records.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { centreRecord } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served, type Calls } from '../resources/served.tsx'
-import { issued } from './issued-invoice.ts'
+import { InvoicePage, issued } from './issued-invoice.tsx'
 
 interface MoneyProps {
   readonly screen: 'totals' | 'statement'
@@ -203,6 +203,63 @@ export const PartnersCurrency: Story = {
     await userEvent.click(canvas.getByRole(...recordPicker('Invoice', 'centreId')))
     await userEvent.click(await screen.findByRole(...moneyPages.otherCentre))
     await expect(currency).toHaveValue('EUR')
+  },
+}
+
+/** What was credited in full says so beside its number, among its statuses and on paper, and asks for no more. */
+export const Credited: Story = {
+  args: { screen: 'totals' },
+  render: () => <InvoicePage fields={{ paymentStatus: 'Credited', creditedMinor: 11_999, balanceMinor: 0 }} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole(...moneyPages.paper)
+    // The fourth one is the amount.
+    await expect(canvas.getAllByText(moneyPages.credited).length).toBeGreaterThanOrEqual(4)
+    await expect(canvas.queryByText('Paid', { selector: 'span' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole(...moneyPages.confirm)).not.toBeInTheDocument()
+  },
+}
+
+/** A centre's invoice is not found in the list of universities. */
+export const InAnotherList: Story = {
+  args: { screen: 'totals' },
+  render: () => <InvoicePage fields={{}} within={{ variant: ['New'], partnerKind: ['University'] }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This invoice could not be found\./)).toBeVisible()
+    await expect(canvas.queryByRole(...moneyPages.paper)).not.toBeInTheDocument()
+  },
+}
+
+const creditInvoice = fn()
+
+/** Some lines of an invoice are credited, with a reason. */
+export const LinesCredited: Story = {
+  args: { screen: 'totals' },
+  render: () => {
+    const [first] = issued.lines
+    const visit = { quantity: 1, unitMinor: 5000, taxRate: 0, netMinor: 5000 }
+    const lines = [first, { ...visit, description: 'Moderator visit' }, { ...visit, description: 'Second visit' }]
+    const credited = { creditedMinor: 5000, creditedLines: [{ line: 2, creditedMinor: 5000 }] }
+    const fields = { lines, totalMinor: 21_999, balanceMinor: 16_999, ...credited }
+    return <InvoicePage fields={fields} tab="?tab=credit-notes" calls={{ creditInvoice }} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    creditInvoice.mockClear()
+    await userEvent.click(await canvas.findByRole(...moneyPages.creditOf('£0.00')))
+    await expect(canvas.getByText('Choose at least one line.')).toBeVisible()
+    await expect(canvas.queryByRole(...moneyPages.createInvoice)).not.toBeInTheDocument()
+    await expect(canvas.getByRole(...moneyPages.creditedLine(/^Exam papers/))).toHaveFocus()
+    await expect(canvas.getByRole(...moneyPages.creditedLine(/^Moderator visit .* Credited$/))).toBeDisabled()
+    await userEvent.click(canvas.getByRole(...moneyPages.creditedLine(/^Exam papers .* £119.99$/)))
+    await userEvent.click(canvas.getByRole(...moneyPages.creditOf('£119.99')))
+    await expect(canvas.getByLabelText(...moneyPages.reason)).toBeInvalid()
+    await expect(canvas.getByLabelText(...moneyPages.reason)).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText(...moneyPages.reason), 'Charged twice.')
+    await userEvent.click(canvas.getByRole(...moneyPages.creditOf('£119.99')))
+    await waitFor(() => expect(creditInvoice).toHaveBeenCalledOnce())
+    await expect(creditInvoice).toHaveBeenCalledWith({
+      path: { id: inAddress('41') },
+      body: { reason: 'Charged twice.', lines: [1] },
+    })
   },
 }
 

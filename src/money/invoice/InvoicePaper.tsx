@@ -13,12 +13,11 @@ import { printPage } from '#src/ui/kit/print-page.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Logo } from '#src/ui/kit/logo.tsx'
-import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { DueDate } from '../DueDate.tsx'
 import { readableLines } from '../check-invoice.ts'
-import { netsOnPaper, taxesByRate } from '#machines/money/invoice-lines.ts'
-import { lineSources } from '../line-sources.ts'
+import { taxesByRate } from '#machines/money/invoice-lines.ts'
 import { moneyTexts as texts } from '../texts.ts'
+import { PaperLines } from './PaperLines.tsx'
 import { paperName } from './paper-name.ts'
 
 const paper = css({
@@ -41,8 +40,6 @@ const totals = css({
   minWidth: '[min(100%, 320px)]',
   breakInside: 'avoid',
 })
-// Its outer cells have the edges of a page, so that its texts begin where those above do.
-const lineTable = css({ overflowX: 'auto', mt: '5', mx: { base: '-4', md: '-5', lg: '-7' }, _print: { mx: '0' } })
 // Of heads too, whose own alignment would win.
 const figure = css({ textAlign: 'right!', fontVariantNumeric: 'tabular-nums' })
 
@@ -97,35 +94,27 @@ const Party = ({ title, name, lines }: PartyProps) => (
 const strong = css({ fontWeight: 'semibold', borderTopWidth: '1px', borderColor: 'border.default', pt: '2' })
 const last = css({ fontWeight: 'semibold', textStyle: 'h3', borderTopWidth: '2px', borderColor: 'fg.default', pt: '2' })
 
-const caption = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })
-// The description says it on paper.
-const linkOfSource = css({ display: 'block', textStyle: 'caption', color: 'fg.muted', _print: { display: 'none' } })
-
 /** An invoice as it is printed. */
 export function InvoicePaper() {
   const { record, page } = useShownRecord()
   const { config } = useServices()
   const { fields } = record
   const { currency, lines } = fields
-  const lineRules = invoice.fields.lines.fields
   const isCredit = fields['creditOf'] !== undefined
   const amount = (minor: unknown) => moneyText(Number(minor ?? 0), currency)
   const value = (name: 'billTo' | 'yearId' | 'issueDate' | 'poNumber' | 'creditOf') => (
     <FieldValue rules={invoice.fields[name]} value={fields[name]} record={record} {...(name === 'creditOf' && { linkTo: page.linkTo })} />
   )
-  const rows = (Array.isArray(lines) ? lines : []) as readonly Readonly<Record<string, unknown>>[]
   const instalments = (Array.isArray(fields['instalments']) ? fields['instalments'] : []) as readonly Readonly<Record<string, unknown>>[]
   const { instalments: instalmentRules } = invoice.fields
   const hint = useId()
   const print = () => printPage(paperName(record))
   const readable = readableLines(lines)
-  const nets = netsOnPaper(readable, isCredit)
   const sign = isCredit ? -1 : 1
   const taxes = taxesByRate(readable).map(
     ({ taxRate, netMinor, taxMinor }) => [texts.taxOn(taxRate, amount(sign * netMinor)), sign * taxMinor, ''] as const,
   )
   const remarks = [fields['note'], fields['reason']].map(plainText).filter((text) => text !== '')
-  const hasDiscount = rows.some(({ discount }) => discount !== undefined)
   const sums = [
     [invoice.fields.netMinor.label, fields['netMinor'], ''],
     ...(taxes.length > 0 ? taxes : [[invoice.fields.taxMinor.label, fields['taxMinor'], ''] as const]),
@@ -200,52 +189,7 @@ export function InvoicePaper() {
             ]}
           />
         </div>
-        <div className={lineTable}>
-          <Table label={invoice.fields.lines.label}>
-            <TableHead>
-              <Th>{invoice.fields.lines.fields.description.label}</Th>
-              <Th className={figure}>{invoice.fields.lines.fields.quantity.label}</Th>
-              <Th className={figure}>{invoice.fields.lines.fields.unitMinor.label}</Th>
-              {hasDiscount && <Th className={figure}>{invoice.fields.lines.fields.discount.label}</Th>}
-              <Th className={figure}>{invoice.fields.lines.fields.taxRate.label}</Th>
-              <Th className={figure}>{invoice.fields.lines.fields.netMinor.label}</Th>
-            </TableHead>
-            <tbody>
-              {rows.map((line, index) => (
-                <Tr key={index} height="compact">
-                  <Td>
-                    <span className={css({ fontWeight: 'medium' })}>{plainText(line['description'])}</span>
-                    {typeof line['detail'] === 'string' && <span className={caption}>{line['detail']}</span>}
-                    {lineSources.map(
-                      (name) =>
-                        typeof line[name] === 'number' && (
-                          <span key={name} className={name === 'uslId' ? caption : linkOfSource}>
-                            {lineRules[name].label}{' '}
-                            <FieldValue rules={lineRules[name]} value={line[name]} record={record} linkTo={page.linkTo} />
-                          </span>
-                        ),
-                    )}
-                  </Td>
-                  <Td isNumeric className={figure}>
-                    {plainText(line['quantity'])}
-                  </Td>
-                  <Td isNumeric className={figure}>
-                    {amount(line['unitMinor'])}
-                  </Td>
-                  {hasDiscount && (
-                    <Td isNumeric className={figure}>
-                      {line['discount'] === undefined ? '' : `${Number(line['discount'])} %`}
-                    </Td>
-                  )}
-                  <Td isNumeric className={figure}>{`${Number(line['taxRate'])} %`}</Td>
-                  <Td isNumeric className={figure}>
-                    {amount(nets[index])}
-                  </Td>
-                </Tr>
-              ))}
-            </tbody>
-          </Table>
-        </div>
+        <PaperLines />
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '5', mt: '5' })}>
           {remarks.length > 0 && (
             <div className={css({ flex: '1 1 200px', maxWidth: '[320px]', color: 'fg.muted', overflowWrap: 'anywhere' })}>

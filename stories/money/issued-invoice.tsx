@@ -1,3 +1,10 @@
+import { InvoiceView } from '#src/money/invoice/InvoiceView.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { Sheet } from '../blocks/sheet.tsx'
+import { listOf } from '../resources/fixtures.ts'
+import { inAddress, pageAt, Served, type Calls } from '../resources/served.tsx'
+
+const list = '/sms/invoicing/new-invoices-centres'
 const stamp = { date: '2026-09-01 09:00:00.000000' }
 
 /** An invoice of one line that was charged twice. */
@@ -31,3 +38,23 @@ export const issued = {
   updatedBy: 'Alexandrina Lindqvist',
   names: { Centre: { 26: { name: 'Baobab College Accra', status: 1 } }, Year: { 22: { name: '2026/27', status: 1 } } },
 }
+
+interface InvoicePageProps {
+  readonly fields: object
+  readonly within?: RecordPage['within']
+  readonly tab?: string
+  readonly calls?: Calls
+}
+
+/** The page of the invoice, with other fields. */
+export const InvoicePage = ({ fields, within = {}, tab = '', calls = {} }: InvoicePageProps) => (
+  <Served
+    answers={{ 'GET details/{id}': () => ({ ...issued, ...fields }), 'GET list': listOf([]) }}
+    calls={calls}
+    path={`${list}/view/${inAddress('41')}${tab}`}
+  >
+    <Sheet>
+      <InvoiceView {...pageAt(list, 'New Invoices Centres', '41')} within={within} />
+    </Sheet>
+  </Served>
+)
