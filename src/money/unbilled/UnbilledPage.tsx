@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { css } from 'styled-system/css'
-import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { useServices } from '#src/api/services.tsx'
 import { pathIn, type RecordPage } from '#src/resources/record-page.ts'
 import { forgetRecords } from '#src/resources/record-queries.ts'
@@ -50,7 +49,7 @@ export function UnbilledPage(page: RecordPage) {
   const read = useQuery(unbilledQuery(api, { ...wish, search }))
   const [chosen, setChosen] = useState(none)
   const { change, isBusy, notice, closeNotice } = useChange(() => {
-    forgetRecords(queryClient, invoice)
+    forgetRecords(queryClient, { name: 'Invoice' })
     return queryClient.invalidateQueries({ queryKey: [unbilledKey] })
   })
   const ask = (to: Partial<UnbilledWish>) => {

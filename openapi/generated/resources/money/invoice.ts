@@ -418,15 +418,11 @@ export const invoice = {
       kind: "rows",
       label: "Credited lines",
       readOnly: true,
-      maxItems: 100,
-      noun: "line",
       fields: {
         line: {
           kind: "integer",
           label: "Line",
-          required: true,
-          minimum: 1,
-          maximum: 100
+          required: true
         },
         creditedMinor: {
           kind: "money",
