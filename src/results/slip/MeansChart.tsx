@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { ChartPanel } from '#src/ui/graphs/chart-panel.tsx'
 import { FigureTable } from '#src/ui/graphs/figure-table.tsx'
 import type { SlipModule } from './slip.ts'
@@ -33,7 +33,7 @@ const track = css({
   borderColor: 'border.default',
   forcedColorAdjust: 'none',
 })
-const at = { position: 'absolute', top: '50%', left: 'var(--at)', transform: 'translate(-50%, -50%)' } as const
+const at = css({ position: 'absolute', top: '50%', left: 'var(--at)', translate: '-50% -50%' })
 const span = css({
   position: 'absolute',
   top: '50%',
@@ -43,17 +43,12 @@ const span = css({
   mt: '-1px',
   bg: 'border.control',
 })
-const dot = css({ ...at, width: '12px', height: '12px', rounded: 'full', bg: 'ink.solid' })
-const diamond = css({
-  ...at,
-  transform: 'translate(-50%, -50%) rotate(45deg)',
-  width: '10px',
-  height: '10px',
-  borderWidth: '2px',
-  borderColor: 'info.icon',
-  bg: 'bg.surface',
-})
-const bar = css({ ...at, width: '2px', height: '18px', bg: 'fg.muted' })
+const dot = cx(at, css({ width: '12px', height: '12px', rounded: 'full', bg: 'ink.solid' }))
+const diamond = cx(
+  at,
+  css({ rotate: '45deg', width: '10px', height: '10px', borderWidth: '2px', borderColor: 'info.icon', bg: 'bg.surface' }),
+)
+const bar = cx(at, css({ width: '2px', height: '18px', bg: 'fg.muted' }))
 const sign = css({ position: 'relative', display: 'inline-block', width: '14px', height: '18px', verticalAlign: 'middle', mr: '1' })
 
 const placed = (mark: number) => ({ '--at': `${mark}%` }) as CSSProperties
@@ -123,7 +118,7 @@ export function MeansChart({ modules }: { readonly modules: readonly SlipModule[
                 })}
               >
                 {ticks.map((tick) => (
-                  <span key={tick} className={css(at)} style={placed(tick)}>
+                  <span key={tick} className={at} style={placed(tick)}>
                     {tick}
                   </span>
                 ))}
