@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { Children, useId, type ReactNode } from 'react'
+import { Children, useDeferredValue, useId, type ReactNode } from 'react'
 import { css, cva } from 'styled-system/css'
 import type { MenuEntry, MenuLink } from '#machines/access/menu.ts'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
@@ -109,6 +109,22 @@ export const MenuPage = ({ link, isCurrent, path, item, hasIcon, opens }: MenuPa
   </a>
 )
 
+/** More than a screen shows at first; the others follow in the next frame. */
+const firstPages = 20
+
+/** What a group expands to. */
+function Below({ id, label: name, children }: { readonly id: string; readonly label: string; readonly children: ReactNode }) {
+  const pages = Children.toArray(children)
+  const count = useDeferredValue(pages.length, Math.min(pages.length, firstPages))
+  return (
+    <ul id={id} data-below className={below} aria-label={name}>
+      {Children.map(pages.slice(0, count), (page) => (
+        <li>{page}</li>
+      ))}
+    </ul>
+  )
+}
+
 interface MenuGroupProps {
   readonly entry: MenuEntry
   readonly isOpen: boolean
@@ -134,11 +150,9 @@ export function MenuGroup({ entry, isOpen, isCurrent, item, children }: MenuGrou
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden className={chevron} />
       </button>
       {isOpen && (
-        <ul id={id} data-below className={below} aria-label={entry.label}>
-          {Children.map(children, (child) => (
-            <li>{child}</li>
-          ))}
-        </ul>
+        <Below id={id} label={entry.label}>
+          {children}
+        </Below>
       )}
     </>
   )
