@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { toFailure } from '#src/api/problem.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
-import { ReadResult } from './ReadResult.tsx'
 
 /** What the latest read has found: what was found before does not stand for what is asked anew, or could not be found again. */
 export function FreshResult<Found>({ read, children }: { readonly read: UseQueryResult<Found>; children(found: Found): ReactNode }) {
-  const { isFetching, isError, error, refetch } = read
+  const { data, isFetching, isError, error, refetch } = read
   if (isFetching) return <SkeletonLines count={6} />
   if (isError) return <ErrorState title={toFailure(error).message} onRetry={() => void refetch()} />
-  return <ReadResult read={read}>{children}</ReadResult>
+  return data === undefined ? <SkeletonLines count={6} /> : children(data)
 }

@@ -35,7 +35,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Pages have a list, a form, or both. Icons of pages without contents, and of the text editor, stay with those.
   {
     name: 'pages',
-    test: /\/src\/(ui\/(navigation\/(?!link-tabs)|text\/(?!rich-text|whole-words))|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off|italic|letter-b|list-ordered|braces|circle-x|circle-dashed|pause|folder-input|tag|archive-arrow-up|circle-stop|cloud-off|circle-dot|link-2-off|play|refresh-cw|ban|grip-vertical|circle-question-mark|printer|undo-2)\.)/,
+    test: /\/src\/(ui\/(navigation\/(?!link-tabs|use-step-focus|back-to-list|student-name)|text\/(?!rich-text|whole-words))|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off|italic|letter-b|list-ordered|braces|circle-x|circle-dashed|pause|folder-input|tag|archive-arrow-up|circle-stop|cloud-off|circle-dot|link-2-off|play|refresh-cw|ban|grip-vertical|circle-question-mark|printer|undo-2)\.)/,
     minShareCount: 2,
     priority: 1.7,
   },
@@ -43,6 +43,13 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'icons',
     test: /\/lucide-react\/.*\/(circle-stop|cloud-off|circle-dot|link-2-off|play|refresh-cw|ban|grip-vertical|circle-question-mark|printer|undo-2)\./,
+    minShareCount: 2,
+    priority: 1.69,
+  },
+  // Of the pages that do something to many students at once.
+  {
+    name: 'many-students',
+    test: /\/src\/(ui\/navigation\/(use-step-focus|back-to-list|student-name)|resources\/view\/FreshResult)/,
     minShareCount: 2,
     priority: 1.69,
   },
