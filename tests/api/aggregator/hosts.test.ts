@@ -92,11 +92,15 @@ describe('the aggregator inside a page', () => {
     const host = createPageHost({ scenario: 'empty', clock: createDrivenClock() })
     const admin = await signInOver(host.fetch, 'admin@ncuk.test')
     expect((await admin.succeed('listExamBlocks')).totalCount).toBe(0)
-    await expect(host.fetch('http://portal.test/before-paint.js')).rejects.toThrow('GET http://portal.test/before-paint.js is no call of the aggregator.')
+    await expect(host.fetch('http://portal.test/before-paint.js')).rejects.toThrow(
+      'GET http://portal.test/before-paint.js is no call of the aggregator.',
+    )
   })
 
   test('passes on what is no call where it is told how', async () => {
     const host = createPageHost({ fetch: ({ url }) => Promise.resolve(new Response(`from the network: ${url}`)) })
-    expect(await (await host.fetch(new URL('http://portal.test/before-paint.js'))).text()).toBe('from the network: http://portal.test/before-paint.js')
+    expect(await (await host.fetch(new URL('http://portal.test/before-paint.js'))).text()).toBe(
+      'from the network: http://portal.test/before-paint.js',
+    )
   })
 })
