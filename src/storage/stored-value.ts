@@ -22,7 +22,7 @@ const json: Spelling = { read: jsonOf, write: (value) => JSON.stringify(value) }
 /** For values that are one word each. */
 export const plainWord: Spelling = { read: (text) => text, write: String }
 
-interface StoredValueOptions<T> {
+export interface StoredValueOptions<T> {
   /** Null where storage is blocked. */
   readonly storage: Place | null
   readonly key: string

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { css } from 'styled-system/css'
 import * as v from 'valibot'
-import { createStoredValue, openStorage } from '#src/storage/stored-value.ts'
+import { createSharedChoice } from '#src/storage/shared-choice.ts'
 
 /** The sizes of what is read, the usual one first. */
 export const textSizes = ['usual', 'large', 'largest'] as const
@@ -15,48 +15,21 @@ export interface SittingLook {
 
 const Look = v.object({ textSize: v.picklist(textSizes), isHighContrast: v.boolean() })
 const usual: SittingLook = { textSize: 'usual', isHighContrast: false }
-const key = 'sittingLook'
-const listeners = new Set<() => void>()
 
-const stored = createStoredValue<SittingLook>({
-  storage: openStorage(() => localStorage),
-  key,
+const choice = createSharedChoice<SittingLook>({
+  key: 'sittingLook',
+  usual,
   parse: (value) => {
     const { success, output } = v.safeParse(Look, value)
     return success ? output : null
   },
 })
 
-let picked: SittingLook | null = null
-const current = (): SittingLook => (picked ??= stored.read() ?? usual)
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
-
 /** Shows a look at once, and keeps it in this browser for what is sat next. */
-export function pickLook(change: Partial<SittingLook>): void {
-  picked = { ...current(), ...change }
-  stored.write(picked)
-  tell()
-}
-
-function subscribe(listener: () => void): () => void {
-  const adopt = ({ key: changed }: StorageEvent) => {
-    if (changed !== key && changed !== null) return
-    picked = null
-    tell()
-  }
-  listeners.add(listener)
-  addEventListener('storage', adopt)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', adopt)
-  }
-}
+export const pickLook = (change: Partial<SittingLook>): void => choice.pick({ ...choice.current(), ...change })
 
 /** The look that is picked, also in another tab. */
-export const useSittingLook = (): SittingLook => useSyncExternalStore(subscribe, current)
+export const useSittingLook = (): SittingLook => useSyncExternalStore(choice.subscribe, choice.current)
 
 /** Only what is read and answered grows: the way to other questions stays where it is. */
 const zooms = { usual: undefined, large: css({ zoom: '1.25' }), largest: css({ zoom: '1.5' }) }
