@@ -65,7 +65,10 @@ export function useChange(refresh: Wanted['refresh']) {
     isBusy,
     closeNotice: () => actor.send({ type: 'notice.close' }),
     change: (run: Wanted['run'], onDone: Wanted['onDone'] = () => {}) => {
-      if (actor.getSnapshot().hasTag('busy')) return announce('Wait until the last change is done.')
+      const snapshot = actor.getSnapshot()
+      if (snapshot.hasTag('busy')) return announce('Wait until the last change is done.')
+      // The machine takes no act any more, and a press must not come to nothing.
+      if (snapshot.context.isForbidden) return toast.failure('You may not change this. Ask an administrator for the permission.')
       wanted.current = { run, onDone, refresh }
       return actor.send({ type: 'record.act', act: 'change', record: null })
     },

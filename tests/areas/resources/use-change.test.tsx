@@ -6,6 +6,7 @@ import '#src/ui/styles.css'
 import type { Done } from '#machines/outcome.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { useChange } from '#src/resources/view/use-change.ts'
+import { Toaster } from '#src/ui/layers/toast.tsx'
 
 afterEach(cleanup)
 
@@ -26,6 +27,7 @@ async function open() {
         </button>
         <p>{`${isBusy ? 'busy' : 'free'}, ${done} done`}</p>
         {notice && <p role="alert">{notice.text}</p>}
+        <Toaster />
       </>
     )
   }
@@ -51,4 +53,14 @@ it('says why an act failed, and reads again as well: the answer alone may have b
   await expect.element(page.getByRole('alert')).toHaveTextContent('It was changed.')
   await expect.element(page.getByText('free, 0 done')).toBeVisible()
   expect(refreshed).toEqual([1])
+})
+
+it('sends nothing again once the right is missing, and says so at each press', async () => {
+  const { sent } = await open()
+  await press()
+  sent[0]?.reject(new ApiProblem('forbidden', 403, 'You have no permission for this.'))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('You have no permission for this.')
+  await press()
+  await expect.element(page.getByText('You may not change this. Ask an administrator for the permission.')).toBeVisible()
+  expect(sent).toHaveLength(1)
 })
