@@ -67,3 +67,18 @@ export const OnPhone: Story = {
     await expect(amount.right).toBeLessThanOrEqual(paper.getBoundingClientRect().right)
   },
 }
+
+/** Only an invoice that waits for money offers to take a payment. */
+export const Awaited: Story = {
+  args: { fields: {}, tab: '?tab=payments' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole(...moneyPages.createPayment)).toBeVisible()
+  },
+}
+export const NotAwaited: Story = {
+  args: { fields: { paymentStatus: 'Paid', balanceMinor: 0 }, tab: '?tab=payments' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No payments')).toBeVisible()
+    await expect(canvas.queryByRole(...moneyPages.createPayment)).not.toBeInTheDocument()
+  },
+}

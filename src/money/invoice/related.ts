@@ -2,11 +2,18 @@ import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { payment } from '#openapi/generated/resources/money/payment.ts'
 import { paymentRequest } from '#openapi/generated/resources/money/payment-request.ts'
 import { requestCells } from '../requests/request-cells.tsx'
+import type { StoredRecord } from '#src/resources/record-types.ts'
 import { relatedTo } from '#src/resources/view/related-records.ts'
 
 /** What refers to an invoice: the tabs of its page. */
 
-export const paymentsOfInvoice = relatedTo(payment, 'invoiceId', ['reference', 'receivedOn', 'amountMinor', 'method', 'status'])
+const awaited: readonly unknown[] = ['Pending', 'Partially paid']
+
+/** Only an invoice that waits for money takes a payment. */
+export const paymentsOfInvoice = {
+  ...relatedTo(payment, 'invoiceId', ['reference', 'receivedOn', 'amountMinor', 'method', 'status']),
+  mayAdd: ({ status }: StoredRecord) => awaited.includes(status),
+}
 
 export const creditNotesOfInvoice = relatedTo(invoice, 'creditOf', ['invoiceNumber', 'issueDate', 'totalMinor'])
 

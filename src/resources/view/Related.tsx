@@ -34,7 +34,7 @@ export const Related = <N extends ResourceName>({ of, by, columns, cells }: Rela
 )
 
 /** The same of what was gathered before. */
-export function RelatedTable({ rules, by, columns, cells }: RelatedRecords) {
+export function RelatedTable({ rules, by, columns, cells, mayAdd }: RelatedRecords) {
   const { record, page } = useShownRecord()
   const { service } = useRecords(rules)
   const [, navigate] = useLocation()
@@ -44,7 +44,8 @@ export function RelatedTable({ rules, by, columns, cells }: RelatedRecords) {
   const code = codeColumn(rules, others)
   const list = page.listTo(rules.name, { field: by, id: record.id })
   // Where the server alone writes the field, a form could not keep it.
-  const create = rules.fields[by]?.readOnly ? null : page.createTo(rules.name, { field: by, id: record.id })
+  const isClosed = rules.fields[by]?.readOnly || mayAdd?.(record) === false
+  const create = isClosed ? null : page.createTo(rules.name, { field: by, id: record.id })
   const createLink = create !== null && <TextLink href={create}>{texts.create(rules)}</TextLink>
   const hrefOf = ({ id }: { readonly id: string }) => page.linkTo(rules.name, id) ?? ''
   return (

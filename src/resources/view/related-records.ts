@@ -3,6 +3,7 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { RecordQuery } from '../list/list-shape.ts'
 import type { RecordCells } from '../list/record-columns.tsx'
 import type { CellsOf } from '../list/RecordList.tsx'
+import type { StoredRecord } from '../record-types.ts'
 import type { ColumnOf, FilterOf, ReferenceOf, RulesOf } from '../resource-types.ts'
 
 /** The records of another resource that refer to the one of a page, as they are listed there. */
@@ -13,6 +14,8 @@ export interface RelatedRecords {
   /** The first one names the records and leads to them. */
   readonly columns: readonly string[]
   readonly cells: RecordCells
+  /** Whether the record of the page takes a further one; by default it does. */
+  readonly mayAdd?: (record: StoredRecord) => boolean
 }
 
 /** Which records of another resource refer to that of a page by a field, and the columns that are shown of them. */
