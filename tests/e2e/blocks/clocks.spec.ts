@@ -12,6 +12,8 @@ declare global {
   const Temporal: { readonly Instant: { fromEpochMilliseconds(ms: number): { toZonedDateTimeISO(zone: string): ZonedTime } } }
 }
 
+const morocco = ['Africa/Casablanca', '2026-09-20T01:00Z'] as const
+
 test('the clock of every zone changes when the browser’s own Temporal says so, and by as much', async ({ page }) => {
   const zones = [...zoneIds.values()]
   const native = await page.evaluate(
@@ -30,7 +32,10 @@ test('the clock of every zone changes when the browser’s own Temporal says so,
     [zones, comparedYears] as const,
   )
   const written = native.map((changes) => changes.map(([instant, offset]) => [minuteText(instant), offset]))
-  expect(Object.fromEntries(zones.map((zone, index) => [zone, written[index]]))).toEqual(
-    Object.fromEntries(zones.map((zone) => [zone, clockChanges(zone)])),
-  )
+  const known = new Map(zones.map((zone, index) => [zone, written[index] ?? []]))
+  // A browser with older zone data does not know of the last change of Morocco's law, and has nothing to compare it by.
+  const [zone, lastChange] = morocco
+  if (!known.get(zone)?.some(([instant]) => instant === lastChange)) known.delete(zone)
+  expect(Object.fromEntries(known)).toEqual(Object.fromEntries([...known.keys()].map((name) => [name, clockChanges(name)])))
+  expect(known.size).toBeGreaterThanOrEqual(zones.length - 1)
 })
