@@ -79,12 +79,15 @@ export function submitNotice(context: SchedulingContext, days: SchedulingContext
   return isTrue ? context.notice : null
 }
 
+/** Why the selected date could not be saved, for as long as it is unsaved. */
+export const keptFailure = (context: SchedulingContext, days: SchedulingContext['days']): Partial<Pick<SchedulingContext, 'notice'>> =>
+  context.notice?.tone === 'error' && isSelectedUnsaved({ ...context, days }) ? { notice: context.notice } : {}
+
 /** The context with another draft of the selected date; a message about unsaved edits goes with the last of them. */
 export function withSlots(context: SchedulingContext, slots: Slots): Edited {
   const day = selectedDay(context)
   const days = day ? { ...context.days, [day.dateId]: { ...day, slots } } : context.days
-  const isFailure = context.notice?.tone === 'error' && isSelectedUnsaved({ ...context, days })
-  return { days, ...afterEdits(context, days), ...(isFailure && { notice: context.notice }) }
+  return { days, ...afterEdits(context, days), ...keptFailure(context, days) }
 }
 
 /** What follows from days that changed at once. */

@@ -8,7 +8,7 @@ import {
   type ScheduleHistory,
   type Travel,
 } from './history/history.ts'
-import { afterEdits, isSelectedUnsaved, loadedDay, unsavedDays, withNotice } from './scheduling-drafts.ts'
+import { afterEdits, isSelectedUnsaved, keptFailure, loadedDay, unsavedDays, withNotice } from './scheduling-drafts.ts'
 import type { UnrecordedEdit } from './history/recorded.ts'
 import type { SchedulingContext } from './scheduling-types.ts'
 import type { BlockDate } from './schedule.ts'
@@ -75,7 +75,7 @@ export function withRecalled(context: SchedulingContext): Partial<SchedulingCont
     selected,
     history,
     recall: null,
-    ...(isLeft && { removals: [] }),
+    ...(isLeft ? { removals: [] } : keptFailure(context, days)),
     ...(left && withNotice(context, 'error', texts.submit(left.date))),
     ...(skipped.length > 0 && withNotice(context, 'warning', texts.skipped(skipped, recall.direction), true)),
   }

@@ -48,6 +48,14 @@ describe('the history of a schedule', () => {
     expect(run.slots()).toEqual(day([card(physics)], []))
   })
 
+  it('leaves standing why a date could not be saved, until nothing of it is unsaved', async () => {
+    const run = await start({ faults: { dates: false, day: false, save: true } })
+    await run.send(place(physics, 1), { type: 'step.save' }, place(biology, 2), undo)
+    expect(run.context().notice?.text).toBe('The slot is closed.')
+    await run.send(undo)
+    expect(run.context().notice).toBeNull()
+  })
+
   it('undoes three moves to the start, and redoes them to the end', async () => {
     const stored = day([card(physics, ['V1'])], [], [])
     const run = await start({ days: { d1: stored, d2: day([]), d3: day([]) } })
