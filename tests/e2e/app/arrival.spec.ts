@@ -41,6 +41,53 @@ test('the font is asked for once the code is on its way, and before the page is 
   expect(asked.filter((type) => type === 'font')).toHaveLength(1)
 })
 
+/** Pages whose first reads are prefetched, and the path that these reads have in common. */
+const prefetching = [
+  ['/center-staging', '/sms/centre-staging/list'],
+  ['/sms/university-management/staging', '/sms/institute/staging/list'],
+  ['/cms/staging', '/contact-management/staging/list'],
+  ['/sms/curriculumcentreadministration', '/list?'],
+  ['/sms/course-management', '/sms/course/'],
+  ['/dashboard/ncuk-application-portal', '/application-portal/application/'],
+  ['/clearing/view-page/predicted-grades', '/clearing/predicted-grades/'],
+  ['/certificate-management/dashboard', '/certificate-management/'],
+  ['/asset-management/dashboard', '/asset-management/dashboard/'],
+  ['/asset-management/folders', '/asset-management/content/'],
+  ['/asset-management/shared-with-me', '/asset-management/shared/list'],
+  ['/users/modulemanagement', '/user-management/module/'],
+  ['/budgeting-forecasting/targets', '/finance/target/'],
+  ['/dap/marking', '/dap/marking/'],
+  ['/sms/invoicing', '/finance/invoice/'],
+] as const
+
+for (const [path, reads] of prefetching)
+  test(`${path} is read while its code is loading, and nothing of it twice`, async ({ page }) => {
+    await beSignedIn(page)
+    await page.goto('/dashboard/ncuk-admin')
+    await page.waitForLoadState('networkidle')
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    const dashboard = (await heading.textContent()) ?? ''
+    const code = createGate()
+    const [before, after]: [string[], string[]] = [[], []]
+    let isHeld = true
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.includes('/api/') && `${pathname}${search}`.includes(reads)) (isHeld ? before : after).push(`${pathname}${search}`)
+    })
+    await page.route('**/assets/*.js', code.hold)
+    const first = page.waitForRequest((request) => request.url().includes(reads) && request.url().includes('/api/'))
+    await page.evaluate((to) => history.pushState(null, '', to), path)
+    await first
+    // Reads that are sent together are reported one after another.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+    isHeld = false
+    code.open()
+    await expect(heading.filter({ hasNotText: new RegExp(`^${dashboard}$`) })).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    expect(new Set(before).size).toBe(before.length)
+    expect(after).toEqual([])
+  })
+
 /** The placeholders that the page has had since it began, by their label and shape. */
 const watchPlaceholders = (page: Page) =>
   page.addInitScript(() => {
