@@ -1,12 +1,13 @@
 const openDialog = ':is([role=dialog], [role=alertdialog])[data-state=open]'
 
-/** Whoever moves the focus on purpose does so while it renders, or in the frame after. */
+/** Code that moves the focus on purpose does so during a render or in the frame after it. */
 const afterRender = (run: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(run))
 
 /**
- * When what has the focus is removed and nothing else takes it, gives the focus to the heading of the page: without one, the
- * keyboard would begin anew at the top of the document.
- * @returns what ends it
+ * Moves the focus to the open dialog, or else to the page's heading, when the focused element is removed and no other element
+ * takes the focus. Otherwise the next Tab would start at the top of the document.
+ * @param wait runs its argument once deliberate focus moves are done
+ * @returns a function that stops it
  */
 export function keepFocusOnPage(wait: (run: () => void) => void = afterRender): () => void {
   const watch = new AbortController()
@@ -25,7 +26,7 @@ export function keepFocusOnPage(wait: (run: () => void) => void = afterRender): 
   changes.observe(document.body, { childList: true, subtree: true })
   signal.addEventListener('abort', () => changes.disconnect())
   document.addEventListener('focusin', ({ target }) => void (focused = target instanceof Element ? target : null), { signal })
-  // Who presses on the page beside all controls has left the focus.
+  // A press on the page itself takes the focus away on purpose.
   document.addEventListener('pointerdown', () => void (focused = null), { signal, capture: true })
   return () => watch.abort()
 }

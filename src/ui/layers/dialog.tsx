@@ -124,7 +124,7 @@ export function Dialog({
   useLayoutEffect(() => {
     if (!open) return undefined
     opener.current = lastingElement(document.activeElement)
-    // Ark gives nothing back of a dialog that is closed before its first frame.
+    // Ark restores the focus only once its focus trap has started, which takes a frame.
     return () => void requestAnimationFrame(() => requestAnimationFrame(focusIfLost))
   }, [open])
   return (
