@@ -43,8 +43,8 @@ async function createPortal(config: PortalConfig, places: BrowserStorage) {
     ...browserEdges,
     fetch,
     config,
-    get ahead() {
-      return session.work.current().ahead
+    get prefetch() {
+      return session.work.current().prefetch
     },
     get codec() {
       return session.work.current().codec

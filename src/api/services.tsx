@@ -9,8 +9,8 @@ import type { IdCodec } from './id-codec.ts'
 /** What every area gets: typed client, id codec, query cache, clock, timers, chance and configuration. */
 export interface Services {
   readonly api: Calls
-  /** The same calls, made on the way to a page, which then gets their answers. */
-  readonly ahead?: Calls
+  /** Sends reads before the page that needs them is drawn; its own identical reads get those answers. Absent where nothing is prefetched. */
+  readonly prefetch?: Calls
   readonly codec: IdCodec
   readonly queryClient: QueryClient
   readonly clock: Clock

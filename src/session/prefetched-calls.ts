@@ -1,46 +1,43 @@
 import { operationTable } from '#openapi/generated/operations.ts'
-import type { Clock } from '#src/time/clock.ts'
 import type { Calls, ResourceInput, ResourceRoute } from '#src/api/client.ts'
 import { justAskedMs } from '#src/api/query-client.ts'
+import type { Clock } from '#src/time/clock.ts'
 
-type Answer = Promise<unknown>
-
-/** The same for every way to write the same call. */
+/** One key for a call, however its numbers are written and whichever method of the client sends it. */
 const keyOf = (path: string, { path: parts = {}, query = {} }: Pick<ResourceInput, 'path' | 'query'>) =>
   JSON.stringify([path, parts, Object.entries(query).map(([name, value]) => [name, String(value)])])
 
 /**
- * Lets reads be asked for on the way to a page, while its code is on its way too. `ahead` makes such a read; whoever makes
- * the same one by `calls` within five seconds gets that answer, once. A failure is not passed on: the page asks by itself.
- * A write ends them all, as they may tell what was before it.
+ * Wraps the client so that a page's first reads can be sent while its code is still loading. A read sent by `prefetch` answers
+ * the next identical read by `calls` within five seconds, once. If the prefetch fails, the page's own read is sent. A write
+ * discards all prefetched answers, because they may be out of date.
  */
-export function keepAheadCalls(api: Calls, clock: Pick<Clock, 'now'>): { readonly calls: Calls; readonly ahead: Calls } {
-  const kept = new Map<string, { readonly answer: Answer; readonly askedAt: number }>()
+export function withPrefetch(api: Calls, clock: Pick<Clock, 'now'>): { readonly calls: Calls; readonly prefetch: Calls } {
+  const prefetched = new Map<string, { readonly answer: Promise<unknown>; readonly sentAt: number }>()
   const find = (key: string) => {
-    const found = kept.get(key)
-    return found && clock.now() - found.askedAt < justAskedMs ? found.answer : null
+    const found = prefetched.get(key)
+    return found && clock.now() - found.sentAt < justAskedMs ? found.answer : null
   }
-  const asked = async <Reply>({ method, path }: ResourceRoute, input: ResourceInput, ask: () => Promise<Reply>): Promise<Reply> => {
+  const call = async <Reply>({ method, path }: ResourceRoute, input: ResourceInput, send: () => Promise<Reply>): Promise<Reply> => {
     if (method !== 'GET') {
-      kept.clear()
-      return ask()
+      prefetched.clear()
+      return send()
     }
     const key = keyOf(path, input)
-    const early = find(key)
-    kept.delete(key)
-    if (early === null) return ask()
-    return early.then((reply) => reply as Reply, ask)
+    const answer = find(key)
+    prefetched.delete(key)
+    return answer === null ? send() : answer.then((reply) => reply as Reply, send)
   }
-  const askAhead = async <Reply>({ path }: ResourceRoute, input: ResourceInput, ask: () => Promise<Reply>): Promise<Reply> => {
+  const fetchAhead = async <Reply>({ path }: ResourceRoute, input: ResourceInput, send: () => Promise<Reply>): Promise<Reply> => {
     const key = keyOf(path, input)
-    const answer = (find(key) as Promise<Reply> | null) ?? ask()
-    kept.set(key, { answer, askedAt: clock.now() })
+    const answer = (find(key) as Promise<Reply> | null) ?? send()
+    prefetched.set(key, { answer, sentAt: clock.now() })
     return answer
   }
-  const through = (by: typeof asked): Calls => ({
+  const through = (by: typeof call): Calls => ({
     call: (operation, input, options) =>
       by(operationTable[operation] as ResourceRoute, input as ResourceInput, () => api.call(operation, input, options)),
     send: (route, input, options) => by(route, input, () => api.send(route, input, options)),
   })
-  return { calls: through(asked), ahead: through(askAhead) }
+  return { calls: through(call), prefetch: through(fetchAhead) }
 }

@@ -7,8 +7,8 @@ import type { IdCodec } from '#src/api/id-codec.ts'
 import { createPolicyReader } from '#src/api/policy.ts'
 import type { Clock } from '#src/time/clock.ts'
 import { watchPresence } from './presence/presence-watch.ts'
+import { withPrefetch } from './prefetched-calls.ts'
 import { createRenewalLock } from './token/renewal-lock.ts'
-import { keepAheadCalls } from './ahead-calls.ts'
 import { tellingOfRights } from './rights-changes.ts'
 import type { SessionActor } from './session-actor.ts'
 import { isAnythingKept } from './record/session-keys.ts'
@@ -65,7 +65,7 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
       return access && componentIdOf(access, component)
     },
   })
-  const { calls: api, ahead } = keepAheadCalls(
+  const { calls: api, prefetch } = withPrefetch(
     tellingOfRights(client, (event) => actor.send(event)),
     clock,
   )
@@ -79,7 +79,7 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
   if (!isAnythingKept(environment)) void store.end()
   return {
     api,
-    ahead,
+    prefetch,
     tasks: createSessionTasks({ api, codec, clock, queryClient, store, environment, whenIdle, portalRoutes, forget }),
     watchPresence: (report: Parameters<typeof watchPresence>[1]) => watchPresence({ store, clock, startTimer, environment }, report),
     renewNow: gate.renewNow,

@@ -8,37 +8,37 @@ import { allRecords, cardCount, createRecordCalls } from '#src/resources/record-
 import { sortIn } from '#src/ui/list/list-address.ts'
 import type { FirstQueries } from './first-queries.ts'
 
-/** A read that a page begins with, made on the way to it. What reads its answer comes with the page. */
-export type FirstCall = (ahead: Calls, codec: IdCodec) => Promise<unknown>
+/** A read that a page begins with, sent while the code of the page is loading. That code checks the answer. */
+export type FirstCall = (prefetch: Calls, codec: IdCodec) => Promise<unknown>
 
-/** A read of the contract's own. */
+/** An operation of the contract that is no list of a resource. */
 export const read =
   <Op extends OperationId>(operation: Op, input: OperationInput<Op>): FirstCall =>
-  (ahead) => {
+  (prefetch) => {
     const { component } = operationTable[operation] as { readonly component: string | readonly string[] }
-    return ahead.call(operation, input, { log: { component, permission: 'View' } })
+    return prefetch.call(operation, input, { log: { component, permission: 'View' } })
   }
 
 /** A list of a resource: all of it, unless something else is asked for. */
 export const listOf =
   (name: ResourceName, query: Partial<RecordQuery> = {}): FirstCall =>
-  (ahead, codec) =>
-    createRecordCalls(resourceCalls[name], ahead, codec).list({ ...allRecords, ...query })
+  (prefetch, codec) =>
+    createRecordCalls(resourceCalls[name], prefetch, codec).list({ ...allRecords, ...query })
 
-/** All that a reference may name. */
+/** All records that a reference can choose. */
 export const optionsOf =
   (path: string): FirstCall =>
-  (ahead) =>
-    ahead.send({ method: 'GET', path: `${path}/dropdown` }, { query: { searchText: '', pageSize: allRecords.pageSize } })
+  (prefetch) =>
+    prefetch.send({ method: 'GET', path: `${path}/dropdown` }, { query: { searchText: '', pageSize: allRecords.pageSize } })
 
 /** The columns of a board: one list for each status. */
 export const boardOf = (name: ResourceName, sort: string, statuses: readonly number[]): readonly FirstCall[] =>
   statuses.map((status) => listOf(name, { pageSize: cardCount, status: String(status), sort: sortIn(sort) }))
 
-/** The reads of an address that says no more than its page. */
+/** The first reads of a page at its address without a query; with one, the page may read something else. */
 export const callsOf =
   (calls: readonly FirstCall[]): FirstQueries =>
-  ({ search }, { ahead, codec }) =>
-    ahead === undefined || search !== ''
+  ({ search }, { prefetch, codec }) =>
+    prefetch === undefined || search !== ''
       ? []
-      : [{ queryKey: ['ahead'], start: async () => void (await Promise.allSettled(calls.map((call) => call(ahead, codec)))) }]
+      : [{ queryKey: ['prefetch'], start: async () => void (await Promise.allSettled(calls.map((call) => call(prefetch, codec)))) }]

@@ -37,8 +37,8 @@ import type { PagePlace } from '../route-spec.ts'
 /** The first reads of the page of a place. */
 export type FirstQueries = (place: PagePlace, services: ReadingServices) => readonly FirstQuery[]
 
-/** What several of them begin with. */
-export const all =
+/** The first reads of each of them. */
+export const combined =
   (some: readonly FirstQueries[]): FirstQueries =>
   (place, services) =>
     some.flatMap((one) => one(place, services))
@@ -208,8 +208,8 @@ export const recordList =
     ]
   }
 
-/** The same, where the address of a list shows another page unless it asks for the list. */
-export const listAskedFor =
+/** The same for a resource whose address shows another page, and its list only with `view=list`. */
+export const listOnRequest =
   (name: ResourceName, entry: ResourceEntry): FirstQueries =>
   (place, services) =>
     new URLSearchParams(place.search).get('view') === 'list' ? recordList(name, entry)(place, services) : []

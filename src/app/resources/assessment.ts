@@ -1,5 +1,5 @@
 import { read } from '../loading/first-calls.ts'
-import { at, atKind, importable } from './entry.ts'
+import { at, atKind, importable, withOwnFront } from './entry.ts'
 
 const authoring = '/dap/authoring'
 const delivery = '/dap/delivery'
@@ -11,11 +11,11 @@ export const assessment = {
     atKind(authoring, 'question', 'Question', 'questionCode:asc', async () => (await import('#src/assessment/questions.tsx')).questions),
     async () => (await import('#openapi/generated/resources/assessment/question.ts')).question,
   ),
-  // Students meet there what they sit.
-  Delivery: {
-    ...at(delivery, 'Delivery', 'opensAt:desc', async () => (await import('#src/assessment/deliveries.tsx')).deliveries, 'Deliveries'),
-    hasOwnFront: true as const,
-  },
+  // Students see their own sittings there, so that nothing is read before it is known who opens it.
+  Delivery: withOwnFront(
+    at(delivery, 'Delivery', 'opensAt:desc', async () => (await import('#src/assessment/deliveries.tsx')).deliveries, 'Deliveries'),
+    [],
+  ),
   Attempt: atKind(
     delivery,
     'attempt',

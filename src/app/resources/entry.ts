@@ -19,9 +19,9 @@ export interface ResourceEntry {
   readonly paths: RecordPaths
   /** What `kind` of its addresses asks for this resource, where another one stands at the same paths without it. */
   readonly kind?: string
-  /** What its address shows first is another page than its list, or depends on who opens it. */
+  /** Its address shows another page, or a page that depends on who opens it; the list only with `view=list`. */
   readonly hasOwnFront?: true
-  /** What its first page reads beside the list. */
+  /** What the page at its address reads first, beside the list. */
   readonly firstCalls?: readonly FirstCall[]
   readonly noun: string
   readonly nouns: string
@@ -77,10 +77,10 @@ export const atKind = <const Sort extends string>(
   paths: recordPaths(list, `?kind=${kind}`),
 })
 
-/** The statuses of what is staged. */
+/** The statuses of staged records, in the contract's own numbers. */
 export const stagingStatuses = [8, 9, 10, 11] as const
 
-/** An entry whose address shows a page of its own, which begins with some reads, and the list only where it is asked for. */
+/** An entry whose address shows a page of its own that begins with these reads; its list needs `view=list`. */
 export const withOwnFront = <Entry extends ResourceEntry>(entry: Entry, firstCalls: readonly FirstCall[]) =>
   ({ ...entry, hasOwnFront: true, firstCalls }) as const
 

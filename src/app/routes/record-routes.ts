@@ -41,7 +41,7 @@ function pagesOf([name, entry]: Listed): Readonly<Record<'list' | 'create' | 'ed
     })
   const Form = page('form')
   const firstQueries = first.record(name, entry)
-  const listReads = first.all([(hasOwnFront ? first.listAskedFor : first.recordList)(name, entry), callsOf(firstCalls)])
+  const listReads = first.combined([(hasOwnFront ? first.listOnRequest : first.recordList)(name, entry), callsOf(firstCalls)])
   return {
     list: { kind: asked, title: nouns, Page: page('list'), firstQueries: listReads },
     create: { kind: asked, title: `Create ${noun}`, Page: Form },

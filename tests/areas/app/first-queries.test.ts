@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepAheadCalls } from '#src/session/ahead-calls.ts'
+import { withPrefetch } from '#src/session/prefetched-calls.ts'
 import type { Api, ResourceApi } from '#src/api/client.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { record } from '#src/app/loading/first-queries.ts'
 import { preparePage } from '#src/app/loading/prepare-page.ts'
-import { invoiceLists, listEntries } from '#src/app/resources.ts'
+import { directory, invoiceLists, listEntries } from '#src/app/resources.ts'
+import { stagingStatuses } from '#src/app/resources/entry.ts'
 import { matchRoute, routes } from '#src/app/routes.ts'
 import { recordListReads } from '#src/resources/first-reads.ts'
 import { systemClock } from '#src/time/clock.ts'
@@ -128,8 +129,8 @@ function begin(address: string) {
   }
   const held = { ...match, route: { ...match.route, Page: Object.assign(() => null, { prepare }), parts: () => [] } }
   const api = unanswering(asked)
-  const { ahead } = keepAheadCalls(api, systemClock)
-  const services = { api, ahead, codec, queryClient: createQueryClient() }
+  const { prefetch } = withPrefetch(api, systemClock)
+  const services = { api, prefetch, codec, queryClient: createQueryClient() }
   preparePage(held, search, services)
   return { asked, queryClient: services.queryClient, again: () => preparePage(held, search, services) }
 }
@@ -170,6 +171,14 @@ describe('the page of an address', () => {
       void queryClient.prefetchQuery(list)
       expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
       expect(asked.slice(0, 2)).toEqual(['code', `${rules.path}/list`])
+    },
+  )
+
+  it.each(['CentreStaging', 'UniversityStaging', 'ContactStaging'] as const)(
+    'of %s prefetches a column for each of its statuses',
+    async (name) => {
+      const { rules } = await directory[name].load()
+      expect(new Set(rules.statuses.map(({ value }) => value))).toEqual(new Set(stagingStatuses))
     },
   )
 
