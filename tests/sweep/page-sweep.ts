@@ -237,7 +237,7 @@ export async function showBrokenAnswers(
 }
 
 /** The way to a page that reads when it is opened: its address, or its own button after a failure. */
-const byAddress = (address: string) => async (page: Page) => {
+export const byAddress = (address: string) => async (page: Page) => {
   const again = page.getByRole('button', { name: /^(try again|retry)$/i }).first()
   if (await again.isVisible()) await again.click()
   else await page.goto(address, { waitUntil: 'commit' })

@@ -5,7 +5,7 @@ import { exam, slotPanel, test as testBlock } from '#tests/pages/journey.ts'
 import { mappingForm } from '#tests/pages/mappings.ts'
 import type { Field } from '#tests/pages/parts.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
-import { reading, type Scene } from './page-sweep.ts'
+import { byAddress, reading, type Scene } from './page-sweep.ts'
 
 /** Drafts of the demo's data with zones and a whole schedule. */
 const draftOf = { exam: encryptId(102), test: encryptId(202) } as const
@@ -17,6 +17,12 @@ const filled = (label: Field) => (page: Page) => expect(page.getByLabel(...label
 const zones = (page: Page) => expect(page.getByRole(...timeZonesPage.hour).first()).toBeVisible()
 const slots = (page: Page) => expect(slotPanel(page, 1)).toBeVisible()
 const modules = (page: Page) => expect(page.getByRole(...schedulingPage.module('Physics')).first()).toBeVisible()
+
+/** The way to the findings of a schedule, which say what could not be checked. */
+const toFindings = (address: string) => async (page: Page) => {
+  await byAddress(address)(page)
+  await page.getByRole(...schedulingPage.findings).click()
+}
 
 const readsOf = ({ spec }: typeof exam): readonly Scene[] => {
   const word = spec.id === 'exam' ? 'Exam' : 'Test'
@@ -32,7 +38,7 @@ const readsOf = ({ spec }: typeof exam): readonly Scene[] => {
     reading(`${noun}: its slots`, `list${word}TimeZones`, at(2), slots),
     reading(`${noun}: a day’s schedule`, `get${word}BlockSummary`, at(2), slots),
     reading(`${noun}: modules`, 'listScheduleModules', at(2), modules),
-    reading(`${noun}: prohibited pairs`, 'listModuleRules', at(2), slots),
+    reading(`${noun}: prohibited pairs`, 'listModuleRules', at(2), slots, { act: toFindings(at(2)) }),
     reading(`${noun}: summary`, `get${word}BlockSummary`, at(3), heading(summaryHeading)),
   ]
 }
