@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Globe, SlidersHorizontal } from 'lucide-reac
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import type { CalendarSource } from '#openapi/generated/schema.d.ts'
-import { dayBeside, type CalendarView } from '#machines/calendar/shown-entries.ts'
+import { dayBeside, type CalendarView } from '#machines/calendar/calendar-days.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Select } from '#src/ui/form/select.tsx'

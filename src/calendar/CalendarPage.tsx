@@ -5,7 +5,8 @@ import { css } from 'styled-system/css'
 import { useLocation, useSearch } from 'wouter'
 import { addDays, daysBetween } from '#machines/time/days.ts'
 import { entriesFile } from '#machines/time/entries-file.ts'
-import { entriesOn, rangeOfView, shownEntries, type ShownEntry } from '#machines/calendar/shown-entries.ts'
+import { rangeOfView, readRange, usualView } from '#machines/calendar/calendar-days.ts'
+import { entriesOn, shownEntries, type ShownEntry } from '#machines/calendar/shown-entries.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
@@ -14,7 +15,7 @@ import { machineZone, zoneOf } from '#src/time/reader-zone.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { saveFile } from '#src/ui/kit/save-file.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
-import { useMedia } from '#src/ui/kit/use-media.ts'
+import { phone, useMedia } from '#src/ui/kit/use-media.ts'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
@@ -33,26 +34,21 @@ import { YearView } from './YearView.tsx'
 // Few people subscribe.
 const SubscribeDialog = lazyComponent(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog)
 
-/** How far beyond a month is looked for what comes next. */
-const daysAhead = 31
-
 /** The calendar: what it shows is its address. */
 export function CalendarPage(page: RecordPage) {
   const { api, codec, clock } = useServices()
   const [, navigate] = useLocation()
   const today = clock.today()
   const address = readCalendarAddress(useSearch(), codec, today)
-  const isPhone = useMedia('(max-width: 599px)')
+  const isPhone = useMedia(phone)
   const isSmall = useMedia('(max-width: 1023px)')
-  const view = address.view ?? (isPhone ? 'agenda' : 'month')
+  const view = address.view ?? usualView(isPhone)
   const { day } = address
   const [ownZone] = useState(machineZone)
   const zone = zoneOf(address.zone) ?? ownZone
   const second = zoneOf(address.second)
   const days = rangeOfView(view, day)
-  // What comes next stands beside the month, on its last days as well.
-  const readDays = view === 'month' ? { ...days, to: addDays(days.to, daysAhead) } : days
-  const read = useQuery(calendarQuery(api, codec, readDays, address))
+  const read = useQuery(calendarQuery(api, codec, readRange(view, day), address))
   const entries = shownEntries(read.data ?? [], zone)
   const [walked, setWalked] = useState<DayRange>({ anchor: day, to: day })
   const [isSubscribing, setSubscribing] = useState(false)

@@ -1,6 +1,6 @@
 import { event } from '#openapi/generated/resources/calendar/event.ts'
 import type { CalendarSource } from '#openapi/generated/schema.d.ts'
-import type { CalendarView } from '#machines/calendar/shown-entries.ts'
+import type { CalendarView } from '#machines/calendar/calendar-days.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { isCivil } from '#src/time/civil-date.ts'

@@ -1,6 +1,6 @@
 import { addDays, mondayOf } from '#machines/time/days.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
-import type { CalendarView } from '#machines/calendar/shown-entries.ts'
+import type { CalendarView } from '#machines/calendar/calendar-days.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })

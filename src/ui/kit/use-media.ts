@@ -29,3 +29,6 @@ export function useMedia(query: string): boolean {
   }
   return useSyncExternalStore(subscribe, () => watch(query).holds)
 }
+
+/** Screens too narrow for two columns. */
+export const phone = '(max-width: 599px)'

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarEntry } from '#openapi/generated/schema.d.ts'
+import { dayBeside, dayByKey, monthLater, rangeOfView, weeksOfMonth } from '#machines/calendar/calendar-days.ts'
 import {
   beginsIn,
-  dayBeside,
-  dayByKey,
   entriesAfter,
   entriesOn,
   firstTimed,
   lanesOf,
-  monthLater,
-  rangeOfView,
   shownEntries,
   shownIn,
   shownTitle,
-  weeksOfMonth,
 } from '#machines/calendar/shown-entries.ts'
 import { daysOfSeries } from '#machines/time/recurrence.ts'
 import { zoneOf } from '#src/time/reader-zone.ts'
