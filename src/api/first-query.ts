@@ -3,7 +3,7 @@ import { justAskedMs, hasJustFailed } from './query-client.ts'
 import type { Services } from './services.tsx'
 
 /** The services that a query needs. */
-export type ReadingServices = Pick<Services, 'api' | 'codec' | 'prefetch'>
+export type ReadingServices = Pick<Services, 'api' | 'codec' | 'clock' | 'prefetch'>
 
 /** A query that a page needs for its first render. */
 export interface FirstQuery {

@@ -51,7 +51,7 @@ export function createPortalWork({ config, fetch }: PortalWorkDeps, actor: Sessi
   )
   followSession({
     actor,
-    services: { api: session.api, prefetch: session.prefetch, codec, queryClient },
+    services: { api: session.api, prefetch: session.prefetch, codec, clock: systemClock, queryClient },
     replace: (address) => navigate(address, { replace: true }),
   })
   return { ...session, codec, queryClient, visitOf }

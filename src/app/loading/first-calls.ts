@@ -1,20 +1,22 @@
 import { operationTable, type OperationId } from '#openapi/generated/operations.ts'
 import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
+import { readRange, usualView } from '#machines/calendar/calendar-days.ts'
 import type { Calls, OperationInput } from '#src/api/client.ts'
-import type { IdCodec } from '#src/api/id-codec.ts'
+import type { ReadingServices } from '#src/api/first-query.ts'
 import type { RecordQuery } from '#src/resources/list/list-shape.ts'
 import { allRecords, cardCount, createRecordCalls } from '#src/resources/record-calls.ts'
+import { phone } from '#src/ui/kit/use-media.ts'
 import { sortIn } from '#src/ui/list/list-address.ts'
 import type { FirstQueries } from './first-queries.ts'
 
 /** A read that a page begins with, sent while the code of the page is loading. That code checks the answer. */
-export type FirstCall = (prefetch: Calls, codec: IdCodec) => Promise<unknown>
+export type FirstCall = (services: Pick<ReadingServices, 'codec' | 'clock'> & { readonly prefetch: Calls }) => Promise<unknown>
 
 /** An operation of the contract that is no list of a resource. */
 export const read =
   <Op extends OperationId>(operation: Op, input: OperationInput<Op>): FirstCall =>
-  (prefetch) => {
+  ({ prefetch }) => {
     const { component } = operationTable[operation] as { readonly component: string | readonly string[] }
     return prefetch.call(operation, input, { log: { component, permission: 'View' } })
   }
@@ -22,23 +24,35 @@ export const read =
 /** A list of a resource: all of it, unless something else is asked for. */
 export const listOf =
   (name: ResourceName, query: Partial<RecordQuery> = {}): FirstCall =>
-  (prefetch, codec) =>
+  ({ prefetch, codec }) =>
     createRecordCalls(resourceCalls[name], prefetch, codec).list({ ...allRecords, ...query })
 
 /** All records that a reference can choose. */
 export const optionsOf =
   (path: string): FirstCall =>
-  (prefetch) =>
+  ({ prefetch }) =>
     prefetch.send({ method: 'GET', path: `${path}/dropdown` }, { query: { searchText: '', pageSize: allRecords.pageSize } })
 
 /** The columns of a board: one list for each status. */
 export const boardOf = (name: ResourceName, sort: string, statuses: readonly number[]): readonly FirstCall[] =>
   statuses.map((status) => listOf(name, { pageSize: cardCount, status: String(status), sort: sortIn(sort) }))
 
+/** What the calendar shows today, in the view of the width of the window. */
+export const calendarToday: FirstCall = ({ prefetch, codec, clock }) => {
+  const range = readRange(usualView(matchMedia(phone).matches), clock.today())
+  const query = { ...range, sources: '', eventType: '', centreIds: '', examBlockId: '', testBlockId: '' }
+  return createRecordCalls(resourceCalls.Event, prefetch, codec).call('GET', 'list', 'View', { query })
+}
+
 /** The first reads of a page at its address without a query; with one, the page may read something else. */
 export const callsOf =
   (calls: readonly FirstCall[]): FirstQueries =>
-  ({ search }, { prefetch, codec }) =>
+  ({ search }, { prefetch, ...services }) =>
     prefetch === undefined || search !== ''
       ? []
-      : [{ queryKey: ['prefetch'], start: async () => void (await Promise.allSettled(calls.map((call) => call(prefetch, codec)))) }]
+      : [
+          {
+            queryKey: ['prefetch'],
+            start: async () => void (await Promise.allSettled(calls.map((call) => call({ ...services, prefetch })))),
+          },
+        ]

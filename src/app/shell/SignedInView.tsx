@@ -65,12 +65,15 @@ function Frame({ view, match, children }: { view: SignedInVisit; match: RouteMat
 
 /** All that a signed-in person sees, except public pages. */
 export function SignedInView({ view }: { view: SignedInVisit }) {
-  const { config, queryClient, api, prefetch, codec } = useServices()
+  const { config, queryClient, api, prefetch, codec, clock } = useServices()
   const { productName } = config
   const { path, access, visitor, person, accessState } = view
   const isOpen = useEffectEvent((there: string, search: string) => decide(access, there, search) === 'allowed')
   useEffect(() => keepFocusOnPage(), [])
-  useEffect(() => fetchOnIntent({ services: { api, prefetch, codec, queryClient }, isOpen }), [api, prefetch, codec, queryClient])
+  useEffect(
+    () => fetchOnIntent({ services: { api, prefetch, codec, clock, queryClient }, isOpen }),
+    [api, prefetch, codec, clock, queryClient],
+  )
   const match = matchRoute(path) ?? { route: unknownRoute(unknownTitle({ access, productName, path })), params: {} }
   const portal: Portal = {
     person,

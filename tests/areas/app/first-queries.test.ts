@@ -11,9 +11,11 @@ import { directory, invoiceLists, listEntries } from '#src/app/resources.ts'
 import { stagingStatuses } from '#src/app/resources/entry.ts'
 import { matchRoute, routes } from '#src/app/routes.ts'
 import { recordListReads } from '#src/resources/first-reads.ts'
-import { systemClock } from '#src/time/clock.ts'
+import { fixedClock, systemClock } from '#src/time/clock.ts'
 
 const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
+const clock = fixedClock(Date.UTC(2026, 10, 28))
 const seven = codec.encrypt('7') ?? ''
 
 const examWizard = '/sms/exam-block/Examcentreadministration'
@@ -63,6 +65,7 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
   ['/cms/staging?view=list', ['/contact-management/staging/list']],
   ['/asset-management/folders?view=list', ['/asset-management/directory/list']],
   ['/calendar-management?view=list', ['/calendar-management/event/list']],
+  ['/calendar-management', ['/calendar-management/event/list']],
   ['/cms/staging', fourOf('/contact-management/staging/list')],
   ['/sms/curriculumcentreadministration', ['/sms/year/list', '/sms/curriculum-centre/list']],
   ['/sms/course-management', ['/sms/course/list', 'countCoursesByMonth']],
@@ -130,7 +133,7 @@ function begin(address: string) {
   const held = { ...match, route: { ...match.route, Page: Object.assign(() => null, { prepare }), parts: () => [] } }
   const api = unanswering(asked)
   const { prefetch } = withPrefetch(api, systemClock)
-  const services = { api, prefetch, codec, queryClient: createQueryClient() }
+  const services = { api, prefetch, codec, clock, queryClient: createQueryClient() }
   preparePage(held, search, services)
   return { asked, queryClient: services.queryClient, again: () => preparePage(held, search, services) }
 }
@@ -167,7 +170,7 @@ describe('the page of an address', () => {
     async (_, { paths, sort, within, load }) => {
       const { rules } = await load()
       const { asked, queryClient } = begin(paths.list)
-      const list = recordListReads(rules, { sort, within }, '', { api: unanswering([]), codec })
+      const list = recordListReads(rules, { sort, within }, '', { api: unanswering([]), codec, clock })
       void queryClient.prefetchQuery(list)
       expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
       expect(asked.slice(0, 2)).toEqual(['code', `${rules.path}/list`])
@@ -195,7 +198,7 @@ describe('the page of an address', () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const api: Api & ResourceApi = { ...unanswering([]), send: async () => ({ data: {}, description: '', code: 200 }) }
     const read = record(name, { ...entry, load: () => Promise.reject(new TypeError('gone')) })
-    const [first] = read({ params: { id: seven }, search: '' }, { api, codec })
+    const [first] = read({ params: { id: seven }, search: '' }, { api, codec, clock })
     await first?.start(queryClient)
     expect(queryClient.getQueryState(first?.queryKey ?? [])?.error).toMatchObject({ kind: 'network' })
   })

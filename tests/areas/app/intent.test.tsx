@@ -4,6 +4,7 @@ import { cleanup, render } from 'vitest-browser-react'
 import type { Api, ResourceApi } from '#src/api/client.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
+import { systemClock } from '#src/time/clock.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { fetchOnIntent } from '#src/app/loading/fetch-on-intent.ts'
 import { mainMenu, shell } from '#tests/pages/shell.ts'
@@ -24,7 +25,7 @@ async function open() {
   }
   const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
   const stop = fetchOnIntent({
-    services: { api, codec, queryClient: createQueryClient() },
+    services: { api, codec, clock: systemClock, queryClient: createQueryClient() },
     isOpen: (path) => {
       asked.push(path)
       return true

@@ -54,6 +54,7 @@ const prefetching = [
   ['/asset-management/dashboard', '/asset-management/dashboard/'],
   ['/asset-management/folders', '/asset-management/content/'],
   ['/asset-management/shared-with-me', '/asset-management/shared/list'],
+  ['/calendar-management', '/calendar-management/event/list?from='],
   ['/users/modulemanagement', '/user-management/module/'],
   ['/budgeting-forecasting/targets', '/finance/target/'],
   ['/dap/marking', '/dap/marking/'],
