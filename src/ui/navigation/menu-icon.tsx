@@ -137,9 +137,6 @@ const icons = new Map<string, LucideIcon>(
   } satisfies Readonly<Record<MenuIconName, LucideIcon>>),
 )
 
-/** The names that have an icon. */
-export const menuIconNames: readonly string[] = [...icons.keys()]
-
 /** The icon that the server named for an entry; a plain circle for a name that the portal does not have. */
 export function MenuIcon({ name, size = 18, strokeWidth = 1.75 }: { name: string; size?: number; strokeWidth?: number }) {
   return createElement(icons.get(name) ?? Circle, { size, strokeWidth, 'aria-hidden': true })
