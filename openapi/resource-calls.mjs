@@ -213,7 +213,7 @@ function pathsOf({ name, rules, schema }, schemas) {
         responses: {
           ...answer('The new id.', closed({ [id]: { type: 'integer', minimum: 1 } }), { [id]: 1 }, `${noun} created successfully.`),
           ...refused([400]),
-          ...takenAt(schema['x-resource'].conflictsOver ?? [], fields),
+          ...takenAt(rules.conflictsOver ?? [], fields),
         },
       },
     },

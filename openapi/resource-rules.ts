@@ -119,6 +119,8 @@ export interface ResourceRules {
   readonly importKeys?: readonly string[]
   /** A save can take over what another record holds and only one can, once the person has agreed. */
   readonly handsOver?: true
+  /** A create that is wrong only because these fields hold what is taken is refused with 409. */
+  readonly conflictsOver?: readonly string[]
   readonly fields: Readonly<Record<string, FieldRules>>
 }
 

@@ -159,6 +159,7 @@ export function resourcesOf(document, families) {
       isLookup: about.lookup,
       importKeys: about.import,
       handsOver: about.handsOver,
+      conflictsOver: about.conflictsOver,
       fields,
     })
     return { name, family: families.get(name).family, schema, rules }

@@ -12,7 +12,7 @@ import { referenceFields } from './references.ts'
 import { RecordRefusal, refuse, refuseFields, refuseHeld, type Answer } from './refusal.ts'
 import { hasSwitch, storedAs, type Fields, type Service } from './service.ts'
 import { serviceNamed, titleOf, wordsOf, type PersonalStore } from './store.ts'
-import { scanUniques } from './uniques.ts'
+import { scanUniques, type Uniques } from './uniques.ts'
 import { usedText, usesOf } from './uses.ts'
 import { textOf } from './values.ts'
 import { insertRecord, updateRecord } from './write.ts'
@@ -122,6 +122,13 @@ const handOverOf = (given: unknown): readonly number[] => {
   return Array.isArray(given) && given.every(Number.isInteger) ? given : refuse('handOver must be a list of ids.')
 }
 
+/** Whether a new record is wrong only because fields that the contract names as conflicts hold what is taken. */
+function isConflict({ rules: { conflictsOver = [] } }: Service, { fields, record }: Draft, breaches: FieldErrors, uniques: Uniques): boolean {
+  if (record !== null) return false
+  const taken = new Map(uniques.breaches(fields, null))
+  return [...breaches].every(([path, text]) => conflictsOver.includes(path) && taken.get(path) === text)
+}
+
 /** A sent record, checked; its body has `mark` beside the fields. */
 export function checkedDraft(service: Service, body: Fields, mark: string, record: ResourceRecord | null, store: PersonalStore): Draft {
   const { rules } = service
@@ -143,9 +150,10 @@ export function checkedDraft(service: Service, body: Fields, mark: string, recor
     record,
     handOver: handOverOf(handOver),
   }
-  const breaches = breachesOf(service, draft, store, scanUniques(service, store))
+  const uniques = scanUniques(service, store)
+  const breaches = breachesOf(service, draft, store, uniques)
   refuseHolders(service, draft, breaches, store)
-  if (breaches.size > 0) refuseFields(breaches)
+  if (breaches.size > 0) refuseFields(breaches, isConflict(service, draft, breaches, uniques) ? 409 : 400)
   return draft
 }
 

@@ -31,13 +31,22 @@ export const refuse = (description: string): never => {
   throw new RecordRefusal(400, description)
 }
 
-const refuseAt = (fields: readonly { readonly field: string; readonly description: string; readonly heldBy?: number }[]): never => {
-  throw new RecordRefusal(400, fields.length === 1 ? '1 field needs attention.' : `${fields.length} fields need attention.`, { fields })
+interface WrongField {
+  readonly field: string
+  readonly description: string
+  readonly heldBy?: number
+}
+
+const refuseAt = (fields: readonly WrongField[], status: 400 | 409 = 400): never => {
+  throw new RecordRefusal(status, fields.length === 1 ? '1 field needs attention.' : `${fields.length} fields need attention.`, { fields })
 }
 
 /** Refuses a call because of single fields. */
-export const refuseFields = (breaches: Iterable<Breach>): never =>
-  refuseAt([...breaches].map(([field, description]) => ({ field, description })))
+export const refuseFields = (breaches: Iterable<Breach>, status?: 400 | 409): never =>
+  refuseAt(
+    [...breaches].map(([field, description]) => ({ field, description })),
+    status,
+  )
 
 /** Refuses a call that asks for what others hold: sent again with their ids, they hand it over. */
 export const refuseHeld = (holders: readonly Holder[]): never =>

@@ -1,10 +1,8 @@
 import { payment } from '#openapi/generated/resources/money/payment.ts'
-import { recordTexts } from '#openapi/check-record.ts'
-import { found, standardCalls } from '../engine/calls.ts'
+import { found } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
 import { RecordRefusal } from '../engine/refusal.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
-import { isFields } from '../engine/values.ts'
 import { invoiceFields, isIssued, scopeOfPartners, settle } from './invoices.ts'
 import { amountText, dayText } from './reckoning.ts'
 import { paymentSeeds } from './seeds/payments.ts'
@@ -23,14 +21,6 @@ function invoiceBreach({ invoiceId, amountMinor }: PaymentFields, { id, records 
 
 const refused = (description: string, status: number | string): never => {
   throw new RecordRefusal(409, description, { kind: 'state', status })
-}
-
-/** The refusal of a reference that another payment has, as the conflict that it is; every other error as it was. */
-function asConflict(error: unknown): unknown {
-  if (!(error instanceof RecordRefusal) || !isFields(error.data)) return error
-  const wrong = [error.data['fields'] ?? []].flat()
-  const isTaken = wrong.length === 1 && isFields(wrong[0]) && wrong[0]['description'] === recordTexts.unique(payment.fields.reference.label)
-  return isTaken ? new RecordRefusal(409, error.message, error.data) : error
 }
 
 /** What has been received for an invoice. A payment is never changed, it is reversed with a reason. */
@@ -60,13 +50,6 @@ export const payments = serveResource({
     settle(record, { paidMinor, paidOn }, before ? 'payment reversed' : 'payment received', store)
   },
   on: {
-    create: (service, call) => {
-      try {
-        return standardCalls.create(service, call)
-      } catch (error) {
-        throw asConflict(error)
-      }
-    },
     update: (service, { id, store }) =>
       refused('A payment cannot be changed. Reverse it, and record the right one.', found(service, id, store).status),
     remove: (service, { body, store }) =>

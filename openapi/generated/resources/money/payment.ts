@@ -42,6 +42,9 @@ export const payment = {
       comment: true
     }
   },
+  conflictsOver: [
+    "reference"
+  ],
   fields: {
     reference: {
       kind: "text",
