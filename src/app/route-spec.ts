@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react'
 import { segmentsOf } from '#machines/access/canonical-path.ts'
+import type { ContactType } from '#machines/access/contact-types.ts'
 import { bySpecificity, matchPattern, toPattern, type RoutePattern } from '#machines/access/route-pattern.ts'
 import type { SubRoute } from '#machines/access/sub-routes.ts'
 import type { FirstQuery, ReadingServices } from '#src/api/first-query.ts'
@@ -20,6 +21,11 @@ export interface PagePlace {
   readonly params: Readonly<Record<string, string>>
   /** With its question mark, or empty. */
   readonly search: string
+}
+
+/** What the first reads of a page need, and the type of the person who opens it. */
+export interface FirstReadServices extends ReadingServices {
+  readonly contactType: ContactType | null
 }
 
 /** One address of the portal. */
@@ -46,7 +52,7 @@ export interface RouteSpec {
   /** Code that the page needs besides its own to be drawn at a place. */
   readonly parts?: (place: PagePlace) => readonly LazyCode[]
   /** The reads that the page begins with: asked for together with its code. None of an address that names no record. */
-  readonly firstQueries?: (place: PagePlace, services: ReadingServices) => readonly FirstQuery[]
+  readonly firstQueries?: (place: PagePlace, services: FirstReadServices) => readonly FirstQuery[]
 }
 
 /** A page of the table: lazyComponent, or part of the code that has the table. */

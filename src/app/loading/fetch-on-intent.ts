@@ -1,9 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
-import type { ReadingServices } from '#src/api/first-query.ts'
 import type { RouteMatch } from '../route-spec.ts'
 import { matchRoute } from '../routes.ts'
-import { prefetchCode, preparePage } from './prepare-page.ts'
+import { prefetchCode, preparePage, type PageServices } from './prepare-page.ts'
 
 /** The link under the pointer or with the focus; of a table's row, its link. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
@@ -12,7 +10,7 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 interface IntentOptions {
-  readonly services: ReadingServices & { readonly queryClient: QueryClient }
+  readonly services: PageServices
   /** Whether the page of an address may be opened: nothing is fetched for a refused one. */
   isOpen(path: string, search: string): boolean
 }

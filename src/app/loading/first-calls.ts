@@ -1,17 +1,20 @@
 import { operationTable, type OperationId } from '#openapi/generated/operations.ts'
 import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { ContactType } from '#machines/access/contact-types.ts'
 import { readRange, usualView } from '#machines/calendar/calendar-days.ts'
 import type { Calls, OperationInput } from '#src/api/client.ts'
-import type { ReadingServices } from '#src/api/first-query.ts'
 import type { RecordQuery } from '#src/resources/list/list-shape.ts'
 import { allRecords, cardCount, createRecordCalls } from '#src/resources/record-calls.ts'
 import { phone } from '#src/ui/kit/use-media.ts'
 import { sortIn } from '#src/ui/list/list-address.ts'
+import type { FirstReadServices } from '../route-spec.ts'
 import type { FirstQueries } from './first-queries.ts'
 
 /** A read that a page begins with, sent while the code of the page is loading. That code checks the answer. */
-export type FirstCall = (services: Pick<ReadingServices, 'codec' | 'clock'> & { readonly prefetch: Calls }) => Promise<unknown>
+export type FirstCall = (
+  services: Pick<FirstReadServices, 'codec' | 'clock' | 'contactType'> & { readonly prefetch: Calls },
+) => Promise<unknown>
 
 /** An operation of the contract that is no list of a resource. */
 export const read =
@@ -19,6 +22,13 @@ export const read =
   ({ prefetch }) => {
     const { component } = operationTable[operation] as { readonly component: string | readonly string[] }
     return prefetch.call(operation, input, { log: { component, permission: 'View' } })
+  }
+
+/** A read that only people of a type begin with. */
+export const readFor =
+  (contactType: ContactType, call: FirstCall): FirstCall =>
+  async (services) => {
+    if (services.contactType === contactType) await call(services)
   }
 
 /** A list of a resource: all of it, unless something else is asked for. */

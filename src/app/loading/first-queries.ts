@@ -1,7 +1,7 @@
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
-import { firstQuery, freshQuery, type FirstQuery, type ReadingServices } from '#src/api/first-query.ts'
+import { firstQuery, freshQuery, type FirstQuery } from '#src/api/first-query.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { readCompareAddress } from '#src/blocks/compare/compare-address.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
@@ -32,10 +32,10 @@ import { listView } from '#src/resources/record-page.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { readListQuery, sortIn } from '#src/ui/list/list-address.ts'
 import type { ResourceEntry } from '../resources.ts'
-import type { PagePlace } from '../route-spec.ts'
+import type { FirstReadServices, PagePlace } from '../route-spec.ts'
 
 /** The first reads of the page of a place. */
-export type FirstQueries = (place: PagePlace, services: ReadingServices) => readonly FirstQuery[]
+export type FirstQueries = (place: PagePlace, services: FirstReadServices) => readonly FirstQuery[]
 
 /** The first reads of each of them. */
 export const combined =
@@ -178,10 +178,12 @@ const readerOf = (load: ResourceEntry['load']) =>
     throw new ApiProblem('network', 0)
   })
 
-/** The list of a resource. Which filters its address may name is known with its rules; without any, its call is not held up by them. */
+/** The list of a resource, where its address shows it. Which filters its address may name is known with its rules; without any, its call is not held up by them. */
 export const recordList =
-  (name: ResourceName, { sort, within, load, paths }: ResourceEntry): FirstQueries =>
+  (name: ResourceName, { sort, within, load, paths, ownFront }: ResourceEntry): FirstQueries =>
   ({ search }, services) => {
+    const hasFront = ownFront === 'everyone' || (ownFront !== undefined && ownFront === services.contactType)
+    if (hasFront && new URLSearchParams(search).get('view') !== 'list') return []
     if (!paths.list.endsWith(search) && search !== `?${listView}`)
       return [
         {
@@ -207,12 +209,6 @@ export const recordList =
       }),
     ]
   }
-
-/** The same for a resource whose address shows another page, and its list only with `view=list`. */
-export const listOnRequest =
-  (name: ResourceName, entry: ResourceEntry): FirstQueries =>
-  (place, services) =>
-    new URLSearchParams(place.search).get('view') === 'list' ? recordList(name, entry)(place, services) : []
 
 /** A record of a resource, by the id of the address: its one parameter. */
 export const record =

@@ -1,16 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
+import { toContactType } from '#machines/access/contact-types.ts'
 import { nextOf } from '#machines/access/public-visit.ts'
-import type { ReadingServices } from '#src/api/first-query.ts'
 import type { SessionActor } from '#src/session/session-actor.ts'
 import { viewOf } from '#src/session/session-context.tsx'
 import { matchRoute } from '../routes.ts'
 import { visitOf } from '../guard/signed-in-visit.ts'
-import { prefetchCode, preparePage } from './prepare-page.ts'
+import { prefetchCode, preparePage, type PageServices } from './prepare-page.ts'
 
 interface FollowOptions {
   readonly actor: SessionActor
-  readonly services: ReadingServices & { readonly queryClient: QueryClient }
+  readonly services: Omit<PageServices, 'contactType'>
   /** Replaces the address. */
   replace(address: string): void
 }
@@ -48,7 +47,7 @@ export function followSession({ actor, services, replace }: FollowOptions): void
         continue
       }
       const match = visit.kind === 'open' ? matchRoute(place.path) : null
-      if (match) preparePage(match, place.search, services)
+      if (match) preparePage(match, place.search, { ...services, contactType: toContactType(person.parentContactType) })
       return
     }
   }

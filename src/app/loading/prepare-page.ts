@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LazyCode } from '#src/ui/lazy/lazy-component.ts'
-import type { ReadingServices } from '#src/api/first-query.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
-import type { RouteMatch } from '../route-spec.ts'
+import type { FirstReadServices, RouteMatch } from '../route-spec.ts'
 
 /** The code that the first render of an address's page needs. */
 export const codeOf = ({ route: { Page, parts }, params }: RouteMatch, search: string): readonly Partial<LazyCode>[] => [
@@ -22,8 +21,13 @@ export function prefetchCode(match: RouteMatch, search: string): void {
   for (const { prepare } of codeOf(match, search)) if (prepare) void prefetch(prepare)
 }
 
+/** What fetches a page, and the type of the person it is fetched for. */
+export interface PageServices extends FirstReadServices {
+  readonly queryClient: QueryClient
+}
+
 /** Fetches the code and the first reads of a page at the same time. */
-export function preparePage(match: RouteMatch, search: string, services: ReadingServices & { readonly queryClient: QueryClient }): void {
+export function preparePage(match: RouteMatch, search: string, services: PageServices): void {
   prefetchCode(match, search)
   for (const query of match.route.firstQueries?.({ params: match.params, search }, services) ?? []) void query.start(services.queryClient)
 }

@@ -1,5 +1,5 @@
-import { read } from '../loading/first-calls.ts'
-import { at, atKind, importable, withOwnFront } from './entry.ts'
+import { read, readFor } from '../loading/first-calls.ts'
+import { at, atKind, importable } from './entry.ts'
 
 const authoring = '/dap/authoring'
 const delivery = '/dap/delivery'
@@ -11,11 +11,12 @@ export const assessment = {
     atKind(authoring, 'question', 'Question', 'questionCode:asc', async () => (await import('#src/assessment/questions.tsx')).questions),
     async () => (await import('#openapi/generated/resources/assessment/question.ts')).question,
   ),
-  // Students see their own sittings there, so that nothing is read before it is known who opens it.
-  Delivery: withOwnFront(
-    at(delivery, 'Delivery', 'opensAt:desc', async () => (await import('#src/assessment/deliveries.tsx')).deliveries, 'Deliveries'),
-    [],
-  ),
+  // Students see their own sittings there.
+  Delivery: {
+    ...at(delivery, 'Delivery', 'opensAt:desc', async () => (await import('#src/assessment/deliveries.tsx')).deliveries, 'Deliveries'),
+    ownFront: 'STUDENT',
+    firstCalls: [readFor('STUDENT', read('listOwnAttempts', {}))],
+  },
   Attempt: atKind(
     delivery,
     'attempt',

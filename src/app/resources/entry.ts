@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ContactType } from '#machines/access/contact-types.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { Person } from '#machines/session/session-types.ts'
 import { recordPaths, type RecordPage, type RecordPaths } from '#src/resources/record-page.ts'
@@ -19,8 +20,8 @@ export interface ResourceEntry {
   readonly paths: RecordPaths
   /** What `kind` of its addresses asks for this resource, where another one stands at the same paths without it. */
   readonly kind?: string
-  /** Its address shows another page, or a page that depends on who opens it; the list only with `view=list`. */
-  readonly hasOwnFront?: true
+  /** To these people its address shows another page, and the list only with `view=list`. */
+  readonly ownFront?: 'everyone' | ContactType
   /** What the page at its address reads first, beside the list. */
   readonly firstCalls?: readonly FirstCall[]
   readonly noun: string
@@ -82,7 +83,7 @@ export const stagingStatuses = [8, 9, 10, 11] as const
 
 /** An entry whose address shows a page of its own that begins with these reads; its list needs `view=list`. */
 export const withOwnFront = <Entry extends ResourceEntry>(entry: Entry, firstCalls: readonly FirstCall[]) =>
-  ({ ...entry, hasOwnFront: true, firstCalls }) as const
+  ({ ...entry, ownFront: 'everyone', firstCalls }) as const
 
 /** An entry whose list takes files; rules are loaded with the import. */
 export const importable = <Entry extends ResourceEntry, Rules extends ResourceRules>(

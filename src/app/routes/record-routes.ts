@@ -28,7 +28,7 @@ type Listed = (typeof listEntries)[number]
 
 /** What stands at the addresses of a resource: its list, and below it the form, new and existing, and the record. */
 function pagesOf([name, entry]: Listed): Readonly<Record<'list' | 'create' | 'edit' | 'view', KindOfPage>> {
-  const { noun, nouns, load, kind: asked, hasOwnFront, firstCalls = [] } = entry
+  const { noun, nouns, load, kind: asked, firstCalls = [] } = entry
   const page = (kind: 'list' | 'form' | 'view') =>
     lazyComponent(async () => {
       const pagesAndParts = async () => {
@@ -41,7 +41,7 @@ function pagesOf([name, entry]: Listed): Readonly<Record<'list' | 'create' | 'ed
     })
   const Form = page('form')
   const firstQueries = first.record(name, entry)
-  const listReads = first.combined([(hasOwnFront ? first.listOnRequest : first.recordList)(name, entry), callsOf(firstCalls)])
+  const listReads = first.combined([first.recordList(name, entry), callsOf(firstCalls)])
   return {
     list: { kind: asked, title: nouns, Page: page('list'), firstQueries: listReads },
     create: { kind: asked, title: `Create ${noun}`, Page: Form },

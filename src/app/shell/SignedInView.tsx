@@ -68,11 +68,12 @@ export function SignedInView({ view }: { view: SignedInVisit }) {
   const { config, queryClient, api, prefetch, codec, clock } = useServices()
   const { productName } = config
   const { path, access, visitor, person, accessState } = view
+  const { contactType } = access
   const isOpen = useEffectEvent((there: string, search: string) => decide(access, there, search) === 'allowed')
   useEffect(() => keepFocusOnPage(), [])
   useEffect(
-    () => fetchOnIntent({ services: { api, prefetch, codec, clock, queryClient }, isOpen }),
-    [api, prefetch, codec, clock, queryClient],
+    () => fetchOnIntent({ services: { api, prefetch, codec, clock, queryClient, contactType }, isOpen }),
+    [api, prefetch, codec, clock, queryClient, contactType],
   )
   const match = matchRoute(path) ?? { route: unknownRoute(unknownTitle({ access, productName, path })), params: {} }
   const portal: Portal = {

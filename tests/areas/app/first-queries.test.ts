@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ContactType } from '#machines/access/contact-types.ts'
 import { withPrefetch } from '#src/session/prefetched-calls.ts'
 import type { Api, ResourceApi } from '#src/api/client.ts'
 import { defaultConfig } from '#src/api/config.ts'
@@ -66,6 +67,7 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
   ['/asset-management/folders?view=list', ['/asset-management/directory/list']],
   ['/calendar-management?view=list', ['/calendar-management/event/list']],
   ['/calendar-management', ['/calendar-management/event/list']],
+  ['/dap/delivery', ['/dap/delivery/list']],
   ['/cms/staging', fourOf('/contact-management/staging/list')],
   ['/sms/curriculumcentreadministration', ['/sms/year/list', '/sms/curriculum-centre/list']],
   ['/sms/course-management', ['/sms/course/list', 'countCoursesByMonth']],
@@ -86,11 +88,11 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
 
 /** Addresses of records, and the call that their pages begin with. */
 const recordRows = await Promise.all(
-  listEntries.map(async ([, { paths, load, more, hasOwnFront, firstCalls }]) => {
+  listEntries.map(async ([, { paths, load, more, ownFront, firstCalls }]) => {
     const { path } = (await load()).rules
     const [editAddress = ''] = paths.editPattern.replace(/:\w+/, seven).split('?')
     return [
-      ...(hasOwnFront || firstCalls ? [] : [[paths.list, `${path}/list`] as const]),
+      ...(ownFront || firstCalls ? [] : [[paths.list, `${path}/list`] as const]),
       [`${editAddress}${new URL(paths.edit(seven), 'https://portal.test').search}`, `${path}/details/{id}`],
       [paths.view(seven), `${path}/details/{id}`],
       ...more
@@ -121,7 +123,7 @@ const unanswering = (asked: string[]): Api & ResourceApi => ({
 })
 
 /** Begins the visit of an address at an aggregator that never answers; its code does not come before the test ends. */
-function begin(address: string) {
+function begin(address: string, contactType: ContactType = 'NCUK') {
   const { pathname, search } = new URL(address, 'https://portal.test')
   const match = matchRoute(pathname)
   if (!match) throw new Error(`${address} has no row.`)
@@ -133,7 +135,7 @@ function begin(address: string) {
   const held = { ...match, route: { ...match.route, Page: Object.assign(() => null, { prepare }), parts: () => [] } }
   const api = unanswering(asked)
   const { prefetch } = withPrefetch(api, systemClock)
-  const services = { api, prefetch, codec, clock, queryClient: createQueryClient() }
+  const services = { api, prefetch, codec, clock, contactType, queryClient: createQueryClient() }
   preparePage(held, search, services)
   return { asked, queryClient: services.queryClient, again: () => preparePage(held, search, services) }
 }
@@ -143,6 +145,11 @@ describe('the page of an address', () => {
     const { asked } = begin(address)
     expect(asked[0]).toBe('code')
     expect(asked.slice(1).toSorted()).toEqual(calls.toSorted())
+  })
+
+  it('with the deliveries asks for what students sit when a student opens it', () => {
+    const { asked } = begin('/dap/delivery', 'STUDENT')
+    expect(asked).toEqual(['code', 'listOwnAttempts'])
   })
 
   it.each(rows)('%s asks for no record twice while the first call is under way', (address, calls) => {
@@ -165,7 +172,7 @@ describe('the page of an address', () => {
     expect(asked.filter((name) => name !== 'code')).toEqual([call])
   })
 
-  it.each(listEntries.filter(([, { hasOwnFront }]) => !hasOwnFront))(
+  it.each(listEntries.filter(([, { ownFront }]) => !ownFront))(
     'of %s keeps the first page of the list where the list looks for it',
     async (_, { paths, sort, within, load }) => {
       const { rules } = await load()
@@ -198,7 +205,7 @@ describe('the page of an address', () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const api: Api & ResourceApi = { ...unanswering([]), send: async () => ({ data: {}, description: '', code: 200 }) }
     const read = record(name, { ...entry, load: () => Promise.reject(new TypeError('gone')) })
-    const [first] = read({ params: { id: seven }, search: '' }, { api, codec, clock })
+    const [first] = read({ params: { id: seven }, search: '' }, { api, codec, clock, contactType: 'NCUK' })
     await first?.start(queryClient)
     expect(queryClient.getQueryState(first?.queryKey ?? [])?.error).toMatchObject({ kind: 'network' })
   })

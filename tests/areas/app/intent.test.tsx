@@ -25,7 +25,7 @@ async function open() {
   }
   const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
   const stop = fetchOnIntent({
-    services: { api, codec, clock: systemClock, queryClient: createQueryClient() },
+    services: { api, codec, clock: systemClock, contactType: 'NCUK', queryClient: createQueryClient() },
     isOpen: (path) => {
       asked.push(path)
       return true

@@ -57,6 +57,7 @@ const prefetching = [
   ['/calendar-management', '/calendar-management/event/list?from='],
   ['/users/modulemanagement', '/user-management/module/'],
   ['/budgeting-forecasting/targets', '/finance/target/'],
+  ['/dap/delivery', '/dap/delivery/list'],
   ['/dap/marking', '/dap/marking/'],
   ['/sms/invoicing', '/finance/invoice/'],
 ] as const
