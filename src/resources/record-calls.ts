@@ -46,6 +46,9 @@ export const allRecords = { page: 1, pageSize: 1000, search: '', status: 'all', 
 /** How many cards a column of a board has; the list has all. */
 export const cardCount = 20
 
+/** How many choices a picker loads. */
+export const optionCount = 20
+
 /** What a list asks for that shows a part of a resource only. */
 export const withinPart = (query: RecordQuery, within: RecordPage['within']): RecordQuery =>
   Object.keys(within).length === 0 ? query : { ...query, filters: { ...query.filters, ...within } }

@@ -4,7 +4,7 @@ import { readAnswer } from '#src/api/answer.ts'
 import type { Reply, ResourceApi, ResourceInput } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import type { RecordQuery } from './list/list-shape.ts'
-import { createRecordCalls } from './record-calls.ts'
+import { createRecordCalls, optionCount } from './record-calls.ts'
 import { createdSchema, historySchema, importSchema, optionsSchema, pageSchema, recordSchema, usesSchema } from './record-reader.ts'
 import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
 import type { RecordEvent, RecordOption, ListedRecords, RecordUses, StoredRecord } from './record-types.ts'
@@ -38,9 +38,6 @@ export interface RecordService {
   /** `check` writes nothing. */
   importRows(mode: 'check' | 'apply', rows: readonly ImportRow[]): Promise<readonly ImportOutcome[]>
 }
-
-/** How many choices a picker loads. */
-const optionCount = 20
 
 /** The choices of any resource at this path: a reference names no more of what it refers to. */
 export async function readOptions(

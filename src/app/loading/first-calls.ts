@@ -5,7 +5,7 @@ import type { ContactType } from '#machines/access/contact-types.ts'
 import { readRange, usualView } from '#machines/calendar/calendar-days.ts'
 import type { Calls, OperationInput } from '#src/api/client.ts'
 import type { RecordQuery } from '#src/resources/list/list-shape.ts'
-import { allRecords, cardCount, createRecordCalls } from '#src/resources/record-calls.ts'
+import { allRecords, cardCount, createRecordCalls, optionCount } from '#src/resources/record-calls.ts'
 import { phone } from '#src/ui/kit/use-media.ts'
 import { sortIn } from '#src/ui/list/list-address.ts'
 import type { FirstReadServices } from '../route-spec.ts'
@@ -42,6 +42,12 @@ export const optionsOf =
   (path: string): FirstCall =>
   ({ prefetch }) =>
     prefetch.send({ method: 'GET', path: `${path}/dropdown` }, { query: { searchText: '', pageSize: allRecords.pageSize } })
+
+/** The names of records that are chosen from the start. */
+export const namesOf =
+  (path: string, ids: readonly number[]): FirstCall =>
+  ({ prefetch }) =>
+    prefetch.send({ method: 'GET', path: `${path}/dropdown` }, { query: { searchText: '', pageSize: optionCount, ids: ids.join(',') } })
 
 /** The columns of a board: one list for each status. */
 export const boardOf = (name: ResourceName, sort: string, statuses: readonly number[]): readonly FirstCall[] =>

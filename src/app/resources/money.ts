@@ -2,7 +2,7 @@ import { paths } from '#machines/access/paths.ts'
 import { defaultYear } from '#src/api/constants.ts'
 import { invoiceList, slugOf, type BilledList, type Variant } from '#src/money/variant.ts'
 import { recordPaths } from '#src/resources/record-page.ts'
-import { listOf, optionsOf, read } from '../loading/first-calls.ts'
+import { listOf, namesOf, optionsOf, read } from '../loading/first-calls.ts'
 import { at, importable, withOwnFront, type ResourceEntry } from './entry.ts'
 
 const targets = `${paths.budgets}/targets`
@@ -97,7 +97,12 @@ export const money = {
     {
       ...withOwnFront(
         at(targets, 'Target', 'targetName:asc', async () => (await import('#src/money/budgets/targets.tsx')).targets),
-        [listOf('Target', { filters: { yearId: [String(defaultYear)] } }), optionsOf('/sms/centre'), optionsOf('/sms/program')],
+        [
+          listOf('Target', { filters: { yearId: [String(defaultYear)] } }),
+          optionsOf('/sms/centre'),
+          optionsOf('/sms/program'),
+          namesOf('/sms/year', [defaultYear]),
+        ],
       ),
       more: [
         {

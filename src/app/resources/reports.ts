@@ -1,4 +1,5 @@
 import { paths } from '#machines/access/paths.ts'
+import { listOf, read } from '../loading/first-calls.ts'
 import { at } from './entry.ts'
 
 /** Where the pages of reports stand. */
@@ -11,6 +12,7 @@ export const reports = {
       async () => (await import('#src/reports/saved-reports.tsx')).savedReports,
       'Saved Reports',
     ),
+    firstCalls: [read('listReports', {}), listOf('SavedReport', { status: '1', filters: { isFavourite: ['1'] } })],
     more: [
       {
         pattern: `${paths.reports}/student-analysis-report`,

@@ -1,9 +1,10 @@
 import { paths } from '#machines/access/paths.ts'
 import type { Person } from '#machines/session/session-types.ts'
 import { recordPaths } from '#src/resources/record-page.ts'
+import { defaultYear } from '#src/api/constants.ts'
 import { centreRegistrationPath } from '#src/centres/registration/paths.ts'
 import { editPath, registrationPath, registrationPattern } from '#src/students/registration/paths.ts'
-import { read } from '../loading/first-calls.ts'
+import { namesOf, read } from '../loading/first-calls.ts'
 import { at, importable } from './entry.ts'
 
 /** Where the pages of students and their results stand. */
@@ -55,12 +56,16 @@ export const students = {
     '/lead-management/regular-registration',
   ),
   Enrollment: at('/enrollment', 'Enrolment', 'enrollmentName:asc', async () => (await import('#src/students/enrollments.tsx')).enrollments),
-  AcademicDetail: at(
-    '/academicDetails',
-    'Academic Detail',
-    'detailName:asc',
-    async () => (await import('#src/students/academic-details.tsx')).academicDetails,
-  ),
+  AcademicDetail: {
+    ...at(
+      '/academicDetails',
+      'Academic Detail',
+      'detailName:asc',
+      async () => (await import('#src/students/academic-details.tsx')).academicDetails,
+    ),
+    // Its list begins with the year that is under way.
+    firstCalls: [namesOf('/sms/year', [defaultYear])],
+  },
   DirectPlacement: at(
     '/lead-management/direct-placements',
     'University Application',

@@ -67,6 +67,8 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
   ['/asset-management/folders?view=list', ['/asset-management/directory/list']],
   ['/calendar-management?view=list', ['/calendar-management/event/list']],
   ['/calendar-management', ['/calendar-management/event/list']],
+  ['/academicDetails', ['/academic-details/detail/list', '/sms/year/dropdown']],
+  ['/reports', ['/reports/saved/list', '/reports/saved/list', 'listReports']],
   ['/dap/delivery', ['/dap/delivery/list']],
   ['/cms/staging', fourOf('/contact-management/staging/list')],
   ['/sms/curriculumcentreadministration', ['/sms/year/list', '/sms/curriculum-centre/list']],
@@ -78,7 +80,7 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
   ['/asset-management/folders', ['listAssetContent']],
   ['/asset-management/shared-with-me', ['listSharedWithMe']],
   ['/users/modulemanagement', ['/user-management/module/list']],
-  ['/budgeting-forecasting/targets', ['/finance/target/list', '/sms/centre/dropdown', '/sms/program/dropdown']],
+  ['/budgeting-forecasting/targets', ['/finance/target/list', '/sms/centre/dropdown', '/sms/program/dropdown', '/sms/year/dropdown']],
   ['/dap/marking', ['/dap/marking/list', 'getMarkingQueue']],
   ...['', '/fixed-invoices', '/request-based-invoices', '/new-invoices'].map(
     (part) => [`/sms/invoicing${part}`, ['/finance/invoice/list', 'getInvoiceSummary']] as const,
