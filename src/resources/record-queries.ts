@@ -3,7 +3,6 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { ResourceApi } from '#src/api/client.ts'
 import type { RecordQuery } from './list/list-shape.ts'
 import { listTiming, recordKeys } from './record-calls.ts'
-import type { RecordOption, StoredRecord } from './record-types.ts'
 import { readOptions, type OptionQuery, type RecordService } from './record-service.ts'
 
 export { allRecords } from './record-calls.ts'
@@ -37,18 +36,6 @@ export const optionsQuery = (of: string, api: ResourceApi, path: string, query: 
     queryFn: ({ signal }) => readOptions(api, path, query, signal),
     placeholderData: keepPreviousData,
   })
-
-/** The name of a record, where a form has read it: as one to choose, or with a record that refers to it. */
-export function knownName(queryClient: QueryClient, of: string, id: unknown): string | null {
-  const options = queryClient.getQueriesData<readonly RecordOption[]>({ queryKey: ['records', of, 'options'] })
-  const option = options.flatMap(([, data = []]) => data).find((one) => one.id === id)
-  if (option) return option.name
-  const records = queryClient.getQueriesData<StoredRecord>({
-    queryKey: ['records'],
-    predicate: ({ queryKey }) => queryKey[2] === 'details',
-  })
-  return records.map(([, record]) => record?.names[of]?.[String(id)]?.name).find((name) => name !== undefined) ?? null
-}
 
 /** Reads of other parts of the portal that show records of a resource. */
 const readElsewhere: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,7 @@ import { certificateRequest } from '#openapi/generated/resources/certificates/ce
 import { certificateType } from '#openapi/generated/resources/certificates/certificate-type.ts'
 import { year } from '#openapi/generated/resources/masters/year.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { forgetRecords, knownName, readRecordsAgain, recordListQuery, tabCountsKey } from '#src/resources/record-queries.ts'
+import { forgetRecords, readRecordsAgain, recordListQuery, tabCountsKey } from '#src/resources/record-queries.ts'
 import type { RecordService } from '#src/resources/record-service.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -60,15 +60,4 @@ describe('reading again after an act', () => {
     expect([list.mock.calls.length, count.mock.calls.length]).toEqual([2, 2])
     for (const stop of stops) stop()
   })
-})
-
-it('the name of a record is known where it was offered, or came with one that refers to it', () => {
-  const queryClient = createQueryClient()
-  const nameOf = (id: unknown) => knownName(queryClient, 'Country', id)
-  expect([nameOf(4), nameOf(undefined)]).toEqual([null, null])
-  queryClient.setQueryData(['records', 'Country', 'options', { query: {} }], [{ id: 4, name: 'Kenya', status: 1 }])
-  queryClient.setQueryData(['records', 'University', 'details', { id: '12' }], {
-    names: { Country: { 1: { name: 'Ireland', status: 1 } } },
-  })
-  expect([nameOf(4), nameOf(1), nameOf(9)]).toEqual(['Kenya', 'Ireland', null])
 })
