@@ -32,7 +32,7 @@ export interface ListState<Row extends Named, Act extends string, Query = AnyQue
   readonly context: Pick<ListContext<Named, Act>, 'typed' | 'chosen' | 'work' | 'message'>
   /** Undefined while the first page is loading. */
   readonly page: { readonly rows: readonly Row[]; readonly total: number } | undefined
-  /** How many rows there are when nothing narrows the list, where it is told; null while that is asked for. */
+  /** How many rows there are when nothing narrows the list, where it is told; null while that is unknown. */
   readonly whole?: number | null | undefined
   readonly failure: string | null
   readonly isRefetching: boolean

@@ -20,9 +20,9 @@ interface RecordListOptions {
   readonly acts?: readonly BulkAct[] | undefined
 }
 
-/** Whether a list shows less than there is of its part of the resource. */
-const isNarrowed = ({ filters = {}, search, status }: RecordQuery, within: RecordPage['within']): boolean =>
-  search !== '' || status !== 'all' || Object.keys(filters).some((name) => !Object.hasOwn(within, name))
+/** Whether a search or filters leave less than there is of the list's part of the resource. */
+const isSearched = ({ filters = {}, search }: RecordQuery, within: RecordPage['within']): boolean =>
+  search !== '' || Object.keys(filters).some((name) => !Object.hasOwn(within, name))
 
 /** Runs the list of a resource: what it shows is its address. */
 export function useRecordList({ deps, page: { paths, within }, address: { read, write }, acts = [] }: RecordListOptions) {
@@ -50,14 +50,14 @@ export function useRecordList({ deps, page: { paths, within }, address: { read, 
     },
   })
   const shown = useListPage(place, actor, useQuery(recordListQuery(rules, service, query)))
-  // As the list is read when it is opened: the answer is often known.
-  const whole = isNarrowed(query, within) ? { ...read(''), pageSize: query.pageSize, sort: query.sort } : null
-  const { data, isError } = useQuery({ ...recordListQuery(rules, service, whole ?? query), enabled: whole !== null })
+  const isPart = isSearched(query, within)
+  // The list as the menu opens it: its answer is often known.
+  const { data: opened } = useQuery({ ...recordListQuery(rules, service, read('')), enabled: isPart })
   return {
     ...shown,
     address,
-    /** How many records there are when nothing narrows the list; null while that is asked for. */
-    whole: whole === null || isError ? shown.page?.total : (data?.total ?? null),
+    /** How many records there are when nothing narrows the list; null while that is unknown. */
+    whole: isPart ? (opened?.total ?? null) : shown.page?.counts['all'],
     /** Who uses the records that could not be deleted. */
     uses,
   }
