@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useLocation, useSearch } from 'wouter'
-import { InvoiceForm } from '#src/money/InvoiceForm.tsx'
 import { InvoiceStart } from '#src/money/InvoiceStart.tsx'
 import { InvoiceTotals } from '#src/money/InvoiceTotals.tsx'
 import { StatementView } from '#src/money/StatementView.tsx'
@@ -11,7 +10,8 @@ import { recordPicker } from '#tests/pages/records.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { centreRecord } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served, type Calls } from '../resources/served.tsx'
-import { InvoicePage, issued } from './issued-invoice.tsx'
+import { InvoiceFormPage, InvoicePage, issued } from './issued-invoice.tsx'
+import { sponsorLetter } from './sponsor-letter.ts'
 
 interface MoneyProps {
   readonly screen: 'totals' | 'statement'
@@ -126,46 +126,18 @@ export const Statement: Story = {
 }
 
 const letters = '/sms/usl'
-const list = '/sms/invoicing/new-invoices-centres'
-const stamp = { date: '2026-09-01 09:00:00.000000' }
-const letter = {
-  uslId: 2,
-  uslNumber: 'USL-2026-0002',
-  holder: 'Minh Anh Nguyễn',
-  sponsorName: 'Harbour Trust',
-  sponsorEmail: 'trust@harbour.example',
-  studentId: 3001,
-  centreId: 26,
-  curriculumId: 1,
-  intakeId: 401,
-  coverage: 'Part',
-  amountMinor: 250_000,
-  currency: 'GBP',
-  validFrom: '2026-09-01',
-  validTo: '2027-08-31',
-  status: 8,
-  createdAt: stamp,
-  updatedAt: stamp,
-  updatedBy: 'Alexandrina Lindqvist',
-  names: {},
-}
 
 /** A letter of one of the centre's students puts a line with what it covers on the invoice. */
 export const SponsorsShare: Story = {
   args: { screen: 'totals' },
   render: () => (
-    <Served
+    <InvoiceFormPage
       answers={{
-        [`GET ${letters}/list`]: () => ({ list: [letter], totalCount: 1, statusCounts: { all: 1, 8: 1 } }),
-        [`GET ${letters}/dropdown`]: () => [{ id: 2, name: letter.uslNumber, status: 8 }],
+        [`GET ${letters}/list`]: () => ({ list: [sponsorLetter], totalCount: 1, statusCounts: { all: 1, 8: 1 } }),
+        [`GET ${letters}/dropdown`]: () => [{ id: 2, name: sponsorLetter.uslNumber, status: 8 }],
         'GET dropdown': () => [{ id: 26, name: 'Baobab College Accra', status: 1 }],
       }}
-      path={`${list}/create?centreId=${inAddress('26')}`}
-    >
-      <Sheet>
-        <InvoiceForm {...pageAt(list, 'Invoices', '')} pathId={undefined} />
-      </Sheet>
-    </Served>
+    />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole(...moneyPages.letter), await canvas.findByRole(...moneyPages.letterOption))
@@ -181,7 +153,7 @@ export const SponsorsShare: Story = {
 export const PartnersCurrency: Story = {
   args: { screen: 'totals' },
   render: () => (
-    <Served
+    <InvoiceFormPage
       answers={{
         'GET details/{id}': ({ path }) => (path?.['id'] === inAddress('26') ? { ...centreRecord, currency: 'AED' } : centreRecord),
         'GET dropdown': () => [
@@ -189,12 +161,7 @@ export const PartnersCurrency: Story = {
           { id: 27, name: 'Lagoon Study Centre Lagos', status: 1 },
         ],
       }}
-      path={`${list}/create?centreId=${inAddress('26')}`}
-    >
-      <Sheet>
-        <InvoiceForm {...pageAt(list, 'Invoices', '')} pathId={undefined} />
-      </Sheet>
-    </Served>
+    />
   ),
   play: async ({ canvas, userEvent }) => {
     const currency = await canvas.findByLabelText(...moneyPages.currency)
@@ -267,14 +234,10 @@ export const LinesCredited: Story = {
 export const SplitTotal: Story = {
   args: { screen: 'totals' },
   render: () => (
-    <Served
+    <InvoiceFormPage
+      id="41"
       answers={{ 'GET details/{id}': () => ({ ...issued, paymentStatus: 'Draft', invoiceNumber: 'Draft' }), 'GET dropdown': () => [] }}
-      path={`${list}/edit/${inAddress('41')}`}
-    >
-      <Sheet>
-        <InvoiceForm {...pageAt(list, 'Invoices', '41')} />
-      </Sheet>
-    </Served>
+    />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText(...moneyPages.instalmentCount), '3')

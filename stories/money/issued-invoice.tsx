@@ -1,11 +1,11 @@
+import { InvoiceForm } from '#src/money/InvoiceForm.tsx'
 import { InvoiceView } from '#src/money/invoice/InvoiceView.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { Sheet } from '../blocks/sheet.tsx'
-import { listOf } from '../resources/fixtures.ts'
-import { inAddress, pageAt, Served, type Calls } from '../resources/served.tsx'
+import { listOf, stamps } from '../resources/fixtures.ts'
+import { inAddress, pageAt, Served, type Answers, type Calls } from '../resources/served.tsx'
 
 const list = '/sms/invoicing/new-invoices-centres'
-const stamp = { date: '2026-09-01 09:00:00.000000' }
 
 /** An invoice of one line that was charged twice. */
 export const issued = {
@@ -33,9 +33,7 @@ export const issued = {
   creditedMinor: 0,
   balanceMinor: 11_999,
   paymentStatus: 'Pending',
-  createdAt: stamp,
-  updatedAt: stamp,
-  updatedBy: 'Alexandrina Lindqvist',
+  ...stamps,
   names: { Centre: { 26: { name: 'Baobab College Accra', status: 1 } }, Year: { 22: { name: '2026/27', status: 1 } } },
 }
 
@@ -55,6 +53,21 @@ export const InvoicePage = ({ fields, within = {}, tab = '', calls = {} }: Invoi
   >
     <Sheet>
       <InvoiceView {...pageAt(list, 'New Invoices Centres', '41')} within={within} />
+    </Sheet>
+  </Served>
+)
+
+interface InvoiceFormPageProps {
+  readonly answers: Answers
+  /** The invoice that is changed; a new one for Baobab College Accra without it. */
+  readonly id?: string
+}
+
+/** The form of an invoice. */
+export const InvoiceFormPage = ({ answers, id }: InvoiceFormPageProps) => (
+  <Served answers={answers} path={`${list}/${id === undefined ? `create?centreId=${inAddress('26')}` : `edit/${inAddress(id)}`}`}>
+    <Sheet>
+      <InvoiceForm {...pageAt(list, 'Invoices', id ?? '')} {...(id === undefined && { pathId: undefined })} />
     </Sheet>
   </Served>
 )

@@ -1,33 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { sponsorshipLetters } from '#src/money/letters/letters.tsx'
-import { letterPages } from '#tests/pages/money.ts'
 import { recordView } from '#tests/pages/record-view.ts'
 import { Sheet } from '../blocks/sheet.tsx'
+import { stamps } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served } from '../resources/served.tsx'
+import { sponsorLetter } from './sponsor-letter.ts'
 
 const list = '/sms/unique-sponsorship-letter'
-const stamp = { date: '2026-09-01 09:00:00.000000' }
-const letter = {
-  uslId: 2,
-  uslNumber: 'Letter 2',
-  holder: 'Minh Anh Nguyễn',
-  sponsorName: 'Harbour Trust',
-  sponsorEmail: 'trust@harbour.example',
-  studentId: 3001,
-  centreId: 26,
-  curriculumId: 1,
-  intakeId: 401,
-  coverage: 'Full',
-  validFrom: '2026-09-01',
-  validTo: '2027-08-31',
-  status: 10,
-  createdAt: stamp,
-  updatedAt: stamp,
-  updatedBy: 'Alexandrina Lindqvist',
-  names: {},
-}
-const event = (historyId: number, act: string, comment: string) => ({ historyId, at: stamp, by: 'Ama Mensah', act, comment, changes: [] })
+const letter = { ...sponsorLetter, status: 10 }
+const event = (historyId: number, act: string, comment: string) => ({
+  historyId,
+  at: stamps.createdAt,
+  by: 'Ama Mensah',
+  act,
+  comment,
+  changes: [],
+})
 const commentOnLetter = fn()
 
 /** The comments on a letter. */
@@ -56,13 +45,13 @@ type Story = StoryObj<typeof meta>
 export const OnTheirPage: Story = {
   play: async ({ canvas, userEvent }) => {
     commentOnLetter.mockClear()
-    await expect((await canvas.findByRole(...letterPages.comments)).children).toHaveLength(1)
+    await expect((await canvas.findByRole(...recordView.comments)).children).toHaveLength(1)
     const box = canvas.getByLabelText(...recordView.comment)
-    await userEvent.click(canvas.getByRole(...letterPages.add))
+    await userEvent.click(canvas.getByRole(...recordView.addComment))
     await expect(box).toHaveFocus()
     await expect(box).toHaveAccessibleDescription(/^Comment should not be blank!/)
     await userEvent.type(box, 'Sent today.')
-    await userEvent.click(canvas.getByRole(...letterPages.add))
+    await userEvent.click(canvas.getByRole(...recordView.addComment))
     await waitFor(() => expect(commentOnLetter).toHaveBeenCalledOnce())
     await expect(commentOnLetter).toHaveBeenCalledWith(expect.objectContaining({ body: { uslId: 2, comment: 'Sent today.' } }))
     await waitFor(() => expect(box).toHaveValue(''))

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ApiProblem } from '#src/api/problem.ts'
 import { Comments } from '#src/selection/comments/Comments.tsx'
-import { selectionKinds } from '#src/selection/wizard/selection-kinds.ts'
-import { SelectionWizard } from '#src/selection/wizard/SelectionWizard.tsx'
-import { whole } from '#tests/machines/curriculum-selection/start.ts'
 import { recordView } from '#tests/pages/record-view.ts'
 import { requestPages } from '#tests/pages/selection/requests.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Served, unanswered, type Calls } from '../resources/served.tsx'
+import { ServedWizard } from './served-wizard.tsx'
 
 interface TalkProps {
   readonly calls?: Calls
@@ -56,7 +54,7 @@ type Story = StoryObj<typeof meta>
 
 export const OfProvider: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findByRole(...requestPages.comments)).children).toHaveLength(4)
+    await expect((await canvas.findByRole(...recordView.comments)).children).toHaveLength(4)
     await expect(canvas.getByRole(...requestPages.internal)).not.toBeChecked()
     await expect(canvas.getAllByRole(...requestPages.deleteComment)).toHaveLength(1)
   },
@@ -65,17 +63,17 @@ export const OfProvider: Story = {
 export const OfReader: Story = {
   args: { isReader: true, isOfProvider: false, calls: { listComments: () => talk.slice(0, 2) } },
   play: async ({ canvas }) => {
-    await canvas.findByRole(...requestPages.comments)
-    await expect(canvas.queryByRole(...requestPages.addComment)).toBeNull()
+    await canvas.findByRole(...recordView.comments)
+    await expect(canvas.queryByRole(...recordView.addComment)).toBeNull()
   },
 }
 
 export const Silent: Story = {
   args: { isOfProvider: false, calls: { listComments: () => [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(requestPages.noComments)).toBeVisible()
+    await expect(await canvas.findByText(recordView.noComments)).toBeVisible()
     await expect(canvas.queryByRole(...requestPages.internal)).toBeNull()
-    await userEvent.click(canvas.getByRole(...requestPages.addComment))
+    await userEvent.click(canvas.getByRole(...recordView.addComment))
     await expect(canvas.getByLabelText(...recordView.comment)).toHaveAccessibleDescription('Comment should not be blank!')
   },
 }
@@ -85,35 +83,21 @@ const ofStreams = [said(1, 'Nurlan', 'Eighteen asked for it.', { streamId: 5 }),
 
 /** What is said of a stream stands beside the steps once it is asked for there. */
 export const OfStream: Story = {
-  render: () => (
-    <Served answers={{}} calls={{ listComments: () => ofStreams, createComment }} path="/sms/curriculum-centers/1">
-      <Sheet>
-        <SelectionWizard
-          kind={selectionKinds.centre}
-          selection={whole}
-          step="stream"
-          userId="103"
-          list="/sms/curriculum-centers"
-          pathOf={(step) => `/sms/curriculum-centers/1/${step}`}
-          breadcrumbs={() => null}
-        />
-      </Sheet>
-    </Served>
-  ),
+  render: () => <ServedWizard calls={{ listComments: () => ofStreams, createComment }} />,
   play: async ({ canvas }) => {
     createComment.mockClear()
     await userEvent.click(await canvas.findByRole(...requestPages.commentsOnStream('Science', 1)))
     const title = await canvas.findByRole(...requestPages.talkOf('Science'))
     await expect(title).toHaveFocus()
-    await expect((await canvas.findByRole(...requestPages.comments)).children).toHaveLength(1)
+    await expect((await canvas.findByRole(...recordView.comments)).children).toHaveLength(1)
     await userEvent.type(canvas.getByLabelText(...recordView.comment), 'Twenty.')
-    await userEvent.click(canvas.getByRole(...requestPages.addComment))
+    await userEvent.click(canvas.getByRole(...recordView.addComment))
     await waitFor(() => expect(createComment).toHaveBeenCalledOnce())
     await expect(createComment).toHaveBeenCalledWith(
       expect.objectContaining({ body: expect.objectContaining({ centreSelectionId: 9, streamId: 5, comment: 'Twenty.' }) }),
     )
     await userEvent.click(canvas.getByRole(...requestPages.allComments))
-    await expect((await canvas.findByRole(...requestPages.comments)).children).toHaveLength(2)
+    await expect((await canvas.findByRole(...recordView.comments)).children).toHaveLength(2)
     await expect(canvas.getByRole(...requestPages.talkOf('Comments'))).toHaveFocus()
   },
 }
@@ -131,7 +115,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const box = await canvas.findByLabelText(...recordView.comment)
     await userEvent.type(box, 'Twenty.')
-    await userEvent.click(canvas.getByRole(...requestPages.addComment))
+    await userEvent.click(canvas.getByRole(...recordView.addComment))
     await expect(await canvas.findByText('The server did not respond.')).toBeVisible()
     await expect(box).toHaveValue('Twenty.')
   },

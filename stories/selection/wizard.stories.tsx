@@ -5,8 +5,6 @@ import type { CurriculumSelectionContext, KeptAnswers, OpenSelection } from '#ma
 import { freshSelection } from '#machines/curriculum-selection/selection-editing.ts'
 import { failureOf } from '#src/resources/failure.ts'
 import { StepBody } from '#src/selection/wizard/StepBody.tsx'
-import { selectionKinds } from '#src/selection/wizard/selection-kinds.ts'
-import { SelectionWizard } from '#src/selection/wizard/SelectionWizard.tsx'
 import { SelectionWizardView } from '#src/selection/wizard/SelectionWizardView.tsx'
 import { createDrafts } from '#src/storage/drafts.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
@@ -18,6 +16,7 @@ import { Sheet } from '../blocks/sheet.tsx'
 import { Served } from '../resources/served.tsx'
 import { shows } from '../shows.ts'
 import { requests } from './requests.ts'
+import { ServedWizard } from './served-wizard.tsx'
 
 interface WizardProps {
   readonly step: SelectionStep
@@ -174,21 +173,7 @@ export const Restored: Story = {
       ownerKey('103'),
       () => at,
     ).write(`selection/${whole.curriculumId}/${whole.centreId}`, draft)
-    return (
-      <Served answers={{}} calls={{ listComments: () => [] }} path="/sms/curriculum-centers/1">
-        <Sheet>
-          <SelectionWizard
-            kind={selectionKinds.centre}
-            selection={whole}
-            step="stream"
-            userId="103"
-            list="/sms/curriculum-centers"
-            pathOf={(one) => `/sms/curriculum-centers/1/${one}`}
-            breadcrumbs={() => null}
-          />
-        </Sheet>
-      </Served>
-    )
+    return <ServedWizard calls={{ listComments: () => [] }} />
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole(...kit.restore))

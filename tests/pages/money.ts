@@ -39,12 +39,6 @@ export const moneyPages = {
   statement: (currency: string) => tableNamed(`Statement, ${currency}`),
 }
 
-/** The comments on a sponsorship letter. */
-export const letterPages = {
-  comments: list('Comments'),
-  add: button('Add comment'),
-}
-
 /** The pages of budgets. */
 export const budgetPages = {
   reader: (title: string) => slider(title),

@@ -26,7 +26,7 @@ test('each kind of custom request has a form of its own, at its own address alon
   await expect(page.getByLabel(...requestPages.own[234])).toBeVisible()
   await page.getByRole(...requestPages.talk).click()
   await expect(page).toHaveURL(`${edit}/234/${module}?tab=comments`)
-  await expect(page.getByRole(...requestPages.addComment)).toBeVisible()
+  await expect(page.getByRole(...recordView.addComment)).toBeVisible()
   await page.getByRole(...requestPages.take).click()
   await expect(page.getByRole(...requestPages.approve)).toBeVisible()
   await expect(page.getByRole(...requestPages.reject)).toBeVisible()
@@ -36,11 +36,11 @@ test('what the provider says of a request internally is not on the page of the c
   const address = `${paths.customRequests}/view/${encryptId(1)}?tab=comments`
   await beSignedIn(page)
   await page.goto(address)
-  const said = page.getByRole(...requestPages.comments).getByRole('listitem')
+  const said = page.getByRole(...recordView.comments).getByRole('listitem')
   await expect(said).toHaveCount(12)
   await page.getByLabel(...recordView.comment).fill('Ask the university first.')
   await page.getByRole(...requestPages.internal).check()
-  await page.getByRole(...requestPages.addComment).click()
+  await page.getByRole(...recordView.addComment).click()
   await expect(said).toHaveCount(13)
   await expectAccessible(page)
 

@@ -1,4 +1,4 @@
-import { button, checkbox, field, heading, list, tab } from '../parts.ts'
+import { button, checkbox, field, heading, tab } from '../parts.ts'
 
 /** The pages of custom requests, and the talk about them and about selections. */
 export const requestPages = {
@@ -13,12 +13,9 @@ export const requestPages = {
   take: button('Take into review'),
   approve: button('Approve'),
   reject: button('Reject'),
-  comments: list('Comments'),
   internal: checkbox('Internal: the provider alone reads it'),
-  addComment: button('Add comment'),
   deleteComment: button(/^Delete the comment of /),
   commentsOnStream: (stream: string, count: number) => button(`Comments on ${stream}, ${count}`),
   talkOf: (title: string) => heading(title, 3),
   allComments: button('All comments'),
-  noComments: 'Nothing has been said yet',
 }
