@@ -1,5 +1,6 @@
 import { sponsorshipLetter } from '#openapi/generated/resources/money/sponsorship-letter.ts'
 import { letterErrors } from '#openapi/money/letter-checks.ts'
+import { commentTexts } from '#src/resources/comments/texts.ts'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
@@ -11,7 +12,6 @@ import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { letterTexts as texts } from './texts.ts'
 
 const LetterComments = lazyComponent(async () => (await import('./LetterComments.tsx')).LetterComments)
 
@@ -71,7 +71,7 @@ const LetterView = (page: RecordPage) => (
     }}
     isOpen={isDraft}
   >
-    <ViewTab id="comments" title={texts.comments}>
+    <ViewTab id="comments" title={commentTexts.title}>
       <LazyBoundary fallback={<SkeletonLines count={4} />}>
         <LetterComments />
       </LazyBoundary>

@@ -1,10 +1,6 @@
 /** Texts of sponsorship letters. */
 export const letterTexts = {
   letter: 'Letter of a sponsor',
-  comments: 'Comments',
-  noComments: 'Nothing has been said yet',
-  comment: 'Comment',
-  addComment: 'Add comment',
   none: 'Choose',
   noLetter: 'There is no approved letter for who is billed.',
   allNamed: 'Each letter has its line already.',

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
+import { commentTexts } from '#src/resources/comments/texts.ts'
 import { Count } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import type { SelectionKind } from '../wizard/selection-kinds.ts'
 import { commentsQuery } from './comment-service.ts'
 import { Comments, type CommentedStream } from './Comments.tsx'
-import { commentTexts as texts } from './texts.ts'
+import { talkTexts as texts } from './texts.ts'
 
 interface SelectionTalkProps {
   readonly kind: SelectionKind
@@ -39,7 +40,7 @@ export function SelectionTalk({ kind, selectionId, mayWrite, streams, stream = n
     <section aria-labelledby={id} className={css({ display: 'grid', gap: '3' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
         <h3 id={id} ref={heading} tabIndex={-1} className={css({ textStyle: 'h3', overflowWrap: 'anywhere' })}>
-          {stream === null ? texts.title : stream.streamName}
+          {stream === null ? commentTexts.title : stream.streamName}
         </h3>
         {count > 0 && (
           <span>

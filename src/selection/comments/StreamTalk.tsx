@@ -5,7 +5,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import type { SelectionKind } from '../wizard/selection-kinds.ts'
 import { commentsQuery } from './comment-service.ts'
 import type { CommentedStream } from './Comments.tsx'
-import { commentTexts as texts } from './texts.ts'
+import { talkTexts as texts } from './texts.ts'
 
 interface StreamTalkProps {
   readonly kind: SelectionKind

@@ -1,0 +1,55 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { recordTexts } from '#openapi/check-record.ts'
+import { TextArea } from '#src/ui/form/text-field.tsx'
+import { useFocusInvalid } from '#src/ui/form/use-focus-invalid.ts'
+import { Button } from '#src/ui/kit/button.tsx'
+import { commentTexts as texts } from './texts.ts'
+
+interface CommentFormProps {
+  /** How many characters the contract allows. */
+  readonly longest: number
+  readonly isBusy: boolean
+  /** More that is asked for, between the box and the button. */
+  readonly children?: ReactNode
+  /** Sends a comment, and says when it has arrived. */
+  onAdd(comment: string, onDone: () => void): void
+}
+
+/** Writes a comment on a record. What is typed stays until it has arrived. */
+export function CommentForm({ longest, isBusy, children, onAdd }: CommentFormProps) {
+  const [comment, setComment] = useState('')
+  const [tries, setTries] = useState(0)
+  const form = useFocusInvalid<HTMLFormElement>(tries)
+  const isBlank = comment.trim() === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTries(tries + 1)
+    if (isBlank) return
+    onAdd(comment.trim(), () => {
+      setComment('')
+      setTries(0)
+      form.current?.querySelector('textarea')?.focus()
+    })
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className={css({ display: 'grid', gap: '3', maxWidth: 'form' })}>
+      <TextArea
+        label={texts.field}
+        required
+        rows={3}
+        maxLength={longest}
+        counter={{ value: comment.length, max: longest }}
+        error={tries > 0 && isBlank ? recordTexts.required(texts.field) : null}
+        value={comment}
+        onValueChange={setComment}
+      />
+      {children}
+      <div>
+        <Button type="submit" isBusy={isBusy}>
+          {texts.add}
+        </Button>
+      </div>
+    </form>
+  )
+}
