@@ -213,6 +213,7 @@ export const LinesCredited: Story = {
     creditInvoice.mockClear()
     await userEvent.click(await canvas.findByRole(...moneyPages.creditOf('£0.00')))
     await expect(canvas.getByText('Choose at least one line.')).toBeVisible()
+    await expect(await canvas.findByText('No credit notes')).toBeVisible()
     await expect(canvas.queryByRole(...moneyPages.createInvoice)).not.toBeInTheDocument()
     await expect(canvas.getByRole(...moneyPages.creditedLine(/^Exam papers/))).toHaveFocus()
     await expect(canvas.getByRole(...moneyPages.creditedLine(/^Moderator visit .* Credited$/))).toBeDisabled()

@@ -52,7 +52,7 @@ export function InvoiceView(page: RecordPage) {
   return place === 'nowhere' ? <NoSuchRecord rules={invoice} page={page} /> : <Redirect replace to={place.address} />
 }
 
-/** An invoice, or a credit note, which nobody pays. */
+/** The page of an invoice or a credit note; a credit note has no payments, payment requests or credit notes of its own. */
 function InvoiceHere({ page, isCredit }: { readonly page: RecordPage; readonly isCredit: boolean }) {
   const { api, codec } = useServices()
   return (

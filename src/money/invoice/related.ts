@@ -1,6 +1,7 @@
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { payment } from '#openapi/generated/resources/money/payment.ts'
 import { paymentRequest } from '#openapi/generated/resources/money/payment-request.ts'
+import { moneyTexts } from '../texts.ts'
 import { requestCells } from '../requests/request-cells.tsx'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { relatedTo } from '#src/resources/view/related-records.ts'
@@ -15,7 +16,10 @@ export const paymentsOfInvoice = {
   mayAdd: ({ status }: StoredRecord) => awaited.includes(status),
 }
 
-export const creditNotesOfInvoice = relatedTo(invoice, 'creditOf', ['invoiceNumber', 'issueDate', 'totalMinor'])
+export const creditNotesOfInvoice = {
+  ...relatedTo(invoice, 'creditOf', ['invoiceNumber', 'issueDate', 'totalMinor']),
+  nouns: moneyTexts.creditNotes,
+}
 
 export const requestsOfInvoice = relatedTo(
   paymentRequest,

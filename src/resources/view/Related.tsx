@@ -34,7 +34,7 @@ export const Related = <N extends ResourceName>({ of, by, columns, cells }: Rela
 )
 
 /** The same of what was gathered before. */
-export function RelatedTable({ rules, by, columns, cells, mayAdd }: RelatedRecords) {
+export function RelatedTable({ rules, nouns, by, columns, cells, mayAdd }: RelatedRecords) {
   const { record, page } = useShownRecord()
   const { service } = useRecords(rules)
   const [, navigate] = useLocation()
@@ -52,12 +52,12 @@ export function RelatedTable({ rules, by, columns, cells, mayAdd }: RelatedRecor
     <ReadResult read={read}>
       {({ rows, total }) =>
         total === 0 ? (
-          <EmptyState icon={<Inbox size={24} />} title={texts.noRelated(rules)} action={createLink} />
+          <EmptyState icon={<Inbox size={24} />} title={texts.noRelated({ ...rules, nouns })} action={createLink} />
         ) : (
           // As wide as the page: rows have its edges themselves.
           <div className={css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5' })}>
             <RecordTable
-              label={rules.nouns}
+              label={nouns}
               rows={rows}
               pageSize={pageSize}
               name={nameColumn(rules, first, code)}
@@ -78,7 +78,7 @@ export function RelatedTable({ rules, by, columns, cells, mayAdd }: RelatedRecor
             />
             {(list ?? create) !== null && (
               <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '5', px: { base: '4', md: '5', lg: '7' }, pt: '4' })}>
-                {list !== null && <TextLink href={list}>{texts.allOf(rules)}</TextLink>}
+                {list !== null && <TextLink href={list}>{texts.allOf({ ...rules, nouns })}</TextLink>}
                 {createLink}
               </p>
             )}

@@ -9,6 +9,8 @@ import type { ColumnOf, FilterOf, ReferenceOf, RulesOf } from '../resource-types
 /** The records of another resource that refer to the one of a page, as they are listed there. */
 export interface RelatedRecords {
   readonly rules: ResourceRules
+  /** What they are called on the page, where that is not the name of all records of the resource. */
+  readonly nouns: string
   /** The field that refers to the record of the page. */
   readonly by: string
   /** The first one names the records and leads to them. */
@@ -26,6 +28,7 @@ export const relatedTo = <N extends ResourceName>(
   cells: CellsOf<N> = {},
 ): RelatedRecords => ({
   rules,
+  nouns: rules.nouns,
   by,
   columns,
   // Each cell takes the value of its own column.

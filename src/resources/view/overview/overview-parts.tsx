@@ -98,7 +98,7 @@ export function ReadPart<Found>({ read: { data, isError, error, refetch }, child
 const firstCount = 3
 
 /** The first of the records that refer to the one of the page, and the way to all of them. */
-export function FirstRelated({ title, tab, rules, by, columns, cells }: SectionPlace & RelatedRecords) {
+export function FirstRelated({ title, tab, rules, nouns, by, columns, cells }: SectionPlace & RelatedRecords) {
   const { record, page } = useShownRecord()
   const { service } = useRecords(rules)
   const [, navigate] = useLocation()
@@ -114,7 +114,7 @@ export function FirstRelated({ title, tab, rules, by, columns, cells }: SectionP
       <ReadPart read={read}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <p className={css({ color: 'fg.muted', pb: '2' })}>{texts.noRelated(rules)}</p>
+            <p className={css({ color: 'fg.muted', pb: '2' })}>{texts.noRelated({ ...rules, nouns })}</p>
           ) : (
             // As wide as the page; the part below has the line that would end it.
             <div
