@@ -15,6 +15,7 @@ import {
   unknown,
   type GenericSchema,
 } from 'valibot'
+import { isCreditedInFull } from '#openapi/money/credit-checks.ts'
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { kindNames } from '../block-kinds.ts'
@@ -323,6 +324,15 @@ function withCredentials(data: object): object {
 const withRevisions = (data: object): object =>
   'blocks' in data ? { ...data, blocks: changed(data.blocks, (block) => ({ revision: 1, publishedAt: null, ...block })) } : data
 
+/** Older data call an invoice that was credited in full paid. */
+function withCreditedInvoices(data: object): object {
+  if (!('resources' in data) || !('Invoice' in Object(data.resources))) return data
+  const { Invoice, ...others } = Object(data.resources)
+  const credited = (record: { readonly fields?: object; readonly status?: unknown }) =>
+    record.status === 'Paid' && isCreditedInFull({ ...record.fields }) ? { ...record, status: 'Credited' } : record
+  return { ...data, resources: { ...others, Invoice: changed(Invoice, credited) } }
+}
+
 /** The data of a file are not of the form of a snapshot; the message says where. */
 export class ShapeError extends Error {
   override readonly name = 'ShapeError'
@@ -345,7 +355,7 @@ const isResource = (name: string): name is ResourceName => name in resourceRules
 
 /** Reads the data of a file; throws a `ShapeError`. */
 export function readSnapshot(value: unknown): Snapshot {
-  const data = withRevisions(withCredentials(withResources(withSecrets(Object(value)))))
+  const data = withCreditedInvoices(withRevisions(withCredentials(withResources(withSecrets(Object(value))))))
   checkSnapshot(data)
   return data
 }

@@ -260,6 +260,16 @@ describe('data of a run before', () => {
     ])
   })
 
+  it('that call an invoice paid which was credited in full call it credited', async () => {
+    const { aggregator } = await start()
+    const data = JSON.parse(aggregator.dump())
+    const statuses = () => readSnapshot(data).resources.Invoice?.records.map(({ status }) => status) ?? []
+    const now = statuses()
+    expect(now).toEqual(expect.arrayContaining(['Paid', 'Credited']))
+    for (const invoice of data.resources.Invoice.records) if (invoice.status === 'Credited') invoice.status = 'Paid'
+    expect(statuses()).toEqual(now)
+  })
+
   it('with a broken record of a resource are refused with its place', async () => {
     const { aggregator } = await start()
     const data = JSON.parse(aggregator.dump())
