@@ -5,18 +5,13 @@ import { certificate } from '#openapi/generated/resources/certificates/certifica
 import { useServices } from '#src/api/services.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
-import { useInTurn } from '#src/resources/list/in-turn.ts'
+import { useInTurn } from '#src/resources/many-students/in-turn.ts'
+import { ManyStudentsFrame } from '#src/resources/many-students/ManyStudentsFrame.tsx'
 import { pathIn, type RecordPage } from '#src/resources/record-page.ts'
-import { recordTexts } from '#src/resources/texts.ts'
-import { FreshResult } from '#src/resources/view/FreshResult.tsx'
-import { ActionBar } from '#src/ui/kit/action-bar.tsx'
+import { FreshResult } from '#src/resources/many-students/FreshResult.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
-import { ListMessage } from '#src/ui/list/list-message.tsx'
-import { BackToList } from '#src/ui/navigation/back-to-list.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
-import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
-import { useStepFocus } from '#src/ui/navigation/use-step-focus.ts'
 import { issueSteps, readWish, writeWish, type IssueWish } from './address.ts'
 import { issueCertificates, issueCheck, type Issuing } from './issue-service.ts'
 import { IssuePreview } from './IssuePreview.tsx'
@@ -50,9 +45,6 @@ export function IssueToSet(page: RecordPage) {
   })
   const able = check.data?.filter((one) => one.isDone === 1) ?? []
 
-  const part = isDone ? texts.done : texts.steps[step]
-  const place = useStepFocus(part)
-
   const goTo = (next: IssueWish['step']) => {
     forget()
     navigate(hrefOf({ step: next }))
@@ -71,79 +63,68 @@ export function IssueToSet(page: RecordPage) {
     />
   )
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
-      <PageHeader
-        title={texts.title}
-        breadcrumbs={page.breadcrumbs(texts.title)}
-        {...(step === 'choice' && { actions: <LinkButton href={`${pathIn(page.paths.create)}?as=one`}>{texts.one}</LinkButton> })}
-      />
-      <Stepper
-        label={texts.wizard}
-        steps={issueSteps.map((name) => ({
-          title: texts.steps[name],
-          caption: texts.captions[name],
-          state: name === step ? 'current' : whole === null || isBusy ? 'unreachable' : name === 'choice' ? 'done' : 'upcoming',
-        }))}
-        onSelect={(index) => goTo(issueSteps[index] ?? 'choice')}
-      />
-      <div
-        ref={place}
-        role="group"
-        aria-label={part}
-        tabIndex={-1}
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: '5',
-          alignContent: 'start',
-          flex: '1',
-          px: { base: '4', md: '5', lg: '7' },
-          py: '5',
-        })}
-      >
-        {message && <ListMessage message={message} nameless={recordTexts.missing} {...(!isDone && { onClose: forget })} />}
-        {step === 'choice' ? (
-          <>
-            <p className={css({ color: 'fg.muted' })}>{texts.choiceHint}</p>
-            <FormPart title={texts.choice}>
-              {picker('certificateTypeId')}
-              {picker('resultIntakeId')}
-            </FormPart>
-          </>
-        ) : (
-          <FreshResult read={check}>{(outcomes) => <IssuePreview outcomes={outcomes} isDone={isDone} linkTo={page.linkTo} />}</FreshResult>
-        )}
-      </div>
-      <ActionBar start={<BackToList href={page.paths.list} label={recordTexts.backToListing} />}>
-        {step === 'preview' && !isDone && !isBusy && <LinkButton href={hrefOf({ step: 'choice' })}>{texts.back}</LinkButton>}
-        {step === 'choice' && (
-          <Button
-            variant="primary"
-            isBusy={isBusy}
-            isSoftDisabled={whole === null}
-            disabledReason={texts.notChosen}
-            onClick={() => {
-              if (whole !== null) goTo('preview')
-            }}
-          >
-            {texts.next}
-          </Button>
-        )}
-        {isDone && <Button onClick={forget}>{texts.checkAgain}</Button>}
-        {step === 'preview' && !isDone && check.isSuccess && !check.isFetching && (
-          <Button
-            variant="primary"
-            isBusy={isBusy}
-            isSoftDisabled={whole === null || able.length === 0}
-            disabledReason={texts.noneAble}
-            onClick={() => {
-              if (whole !== null && able.length > 0) start(whole, able)
-            }}
-          >
-            {texts.issue(able.length)}
-          </Button>
-        )}
-      </ActionBar>
-    </div>
+    <ManyStudentsFrame
+      {...page}
+      title={texts.title}
+      actions={step === 'choice' && <LinkButton href={`${pathIn(page.paths.create)}?as=one`}>{texts.one}</LinkButton>}
+      stepper={
+        <Stepper
+          label={texts.wizard}
+          steps={issueSteps.map((name) => ({
+            title: texts.steps[name],
+            caption: texts.captions[name],
+            state: name === step ? 'current' : whole === null || isBusy ? 'unreachable' : name === 'choice' ? 'done' : 'upcoming',
+          }))}
+          onSelect={(index) => goTo(issueSteps[index] ?? 'choice')}
+        />
+      }
+      part={isDone ? texts.done : texts.steps[step]}
+      message={message}
+      {...(!isDone && { onCloseMessage: forget })}
+      buttons={
+        <>
+          {step === 'preview' && !isDone && !isBusy && <LinkButton href={hrefOf({ step: 'choice' })}>{texts.back}</LinkButton>}
+          {step === 'choice' && (
+            <Button
+              variant="primary"
+              isBusy={isBusy}
+              isSoftDisabled={whole === null}
+              disabledReason={texts.notChosen}
+              onClick={() => {
+                if (whole !== null) goTo('preview')
+              }}
+            >
+              {texts.next}
+            </Button>
+          )}
+          {isDone && <Button onClick={forget}>{texts.checkAgain}</Button>}
+          {step === 'preview' && !isDone && check.isSuccess && !check.isFetching && (
+            <Button
+              variant="primary"
+              isBusy={isBusy}
+              isSoftDisabled={whole === null || able.length === 0}
+              disabledReason={texts.noneAble}
+              onClick={() => {
+                if (whole !== null && able.length > 0) start(whole, able)
+              }}
+            >
+              {texts.issue(able.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {step === 'choice' ? (
+        <>
+          <p className={css({ color: 'fg.muted' })}>{texts.choiceHint}</p>
+          <FormPart title={texts.choice}>
+            {picker('certificateTypeId')}
+            {picker('resultIntakeId')}
+          </FormPart>
+        </>
+      ) : (
+        <FreshResult read={check}>{(outcomes) => <IssuePreview outcomes={outcomes} isDone={isDone} linkTo={page.linkTo} />}</FreshResult>
+      )}
+    </ManyStudentsFrame>
   )
 }

@@ -3,7 +3,7 @@ import { certificate } from '#openapi/generated/resources/certificates/certifica
 import type { IssueCertificatesRequest } from '#openapi/generated/schema.d.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
-import { studentOutcomes } from '#src/resources/list/in-turn.ts'
+import { studentOutcomes } from '#src/resources/many-students/in-turn.ts'
 
 const readOutcomes = answerReader('issueCertificates', studentOutcomes)
 

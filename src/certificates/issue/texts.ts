@@ -19,7 +19,6 @@ export const issueTexts = {
   empty: 'No student has results in this set.',
   heldBack: (count: number) => `Held back (${count})`,
   ready: (count: number) => `Ready (${count})`,
-  student: 'Student',
   reason: 'Reason',
   award: 'Award',
   issue: (count: number) => `Issue ${count}`,

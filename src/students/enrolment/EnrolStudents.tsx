@@ -1,22 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { css } from 'styled-system/css'
 import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
 import { defaultYear } from '#src/api/constants.ts'
 import { useServices } from '#src/api/services.tsx'
 import { pathIn, type RecordPage } from '#src/resources/record-page.ts'
 import { recordTexts } from '#src/resources/texts.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
-import { useInTurn } from '#src/resources/list/in-turn.ts'
-import { ActionBar } from '#src/ui/kit/action-bar.tsx'
+import { useInTurn } from '#src/resources/many-students/in-turn.ts'
+import { ManyStudentsFrame } from '#src/resources/many-students/ManyStudentsFrame.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
-import { ListMessage } from '#src/ui/list/list-message.tsx'
-import { BackToList } from '#src/ui/navigation/back-to-list.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
-import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
-import { useStepFocus } from '#src/ui/navigation/use-step-focus.ts'
 import { enrolmentSteps, readWish, writeWish, type EnrolmentStep, type EnrolmentWish } from './address.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { enrolmentCheck, enrolStudents, takenModulesQuery, type Enrolling, type TakenModules } from './enrolment-service.ts'
@@ -105,74 +100,69 @@ export function EnrolStudents(page: RecordPage) {
     forget()
     navigate(hrefOf({ step: to }))
   }
-  const part = isDone ? texts.outcome : texts.steps[step]
-  const place = useStepFocus(part)
   const title = recordTexts.create(enrollment)
   const reason = chosen.length > mostStudents ? texts.tooMany(mostStudents) : texts.notYet[step]
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
-      <PageHeader
-        title={title}
-        breadcrumbs={page.breadcrumbs(title)}
-        {...(step === 'students' && { actions: <LinkButton href={`${pathIn(page.paths.create)}?as=one`}>{texts.one}</LinkButton> })}
-      />
-      <Stepper
-        label={texts.wizard}
-        steps={enrolmentSteps.map((name, index) => ({
-          title: texts.steps[name],
-          caption: texts.captions[name],
-          state: name === step ? 'current' : !reached[name] || isBusy ? 'unreachable' : index < at ? 'done' : 'upcoming',
-        }))}
-        onSelect={(index) => goTo(enrolmentSteps[index] ?? 'students')}
-      />
-      <div
-        ref={place}
-        role="group"
-        aria-label={part}
-        tabIndex={-1}
-        className={css({ display: 'grid', gap: '5', alignContent: 'start', flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '5' })}
-      >
-        {message && <ListMessage message={message} nameless={recordTexts.missing} {...(!isDone && { onClose: forget })} />}
-        {step === 'students' && <StudentsStep wish={wish} mayChooseCentre={!isCentre} isAsked={isAsked} read={read} onWish={onWish} />}
-        {step === 'modules' && (
-          <ReadResult read={read}>
-            {({ modules }) => <ModulesStep wish={wish} students={chosen} modules={modules} onWish={onWish} />}
-          </ReadResult>
-        )}
-        {step === 'sitting' && <SittingStep wish={wish} today={today} onDate={setDateRead} onWish={onWish} />}
-        {step === 'confirm' && !isDone && <CheckStep read={check} linkTo={page.linkTo} />}
-      </div>
-      <ActionBar start={<BackToList href={page.paths.list} label={recordTexts.backToListing} />}>
-        {at > 0 && !isDone && !isBusy && (
-          <LinkButton href={hrefOf({ step: enrolmentSteps[at - 1] ?? 'students' })}>{texts.back}</LinkButton>
-        )}
-        {next && (
-          <Button
-            variant="primary"
-            isSoftDisabled={!reached[next]}
-            disabledReason={reason}
-            onClick={() => {
-              if (reached[next]) goTo(next)
-            }}
-          >
-            {texts.next}
-          </Button>
-        )}
-        {isDone && <Button onClick={forget}>{texts.checkAgain}</Button>}
-        {step === 'confirm' && !isDone && check.isSuccess && !check.isFetching && (
-          <Button
-            variant="primary"
-            isBusy={isBusy}
-            isSoftDisabled={whole === null || able.length === 0}
-            disabledReason={texts.notYet.confirm}
-            onClick={() => {
-              if (whole !== null && able.length > 0) start(whole, able)
-            }}
-          >
-            {texts.enrol}
-          </Button>
-        )}
-      </ActionBar>
-    </div>
+    <ManyStudentsFrame
+      {...page}
+      title={title}
+      actions={step === 'students' && <LinkButton href={`${pathIn(page.paths.create)}?as=one`}>{texts.one}</LinkButton>}
+      stepper={
+        <Stepper
+          label={texts.wizard}
+          steps={enrolmentSteps.map((name, index) => ({
+            title: texts.steps[name],
+            caption: texts.captions[name],
+            state: name === step ? 'current' : !reached[name] || isBusy ? 'unreachable' : index < at ? 'done' : 'upcoming',
+          }))}
+          onSelect={(index) => goTo(enrolmentSteps[index] ?? 'students')}
+        />
+      }
+      part={isDone ? texts.outcome : texts.steps[step]}
+      message={message}
+      {...(!isDone && { onCloseMessage: forget })}
+      buttons={
+        <>
+          {at > 0 && !isDone && !isBusy && (
+            <LinkButton href={hrefOf({ step: enrolmentSteps[at - 1] ?? 'students' })}>{texts.back}</LinkButton>
+          )}
+          {next && (
+            <Button
+              variant="primary"
+              isSoftDisabled={!reached[next]}
+              disabledReason={reason}
+              onClick={() => {
+                if (reached[next]) goTo(next)
+              }}
+            >
+              {texts.next}
+            </Button>
+          )}
+          {isDone && <Button onClick={forget}>{texts.checkAgain}</Button>}
+          {step === 'confirm' && !isDone && check.isSuccess && !check.isFetching && (
+            <Button
+              variant="primary"
+              isBusy={isBusy}
+              isSoftDisabled={whole === null || able.length === 0}
+              disabledReason={texts.notYet.confirm}
+              onClick={() => {
+                if (whole !== null && able.length > 0) start(whole, able)
+              }}
+            >
+              {texts.enrol}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {step === 'students' && <StudentsStep wish={wish} mayChooseCentre={!isCentre} isAsked={isAsked} read={read} onWish={onWish} />}
+      {step === 'modules' && (
+        <ReadResult read={read}>
+          {({ modules }) => <ModulesStep wish={wish} students={chosen} modules={modules} onWish={onWish} />}
+        </ReadResult>
+      )}
+      {step === 'sitting' && <SittingStep wish={wish} today={today} onDate={setDateRead} onWish={onWish} />}
+      {step === 'confirm' && !isDone && <CheckStep read={check} linkTo={page.linkTo} />}
+    </ManyStudentsFrame>
   )
 }

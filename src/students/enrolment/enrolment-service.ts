@@ -4,7 +4,7 @@ import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
 import type { EnrolStudentsRequest } from '#openapi/generated/schema.d.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
-import { studentOutcomes } from '#src/resources/list/in-turn.ts'
+import { studentOutcomes } from '#src/resources/many-students/in-turn.ts'
 
 const number = v.number()
 const text = v.string()

@@ -33,8 +33,6 @@ export const enrolmentTexts = {
   checked: (able: number, total: number) => `${able} of ${students(total)} can be enrolled`,
   student: 'Student',
   outcome: 'Outcome',
-  able: 'Ready',
-  unable: 'Not possible',
   enrol: 'Enrol',
   checkAgain: 'Check again',
   enrolled: (done: number, total: number) => (done === total ? `${students(total)} enrolled.` : `${done} enrolled, ${total - done} not`),

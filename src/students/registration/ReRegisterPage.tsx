@@ -6,19 +6,13 @@ import { studentCurriculum } from '#openapi/generated/resources/students/student
 import { useServices } from '#src/api/services.tsx'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
-import { recordTexts } from '#src/resources/texts.ts'
-import { FreshResult } from '#src/resources/view/FreshResult.tsx'
-import { useInTurn, type StudentOutcomes } from '#src/resources/list/in-turn.ts'
-import { ActionBar } from '#src/ui/kit/action-bar.tsx'
+import { CheckedStudents } from '#src/resources/many-students/CheckedStudents.tsx'
+import { FreshResult } from '#src/resources/many-students/FreshResult.tsx'
+import { useInTurn, type StudentOutcomes } from '#src/resources/many-students/in-turn.ts'
+import { ManyStudentsFrame } from '#src/resources/many-students/ManyStudentsFrame.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
-import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
-import { ListMessage } from '#src/ui/list/list-message.tsx'
-import { BackToList } from '#src/ui/navigation/back-to-list.tsx'
-import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
-import { StudentName } from '#src/ui/navigation/student-name.tsx'
-import { useStepFocus } from '#src/ui/navigation/use-step-focus.ts'
 import { reRegisterTexts as texts } from './re-register-texts.ts'
 import { reRegister, reRegistrationCheck, type ReRegistration } from './re-registration.ts'
 
@@ -29,16 +23,6 @@ const active = 1
 type Wish = Readonly<Record<'yearId' | 'curriculumId' | 'intakeId', number | null>>
 
 const form = css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }, gap: '4', maxWidth: '960px' })
-const entry = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: '220px auto minmax(0, 1fr)' },
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '1',
-  py: '3',
-  borderBottomWidth: '1px',
-  borderColor: 'border.subtle',
-})
 
 /** What has been chosen, once all of it has. */
 const wholeOf = ({ yearId, curriculumId, intakeId }: Wish, studentIds: readonly number[]): ReRegistration | null =>
@@ -53,7 +37,6 @@ interface Registering {
 /** Registers the students that the address names for another year: what can be done of it is told before. */
 export function ReRegisterPage(page: RecordPage) {
   const { api, codec } = useServices()
-  const title = texts.reRegister
   const studentIds = useFromSearch(studentsIn)
     .split(',')
     .flatMap((key) => codec.decrypt(key) ?? [])
@@ -93,54 +76,14 @@ export function ReRegisterPage(page: RecordPage) {
   const unable = outcomes.filter((one) => one.isDone !== 1)
   const able = outcomes.length - unable.length
   const mayStart = whole !== null && check.isSuccess && !check.isFetching && able > 0
-  const part = isDone ? texts.done : texts.choice
-  const place = useStepFocus(part)
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
-      <PageHeader title={title} breadcrumbs={page.breadcrumbs(title)} />
-      <div
-        ref={place}
-        role="group"
-        aria-label={part}
-        tabIndex={-1}
-        className={css({ display: 'grid', gap: '5', alignContent: 'start', flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '5' })}
-      >
-        {message && <ListMessage message={message} nameless={recordTexts.missing} />}
-        {studentIds.length === 0 ? (
-          <Alert tone="info">{texts.noneChosen}</Alert>
-        ) : (
-          <>
-            <p>{texts.chosen(studentIds.length)}</p>
-            <div className={form}>
-              {picker('yearId')}
-              {picker('curriculumId')}
-              {picker('intakeId', wish.yearId === null ? {} : { startYear: wish.yearId })}
-            </div>
-          </>
-        )}
-        {whole !== null && !isDone && (
-          <FreshResult read={check}>
-            {(checked) => (
-              <section>
-                <h2 className={css({ textStyle: 'h3', mb: '1' })}>{texts.checked(able, checked.length)}</h2>
-                <ul>
-                  {checked.map(({ studentId, fullName, studentRef, isDone: isAble, text }) => (
-                    <li key={studentId} className={entry}>
-                      <StudentName name={fullName} studentRef={studentRef} href={page.linkTo(student.name, String(studentId))} />
-                      <span>
-                        <Badge tone={isAble === 1 ? 'success' : 'danger'}>{isAble === 1 ? texts.able : texts.unable}</Badge>
-                      </span>
-                      <span>{text}</span>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
-          </FreshResult>
-        )}
-      </div>
-      <ActionBar start={<BackToList href={page.paths.list} label={recordTexts.backToListing} />}>
-        {isDone ? (
+    <ManyStudentsFrame
+      {...page}
+      title={texts.reRegister}
+      part={isDone ? texts.done : texts.choice}
+      message={message}
+      buttons={
+        isDone ? (
           <Button onClick={forget}>{texts.checkAgain}</Button>
         ) : (
           <Button
@@ -154,8 +97,31 @@ export function ReRegisterPage(page: RecordPage) {
           >
             {texts.apply}
           </Button>
-        )}
-      </ActionBar>
-    </div>
+        )
+      }
+    >
+      {studentIds.length === 0 ? (
+        <Alert tone="info">{texts.noneChosen}</Alert>
+      ) : (
+        <>
+          <p>{texts.chosen(studentIds.length)}</p>
+          <div className={form}>
+            {picker('yearId')}
+            {picker('curriculumId')}
+            {picker('intakeId', wish.yearId === null ? {} : { startYear: wish.yearId })}
+          </div>
+        </>
+      )}
+      {whole !== null && !isDone && (
+        <FreshResult read={check}>
+          {(checked) => (
+            <section>
+              <h2 className={css({ textStyle: 'h3', mb: '2' })}>{texts.checked(able, checked.length)}</h2>
+              <CheckedStudents label={texts.students} head={texts.finding} outcomes={checked} hasOutcomes linkTo={page.linkTo} />
+            </section>
+          )}
+        </FreshResult>
+      )}
+    </ManyStudentsFrame>
   )
 }

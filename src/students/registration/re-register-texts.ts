@@ -6,8 +6,8 @@ export const reRegisterTexts = {
   chosen: (count: number) =>
     `${count === 1 ? 'One student is' : `${count} students are`} registered for the year, curriculum and intake that you choose.`,
   checked: (able: number, total: number) => `${able} of ${total} can be registered`,
-  able: 'Ready',
-  unable: 'Not possible',
+  students: 'Students',
+  finding: 'Check',
   notYet: 'Choose year, curriculum and intake first.',
   noneAble: 'None of these students can be registered.',
   apply: 'Register',

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
-import { studentOutcomes, type StudentOutcomes } from '#src/resources/list/in-turn.ts'
+import { studentOutcomes, type StudentOutcomes } from '#src/resources/many-students/in-turn.ts'
 
 const readOutcomes = answerReader('reRegisterStudents', studentOutcomes)
 

@@ -35,7 +35,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Pages have a list, a form, or both. Icons of pages without contents, and of the text editor, stay with those.
   {
     name: 'pages',
-    test: /\/src\/(ui\/(navigation\/(?!link-tabs|use-step-focus|back-to-list|student-name)|text\/(?!rich-text|whole-words))|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off|italic|letter-b|list-ordered|braces|circle-x|circle-dashed|pause|folder-input|tag|archive-arrow-up|circle-stop|cloud-off|circle-dot|link-2-off|play|refresh-cw|ban|grip-vertical|circle-question-mark|printer|undo-2)\.)/,
+    test: /\/src\/(ui\/(navigation\/(?!link-tabs)|text\/(?!rich-text|whole-words))|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off|italic|letter-b|list-ordered|braces|circle-x|circle-dashed|pause|folder-input|tag|archive-arrow-up|circle-stop|cloud-off|circle-dot|link-2-off|play|refresh-cw|ban|grip-vertical|circle-question-mark|printer|undo-2)\.)/,
     minShareCount: 2,
     priority: 1.7,
   },
@@ -43,13 +43,6 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'icons',
     test: /\/lucide-react\/.*\/(circle-stop|cloud-off|circle-dot|link-2-off|play|refresh-cw|ban|grip-vertical|circle-question-mark|printer|undo-2)\./,
-    minShareCount: 2,
-    priority: 1.69,
-  },
-  // Of the pages that do something to many students at once.
-  {
-    name: 'many-students',
-    test: /\/src\/(ui\/navigation\/(use-step-focus|back-to-list|student-name)|resources\/view\/FreshResult)/,
     minShareCount: 2,
     priority: 1.69,
   },
@@ -107,7 +100,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The end of a contract stays out: few lists have one.
   {
     name: 'records',
-    test: /\/src\/resources\/(?!view\/(Related|told-text|overview\/|related-records|tab-counts|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|list\/in-turn|deliveries\/|calendar\/|board\/|grid\/|merge\/|files\/|fields\/ContractEnd)/,
+    test: /\/src\/resources\/(?!view\/(Related|told-text|overview\/|related-records|tab-counts|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|many-students\/|deliveries\/|calendar\/|board\/|grid\/|merge\/|files\/|fields\/ContractEnd)/,
     minShareCount: 3,
     priority: 0.7,
   },
@@ -132,7 +125,6 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'student-curriculum', test: /\/openapi\/generated\/resources\/students\/student-curriculum\./, minShareCount: 2, priority: 0.68 },
   // Words of budgets, whose pages pay nothing.
   { name: 'budget-texts', test: /\/src\/money\/budgets\/(target-)?texts/, minShareCount: 2, priority: 0.66 },
-  { name: 'in-turn', test: /\/src\/resources\/list\/in-turn/, minShareCount: 2, priority: 0.66 },
   { name: 'certificate-texts', test: /\/src\/certificates\/texts/, minShareCount: 2, priority: 0.68 },
   // What draws markup, and apart from it the texts of messages, whose lists draw none.
   { name: 'message-texts', test: /\/src\/communications\/((messages|composer)\/)?texts/, minShareCount: 2, priority: 0.67 },
@@ -161,6 +153,8 @@ export const chunkGroups: ChunkGroup[] = [
   // What happened to a record and rows to check are each on few pages.
   { name: 'activities', test: /\/src\/ui\/records\/activity-list/, minShareCount: 2, priority: 0.67 },
   { name: 'checked-rows', test: /\/src\/ui\/records\/checked-rows/, minShareCount: 2, priority: 0.67 },
+  // Of the pages that do something to many students at once.
+  { name: 'many-students', test: /\/src\/resources\/many-students\//, minShareCount: 2, priority: 0.66 },
   // Brings the combobox, which lists and most forms load after the page.
   { name: 'record-picker', test: /\/src\/resources\/form\/RecordPicker/, minShareCount: 2, priority: 0.71 },
   // Most forms have no rows, the others load them after the page.

@@ -149,6 +149,7 @@ describe('the page that registers students for another year', () => {
 
   it('sends those alone who can be registered, and tells of the others why', async () => {
     const { sent } = await open()
+    await expect.element(page.getByRole(...reRegisterPage.unable('Kwame Mensah', 'The student is there already.'))).toBeVisible()
     await register()
     await expect.element(page.getByText(reRegisterPage.partly(2, 1))).toBeVisible()
     await expect.element(page.getByText('The student is there already.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { button, combobox, group } from '../parts.ts'
+import { button, combobox, group, row } from '../parts.ts'
 
 /** What is done to many students at once, after a check. */
 const many = {
@@ -26,6 +26,7 @@ export const reRegisterPage = {
   year: combobox('Year'),
   curriculum: combobox('Curriculum'),
   intake: combobox('Intake'),
+  unable: (name: string, reason: string) => row(new RegExp(`${name}.*Not possible.*${reason}`)),
   choice: group('What they are registered for'),
   partly: (done: number, failed: number) => `${done} done, ${failed} not`,
 }

@@ -1,0 +1,78 @@
+import { List } from 'lucide-react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { recordTexts } from '#src/resources/texts.ts'
+import { ActionBar } from '#src/ui/kit/action-bar.tsx'
+import { ListMessage } from '#src/ui/list/list-message.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+
+interface ManyStudentsFrameProps extends Pick<RecordPage, 'breadcrumbs' | 'paths'> {
+  readonly title: string
+  /** Beside the title. */
+  readonly actions?: ReactNode
+  readonly stepper?: ReactNode
+  /** The name of what is shown. A new one moves the focus to its start. */
+  readonly part: string
+  /** What came of the students, once it is over. */
+  readonly message: ComponentProps<typeof ListMessage>['message'] | null
+  onCloseMessage?(): void
+  /** The buttons of the bar at the bottom. */
+  readonly buttons: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of a page that does something to many students after a check: its title, steps, outcome and bar. */
+export function ManyStudentsFrame(props: ManyStudentsFrameProps) {
+  const { breadcrumbs, paths, title, actions, stepper, part, message, onCloseMessage, buttons, children } = props
+  const place = useRef<HTMLDivElement>(null)
+  const shownPart = useRef(part)
+  // The next part comes without a new page, and the button that had the focus goes with the last one.
+  useEffect(() => {
+    if (shownPart.current === part) return
+    shownPart.current = part
+    // A browser that scrolls to a tall place shows the middle of it, and its start is to be read first.
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView()
+  }, [part])
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+      <PageHeader title={title} breadcrumbs={breadcrumbs(title)} actions={actions} />
+      {stepper}
+      <div
+        ref={place}
+        role="group"
+        aria-label={part}
+        tabIndex={-1}
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: '5',
+          alignContent: 'start',
+          flex: '1',
+          px: { base: '4', md: '5', lg: '7' },
+          py: '5',
+        })}
+      >
+        {message && <ListMessage message={message} nameless={recordTexts.missing} {...(onCloseMessage && { onClose: onCloseMessage })} />}
+        {children}
+      </div>
+      <ActionBar
+        start={
+          // Its words begin at the edge of the page; a phone has room for the icon alone.
+          <LinkButton
+            variant="ghost"
+            href={paths.list}
+            icon={<List size={16} aria-hidden />}
+            className={css({ ml: { md: '-3.5' }, mdDown: { px: '0', width: 'touch', borderColor: 'border.control' } })}
+          >
+            <span className={css({ mdDown: { srOnly: true } })}>{recordTexts.backToListing}</span>
+          </LinkButton>
+        }
+      >
+        {buttons}
+      </ActionBar>
+    </div>
+  )
+}
