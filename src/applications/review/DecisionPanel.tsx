@@ -6,6 +6,7 @@ import { recordTexts } from '#src/resources/texts.ts'
 import { TextArea } from '#src/ui/form/text-field.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { DefinitionList, type Definition } from '#src/ui/records/definition-list.tsx'
+import { SideWell } from '#src/ui/navigation/side-well.tsx'
 import { reviewTexts as texts } from './texts.ts'
 
 interface DecisionPanelProps {
@@ -21,15 +22,6 @@ const longestComment = 2000
 
 // What is decided stays in sight while the application is read.
 const sheet = css({ display: 'grid', gap: '5', position: { lg: 'sticky' }, top: '5' })
-const well = css({
-  px: { base: '4', md: '5', lg: '6' },
-  py: '5',
-  bg: 'bg.sunken',
-  borderColor: 'border.default',
-  borderTopWidth: { base: '1px', lg: '0' },
-  borderLeftWidth: { lg: '1px' },
-  borderBottomRightRadius: { lg: 'xl' },
-})
 const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '2', '& > button': { flex: '1' } })
 
 /** Beside an application: how it stands, and what is decided of it, with the comment that a rejection needs. */
@@ -45,7 +37,7 @@ export function DecisionPanel({ facts, moves, isBusy, onDecide }: DecisionPanelP
     else onDecide(move, move.hasComment ? comment.trim() : '')
   }
   return (
-    <aside aria-label={texts.decision} className={well}>
+    <SideWell label={texts.decision}>
       <div className={sheet}>
         <h2 className={css({ textStyle: 'h3' })}>{texts.decision}</h2>
         {moves.length === 0 ? (
@@ -80,6 +72,6 @@ export function DecisionPanel({ facts, moves, isBusy, onDecide }: DecisionPanelP
         )}
         <DefinitionList look="lines" entries={facts} />
       </div>
-    </aside>
+    </SideWell>
   )
 }

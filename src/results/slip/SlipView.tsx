@@ -13,6 +13,7 @@ import { usePrinting } from '#src/ui/kit/use-printing.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { Tabs } from '#src/ui/navigation/tabs.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
+import { SideWell } from '#src/ui/navigation/side-well.tsx'
 import { Enquiries, type EnquiryLinks } from './Enquiries.tsx'
 import { MeansChart } from './MeansChart.tsx'
 import { ModuleResult } from './ModuleResult.tsx'
@@ -42,15 +43,6 @@ const beside = css({ display: { lg: 'grid' }, gridTemplateColumns: 'minmax(0, 1f
 const main = css({ px: { base: '4', md: '5', lg: '7' }, py: '5', minWidth: '0' })
 // Rows have the edges of the page themselves.
 const wide = css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5' })
-const well = css({
-  px: { base: '4', md: '5', lg: '6' },
-  py: '5',
-  bg: 'bg.sunken',
-  borderColor: 'border.default',
-  borderTopWidth: { base: '1px', lg: '0' },
-  borderLeftWidth: { lg: '1px' },
-  borderBottomRightRadius: 'xl',
-})
 
 function releaseText(at: string): string {
   const instant = instantOf(at)
@@ -144,9 +136,9 @@ export function SlipView({ slip, breadcrumbs, links, downloads, onPrint }: SlipV
         ) : (
           <div className={beside}>
             <SlipTabs slip={slip} links={links} />
-            <aside aria-label={texts.facts} className={well}>
+            <SideWell label={texts.facts}>
               <SlipFacts slip={slip} downloads={downloads} />
-            </aside>
+            </SideWell>
           </div>
         ))}
     </div>
