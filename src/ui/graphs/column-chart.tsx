@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { fills, Hatching, Legend, lookOf } from './fills.tsx'
 import { readPoint, valueText, type Measured } from './figures.ts'
 import { PointReader } from './point-reader.tsx'
-import { scaleTo, stepsOfNames } from './scale.ts'
+import { scaleTo, nameSteps } from './scale.ts'
 
 interface ColumnChartProps extends Measured {
   /** The points in front of this place have failed. */
@@ -32,8 +32,8 @@ export function ColumnChart({ failBelow = 0, ...measured }: ColumnChartProps) {
   const place = Math.min(chosen, Math.max(0, points.length - 1))
   const ticks = scaleTo(Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))))
   const top = ticks.at(-1) ?? 1
-  const { narrow, wide: ofMany } = stepsOfNames(points)
-  const lookOfName = (index: number) => (index % narrow === 0 ? undefined : index % ofMany === 0 ? wideOnly : unseen)
+  const { narrow, wide } = nameSteps(points)
+  const lookOfName = (index: number) => (index % narrow === 0 ? undefined : index % wide === 0 ? wideOnly : unseen)
   return (
     <div className={css({ minWidth: '0', position: 'relative' })}>
       <Hatching chart={chart} />

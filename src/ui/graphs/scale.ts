@@ -1,21 +1,29 @@
-const [ofLetter, between] = [6.4, 4]
+/** About how many pixels a letter is wide, and how many stay free between two names. */
+const [letterWidth, gap] = [6.4, 4]
+/** How many pixels a chart has for the names below it. */
+const [phoneWidth, desktopWidth] = [280, 440]
 
-/** Each which name has room in so many pixels. */
-const stepIn = (points: readonly string[], room: number): number =>
-  Math.max(1, Math.ceil((points.length * (ofLetter * Math.max(0, ...points.map(({ length }) => length)) + between)) / room))
-
-/** Each which name stands on a phone, and in more room; a name of the phone stands in both, so that gaps are alike. */
-export function stepsOfNames(points: readonly string[]): { readonly narrow: number; readonly wide: number } {
-  const wide = stepIn(points, 440)
-  return { narrow: Math.ceil(stepIn(points, 280) / wide) * wide, wide }
+/** Shows every n-th name: the smallest n with which names of this length do not touch in the given pixels. */
+function nameStep(names: readonly string[], width: number): number {
+  const longest = Math.max(0, ...names.map(({ length }) => length))
+  return Math.max(1, Math.ceil((names.length * (letterWidth * longest + gap)) / width))
 }
 
-/** About how many lines a scale has. */
-const wanted = 4
+/**
+ * Which names below a chart are shown: every `narrow`-th on a phone, every `wide`-th elsewhere. `narrow` is a multiple of
+ * `wide`, so a chart can hide some of the names that it shows elsewhere, and the rest stand at equal distances.
+ */
+export function nameSteps(names: readonly string[]): { readonly narrow: number; readonly wide: number } {
+  const wide = nameStep(names, desktopWidth)
+  return { narrow: Math.ceil(nameStep(names, phoneWidth) / wide) * wide, wide }
+}
 
-/** Round numbers from 0 on, in equal steps, until one is not below the highest value. */
+/** How many steps a scale has, about. */
+const wantedSteps = 4
+
+/** The numbers beside a chart: from 0 in equal, round steps up to the first that is not below the highest value. */
 export function scaleTo(highest: number): readonly number[] {
-  const rough = Math.max(highest, 1) / wanted
+  const rough = Math.max(highest, 1) / wantedSteps
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = Math.max(1, power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10))
   return Array.from({ length: Math.ceil(Math.max(highest, 1) / step) + 1 }, (_, index) => index * step)
