@@ -30,3 +30,18 @@ export const may = {
     Module: { 305: { name: 'Physics', status: 1 } },
   },
 } satisfies RowOf<'ResultSet'>
+
+/** An upload that can be undone; when it was made, lists have in another shape than answers. */
+export const upload = {
+  uploadId: 12,
+  kind: 'Main',
+  fileName: 'autumn-2026.xlsx',
+  rowsTotal: 308,
+  rowsNew: 306,
+  rowsChanged: 0,
+  rowsSame: 0,
+  rowsFailed: 2,
+  state: 'Imported',
+  isUndoable: 1,
+  updatedBy: 'Alex Admin',
+}

@@ -6,21 +6,9 @@ import { uploadPage } from '#tests/pages/results/upload.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { refused } from '../resources/fixtures.ts'
 import { Served } from '../resources/served.tsx'
+import { upload as madeUpload } from './fixtures.ts'
 
-const upload = {
-  uploadId: 12,
-  kind: 'Main',
-  fileName: 'autumn-2026.xlsx',
-  rowsTotal: 308,
-  rowsNew: 306,
-  rowsChanged: 0,
-  rowsSame: 0,
-  rowsFailed: 2,
-  state: 'Imported',
-  isUndoable: 1,
-  updatedAt: '2026-11-22 10:15:00.000000',
-  updatedBy: 'Alex Admin',
-}
+const upload = { ...madeUpload, updatedAt: '2026-11-22 10:15:00.000000' }
 
 const meta = {
   component: UploadList,

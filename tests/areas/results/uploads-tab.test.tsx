@@ -9,24 +9,11 @@ import { recordView } from '#tests/pages/record-view.ts'
 import { uploadPage } from '#tests/pages/results/upload.ts'
 import { usual } from '../../../stories/resources/fixtures.ts'
 import { inAddress, pageAt, Served } from '../../../stories/resources/served.tsx'
-import { may } from '../../../stories/results/fixtures.ts'
+import { may, upload as madeUpload } from '../../../stories/results/fixtures.ts'
 
 afterEach(cleanup)
 
-const upload = {
-  uploadId: 12,
-  kind: 'Main',
-  fileName: 'autumn-2026.xlsx',
-  rowsTotal: 308,
-  rowsNew: 306,
-  rowsChanged: 0,
-  rowsSame: 0,
-  rowsFailed: 2,
-  state: 'Imported',
-  isUndoable: 1,
-  updatedAt: { date: '2026-11-22 10:15:00.000000' },
-  updatedBy: 'Alex Admin',
-}
+const upload = { ...madeUpload, updatedAt: { date: '2026-11-22 10:15:00.000000' } }
 
 /** The uploads of a set; the answer of an undo may be lost. */
 async function open(isLost = false) {
