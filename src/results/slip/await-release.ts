@@ -18,6 +18,12 @@ export function untilRelease({ awaited, serverTime }: Pick<Slip, 'awaited' | 'se
   return waits.length === 0 ? null : Math.min(...waits)
 }
 
+/** The sets that were awaited and have come since. A set whose time was put off, or of which nothing is shown, has not come. */
+export function cameSince(before: Pick<Slip, 'awaited'>, { modules }: Pick<Slip, 'modules'>): readonly string[] {
+  const shown = new Set(modules.flatMap(({ attempts }) => attempts.map(({ setName }) => setName)))
+  return before.awaited.flatMap(({ setName }) => (shown.has(setName) ? [setName] : []))
+}
+
 interface AwaitRelease {
   readonly waitMs: number
   readonly clock: Pick<Clock, 'now'>

@@ -55,5 +55,6 @@ export const slipTexts = {
   ask: (module: string) => `Ask about ${module}`,
   askHead: 'Ask about a result',
   outcomeMark: (mark: number) => `Mark ${mark}`,
+  released: (sets: readonly string[]) => `Results are here: ${sets.join(', ')}.`,
   releasedOn: (date: string, time: string) => `Results are released on ${date} at ${time}.`,
 } as const

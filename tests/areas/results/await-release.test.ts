@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awaitRelease, untilRelease } from '#src/results/slip/await-release.ts'
+import { awaitRelease, cameSince, untilRelease } from '#src/results/slip/await-release.ts'
 import { createTimers } from '#tests/support/client/client.ts'
 
 const minute = 60_000
@@ -50,5 +50,13 @@ describe('awaited results', () => {
     const serverTime = '2026-11-24 11:58:30.000000'
     expect(untilRelease({ awaited: [at('13:00:00'), at('12:00:00')], serverTime })).toBe(1.5 * minute)
     expect(untilRelease({ awaited: [], serverTime })).toBeNull()
+  })
+
+  it('have come once they are shown, and not where they were put off', () => {
+    const before = { awaited: ['May', 'June'].map((setName) => ({ setName, at: '2026-11-24 12:00:00.000000' })) }
+    const attempt = { resultId: 1, attempt: 'First', version: 'V1', outcome: 'Pass', papers: [], isCapped: 0, isCounted: 1 }
+    const shown = (setName: string) => ({ moduleId: 1, moduleName: 'Physics', moduleCode: 'PHY', attempts: [{ ...attempt, setName }] })
+    expect(cameSince(before, { modules: [shown('January'), shown('June'), shown('June')] })).toEqual(['June'])
+    expect(cameSince(before, { modules: [] })).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { ResultSlipPage } from '#src/app/pages/results/ResultSlipPage.tsx'
 import { fixedClock } from '#src/time/clock.ts'
+import { LiveRegions } from '#src/ui/kit/announce.tsx'
 import { slipPage } from '#tests/pages/results/slip.ts'
 import { createTimers } from '#tests/support/client/client.ts'
 import { createShell } from '#tests/support/shell.tsx'
@@ -40,6 +41,7 @@ it('an open slip has the results when their time comes, without being opened aga
   const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
   await render(
     <Around>
+      <LiveRegions />
       <ResultSlipPage
         pattern="/results/student-results/:studentId"
         params={{ studentId: codec.encrypt('3001') ?? '' }}
@@ -54,4 +56,6 @@ it('an open slip has the results when their time comes, without being opened aga
   run(30_000)
   await expect.element(page.getByRole(...slipPage.modules).getByText('Chemistry')).toBeVisible()
   expect(asked).toBe(2)
+  // A reader of the screen hears of it where they are.
+  await expect.element(page.getByText(slipPage.released('May Resits 2026'))).toBeInTheDocument()
 })

@@ -8,6 +8,7 @@ export const slipPage = {
   attempts: tab(/^Attempts/),
   enquiries: tab(/^Enquiries/),
   compared: img(/: student [\d.]+, /),
+  released: (set: string) => `Results are here: ${set}.`,
   enquiry: (name: string) => link(name),
   ask: (module: string) => link(`Ask about ${module}`),
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { awaitRelease, untilRelease } from '#src/results/slip/await-release.ts'
-import { slipQuery } from '#src/results/slip/slip.ts'
+import { awaitRelease, cameSince, untilRelease } from '#src/results/slip/await-release.ts'
+import { slipQuery, type Slip } from '#src/results/slip/slip.ts'
 import { ResultDownloads } from '#src/results/downloads/ResultDownloads.tsx'
 import { SlipView } from '#src/results/slip/SlipView.tsx'
+import { slipTexts } from '#src/results/slip/texts.ts'
+import { announce } from '#src/ui/kit/announce.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
@@ -30,6 +32,12 @@ function SlipOf({ id, title, breadcrumbs }: Pick<PageProps, 'title' | 'breadcrum
     const waitMs = data ? untilRelease(data) : null
     return waitMs === null ? undefined : awaitRelease({ waitMs, clock, startTimer, read: () => void refetch() })
   }, [data, clock, startTimer, refetch])
+  const shown = useRef<Slip>(undefined)
+  useEffect(() => {
+    const came = shown.current && data ? cameSince(shown.current, data) : []
+    if (came.length > 0) announce(slipTexts.released(came))
+    shown.current = data
+  }, [data])
   const { linkTo, createTo } = recordLinks(access, codec.encrypt)
   if (data)
     return (
