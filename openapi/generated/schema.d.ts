@@ -6298,6 +6298,7 @@ export interface components {
             studentName: string;
             /** @description Empty until the student is registered. */
             studentRef: string;
+            centreId: components["schemas"]["Id"];
             centreName: string;
             programName?: string;
             intakeName?: string;

@@ -13,6 +13,7 @@ const attempt = { attempt: 'First', version: 'V1', papers: [], isCapped: 0, isCo
 const slip: Slip = {
   studentName: 'Aigerim Seitkalykyzy',
   studentRef: 'PW26-03001',
+  centreId: 30,
   centreName: 'Alatau Preparatory College Almaty',
   programName: 'International Foundation Year',
   intakeName: 'September 2026',
@@ -99,6 +100,7 @@ const Student = ({ slip: shown, onPrint }: { readonly slip: Slip; onPrint(): voi
         links={{
           result: (id) => `/results/student-results/view/${id}`,
           enquiry: (id) => `/results/enquiries/view/${id}`,
+          messageCentre: '/communications/content/create?centreId=30',
           ask: (id) => `/results/enquiries/create?resultId=${id}`,
         }}
         onPrint={onPrint}
@@ -139,6 +141,7 @@ export const Desktop: Story = {
     // Of the module whose mark is withheld there is nothing to compare.
     await expect(canvas.getAllByRole(...slipPage.compared)).toHaveLength(2)
     await expect(canvas.getByText('104-882-3310')).toBeVisible()
+    await expect(canvas.getByRole(...slipPage.messageCentre)).toHaveAttribute('href', '/communications/content/create?centreId=30')
   },
 }
 

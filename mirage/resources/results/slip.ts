@@ -142,6 +142,7 @@ export function slipOf(record: ResourceRecord, store: PersonalStore): ResultSlip
   return {
     studentName: fullNameOf(fields),
     studentRef: textOf(fields['studentRef']),
+    centreId: Number(fields['centreId']),
     centreName: store.named('Centre', Number(fields['centreId'])),
     ...aboutStudent(record, store),
     ...(points.length > 0 && { totalPoints: bestThree(points) }),

@@ -1,5 +1,5 @@
 import '#src/ui/print.css'
-import { Printer } from 'lucide-react'
+import { Printer, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
@@ -10,6 +10,7 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { usePrinting } from '#src/ui/kit/use-printing.ts'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { Tabs } from '#src/ui/navigation/tabs.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
@@ -27,6 +28,8 @@ import { slipTexts as texts } from './texts.ts'
 export interface SlipLinks extends EnquiryLinks {
   /** The page of a result; null where the person has none. */
   result(resultId: number): string | null
+  /** Where the people of the centre are written to; null where the person may not. */
+  readonly messageCentre: string | null
 }
 
 interface SlipViewProps {
@@ -113,11 +116,18 @@ export function SlipView({ slip, breadcrumbs, links, downloads, onPrint }: SlipV
         breadcrumbs={breadcrumbs}
         meta={studentRef}
         actions={
-          hasResults && (
-            <Button icon={<Printer size={16} aria-hidden />} onClick={onPrint}>
-              {texts.print}
-            </Button>
-          )
+          <>
+            {links.messageCentre !== null && (
+              <LinkButton href={links.messageCentre} icon={<Send size={16} aria-hidden />}>
+                {texts.messageCentre}
+              </LinkButton>
+            )}
+            {hasResults && (
+              <Button icon={<Printer size={16} aria-hidden />} onClick={onPrint}>
+                {texts.print}
+              </Button>
+            )}
+          </>
         }
       />
       {awaited.length > 0 && (

@@ -11,6 +11,7 @@ const read = answerReader(
   v.object({
     studentName: v.string(),
     studentRef: v.string(),
+    centreId: v.number(),
     centreName: v.string(),
     programName: v.optional(v.string()),
     intakeName: v.optional(v.string()),

@@ -1,6 +1,7 @@
 /** Texts of the results of a student. */
 export const slipTexts = {
   print: 'Print',
+  messageCentre: 'Message centre',
   student: 'Student',
   centre: 'Centre',
   totalPoints: 'Points of the three best modules',

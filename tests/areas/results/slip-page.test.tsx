@@ -20,7 +20,7 @@ const chemistry = {
   moduleCode: 'CHE',
   attempts: [{ ...attempt, finalMark: 40, isCapped: 1, isCounted: 1 }],
 }
-const student = { studentName: 'Chidi Okafor', studentRef: 'PW26-03001', centreName: 'Baobab College Accra' }
+const student = { studentName: 'Chidi Okafor', studentRef: 'PW26-03001', centreId: 26, centreName: 'Baobab College Accra' }
 
 it('an open slip has the results when their time comes, without being opened again', async () => {
   const { startTimer, waits, run } = createTimers()

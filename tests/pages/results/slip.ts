@@ -7,6 +7,7 @@ export const slipPage = {
   resits: list('Resits'),
   attempts: tab(/^Attempts/),
   enquiries: tab(/^Enquiries/),
+  messageCentre: link('Message centre'),
   compared: img(/: student [\d.]+, /),
   released: (set: string) => `Results are here: ${set}.`,
   enquiry: (name: string) => link(name),

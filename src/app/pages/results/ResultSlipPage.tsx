@@ -38,13 +38,14 @@ function SlipOf({ id, title, breadcrumbs }: Pick<PageProps, 'title' | 'breadcrum
     if (came.length > 0) announce(slipTexts.released(came))
     shown.current = data
   }, [data])
-  const { linkTo, createTo } = recordLinks(access, codec.encrypt)
+  const { linkTo, listTo, createTo } = recordLinks(access, codec.encrypt)
   if (data)
     return (
       <SlipView
         links={{
           result: (resultId) => linkTo('Result', String(resultId)),
           enquiry: (enquiryId) => linkTo('ResultEnquiry', String(enquiryId)),
+          messageCentre: listTo('Contact') === null ? null : createTo('Communication', { field: 'centreId', id: String(data.centreId) }),
           ask: (resultId) => createTo('ResultEnquiry', { field: 'resultId', id: String(resultId) }),
         }}
         slip={data}
