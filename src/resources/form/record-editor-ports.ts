@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { RecordEditorPorts, UpdateOutcome } from '#machines/records/record-editor-types.ts'
+import type { RecordEditorPorts, RecordUpdate, UpdateOutcome } from '#machines/records/record-editor-types.ts'
 import type { TypedFields } from '#machines/records/typed-values.ts'
 import { fetchJustAsked } from '#src/api/first-query.ts'
 import { changedRecordOf } from '../failure.ts'
@@ -40,23 +40,37 @@ export function createEditorPorts(
         fields: given,
       }
     })
+  /** What was sent and not answered: it may be stored all the same. */
+  let unanswered: readonly TypedFields[] = []
+  const update = async (
+    { id, fields, base, handOver }: RecordUpdate<TypedFields, StoredRecord>,
+    lost: readonly TypedFields[],
+  ): Promise<UpdateOutcome<StoredRecord>> => {
+    try {
+      const { message } = await changing(() => service.update(id, form.given(fields), base.updatedAt, handOver))
+      return { kind: 'saved', id, message, savedAt: clock.now(), record: await readAgain(id, fields, base) }
+    } catch (problem) {
+      const theirs = changedRecordOf(rules, problem)
+      if (!theirs) throw problem
+      const stored = form.fieldsOf(theirs)
+      if (form.same(fields, stored)) return { kind: 'saved', id, message: '', savedAt: clock.now(), record: theirs }
+      // No other person's change: an own save was stored although its answer was lost, and more was typed since.
+      if (lost.some((one) => form.same(one, stored))) return update({ id, fields, base: theirs, handOver }, [])
+      return { kind: 'conflict', theirs }
+    }
+  }
   return {
     loadRecord: fromPromise(({ input: { id } }) => fetchJustAsked(queryClient, recordQuery(rules, service, id))),
     createRecord: fromPromise(async ({ input: { fields, handOver } }) => {
       const { id, message } = await changing(() => service.create(form.given(fields), requestId, handOver))
       return { id, message, savedAt: clock.now(), record: await readAgain(id, fields, {}) }
     }),
-    updateRecord: fromPromise(async ({ input: { id, fields, base, handOver } }): Promise<UpdateOutcome<StoredRecord>> => {
-      try {
-        const { message } = await changing(() => service.update(id, form.given(fields), base.updatedAt, handOver))
-        return { kind: 'saved', id, message, savedAt: clock.now(), record: await readAgain(id, fields, base) }
-      } catch (problem) {
-        const theirs = changedRecordOf(rules, problem)
-        if (!theirs) throw problem
-        // A save whose answer was lost may have been stored: that is not someone else's change.
-        if (form.same(fields, form.fieldsOf(theirs))) return { kind: 'saved', id, message: '', savedAt: clock.now(), record: theirs }
-        return { kind: 'conflict', theirs }
-      }
+    updateRecord: fromPromise(async ({ input }) => {
+      const lost = unanswered
+      unanswered = [...lost, input.fields]
+      const outcome = await update(input, lost)
+      unanswered = []
+      return outcome
     }),
   }
 }
