@@ -8,6 +8,11 @@ export const importPage = {
   template: button('Template'),
   column: (heading: string) => combobox(heading),
   steps: navigation('Steps of the import'),
+  matchStep: 'Match columns',
+  checkStep: 'Check rows',
+  /** What a call that failed says of the rows. */
+  nothingWasSaved: 'Nothing was saved.',
+  someWereSaved: 'Some may have been saved.',
   nothingSaved: 'Nothing is saved yet.',
   checkRows: button('Check rows'),
   checkAgain: button('Check again'),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright/test'
-import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
+import type { Locator, Page } from 'playwright/test'
+import { beSignedIn, expect, expectAccessible, tabTo, test } from '#tests/e2e/support.ts'
 import { centrePages } from '#tests/pages/centres.ts'
 import { importPage } from '#tests/pages/import.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -66,6 +66,50 @@ test('CAT-ENG-10: a check writes nothing, an import writes what it announced, th
   await expect(page.getByRole(...importPage.importRows)).toBeDisabled()
   await expect(page.getByRole('table', { name: 'Unchanged' }).locator('tbody tr')).toHaveCount(2)
 })
+
+for (const width of [1440, 375])
+  test(`a file is imported by keyboard alone past calls that fail, ${width} pixels wide`, async ({ page, gate }) => {
+    test.setTimeout(90_000)
+    gate.allowNetworkErrors()
+    await page.setViewportSize({ width, height: 800 })
+    await beSignedIn(page)
+    await page.goto('/sms/centres/import')
+    const press = async (control: Locator) => {
+      await tabTo(page, control)
+      await page.keyboard.press('Enter')
+    }
+    const failure = page.getByRole('alert').filter({ has: page.getByRole(...importPage.checkAgain) })
+    /** Presses a control whose call fails, then checks again. */
+    const failOnce = async (control: Locator, says: string) => {
+      await page.route('**/centre/import', (route) =>
+        route.fulfill({ status: 500, json: { code: 500, description: 'Broken.', data: null } }),
+      )
+      await press(control)
+      await expect(failure).toBeFocused()
+      await expect(failure).toContainText(says)
+      await page.unroute('**/centre/import')
+      await press(failure.getByRole(...importPage.checkAgain))
+      await expect(page.getByRole('region', { name: importPage.checkStep })).toBeFocused()
+    }
+    const chooser = page.waitForEvent('filechooser')
+    await press(page.getByRole(...importPage.drop).getByRole(...importPage.choose))
+    await (await chooser).setFiles(file)
+    await expect(page.getByRole('region', { name: importPage.matchStep })).toBeFocused()
+
+    await failOnce(page.getByRole(...importPage.checkRows), importPage.nothingWasSaved)
+    await press(page.getByRole(...importPage.change('E-mail', 4)))
+    await expect(page.getByRole(...importPage.newValue('E-mail', 4))).toBeFocused()
+    await page.keyboard.type('right@example.org')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole(...importPage.change('Time Zone', 5))).toBeFocused()
+
+    await failOnce(page.getByRole(...importPage.importRows), importPage.someWereSaved)
+    await press(page.getByRole(...importPage.importRows))
+    await expect(page.getByText(importPage.imported(3, 'centres'))).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: importPage.imported(3, 'centres') })).toBeFocused()
+    await press(page.getByRole(...kit.backToList))
+    await expect(page.getByRole('row', { name: /Acacia School Nairobi/ })).toBeVisible()
+  })
 
 test('who may not add centres has no import', async ({ page }) => {
   await beSignedIn(page, 'viewer@ncuk.test')
