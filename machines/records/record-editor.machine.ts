@@ -144,7 +144,7 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
               { target: 'updating', actions: 'send' },
             ],
           },
-          // The change means something to others.
+          // Asks what the change means to other records, and waits for a Yes.
           confirming: {
             tags: 'confirming',
             on: {

@@ -90,5 +90,5 @@ export const atForm = (page: RecordPage, view = page.paths.edit): RecordPage => 
 /** Whether the provider's own people look at a page; its partners see less. */
 export const isProvider = ({ contactType }: Pick<RecordPage, 'contactType'>): boolean => contactType === 'NCUK'
 
-/** What the address of a list says where another page stands without it: it stays there while the list is filtered. */
+/** In the address of a resource that opens as a board, a tree or a calendar: asks for its list. It stays while the list is filtered. */
 export const listView = 'view=list'

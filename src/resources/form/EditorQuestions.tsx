@@ -83,7 +83,7 @@ function RecordDifferences({ form, mine, theirs, base }: RecordDifferencesProps)
   const stored: Readonly<Record<string, unknown>> = { ...theirs.fields, status: theirs.status }
   const names = useConflictNames(form.rules, [mine, stored], [base?.names ?? {}, theirs.names])
   const rows = Object.entries(form.rules)
-    // What the server calculates is nothing that was sent.
+    // The form does not send what the server calculates.
     .filter(([, { readOnly }]) => readOnly !== true)
     .map(([name, rules]) => ({
       name: rules.label,

@@ -85,7 +85,7 @@ export function RecordListView(props: RecordListViewProps) {
   const { rules, list, file, columns, hidden, filters, rights, isOpen, mayDelete, viewOf, editOf } = props
   const views = useSavedViews(props.viewed)
   const besideTitle = useRef<HTMLSpanElement>(null)
-  // What saves a view goes once it is saved.
+  // The button that saves a view goes once the view is saved.
   const keepFocus = useKeptFocus(() => besideTitle.current?.querySelector('button') ?? null)
   const filterId = useId()
   const filterButton = useRef<HTMLButtonElement>(null)

@@ -4,7 +4,7 @@ import { toFailure } from '#src/api/problem.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 
-/** What the latest read has found: what was found before does not stand for what is asked anew, or could not be found again. */
+/** Draws the answer of the latest read alone: an earlier answer is not shown while it is read again, or once that has failed. */
 export function FreshResult<Found>({ read, children }: { readonly read: UseQueryResult<Found>; children(found: Found): ReactNode }) {
   const { data, isFetching, isError, error, refetch } = read
   if (isFetching) return <SkeletonLines count={6} />

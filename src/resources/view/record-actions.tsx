@@ -17,7 +17,7 @@ export interface RecordLink {
   readonly label: string
   readonly href: string
   readonly icon: ReactNode
-  /** What comes next for most: it stands last, as the main button. */
+  /** The usual next step: drawn last, as the main button. */
   readonly isMain?: true
 }
 
