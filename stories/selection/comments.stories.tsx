@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '#src/api/problem.ts'
 import { Comments } from '#src/selection/comments/Comments.tsx'
 import { recordView } from '#tests/pages/record-view.ts'
 import { requestPages } from '#tests/pages/selection/requests.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Served, unanswered, type Calls } from '../resources/served.tsx'
+import { requests } from './requests.ts'
 import { ServedWizard } from './served-wizard.tsx'
 
 interface TalkProps {
@@ -99,6 +100,48 @@ export const OfStream: Story = {
     await userEvent.click(canvas.getByRole(...requestPages.allComments))
     await expect((await canvas.findByRole(...recordView.comments)).children).toHaveLength(2)
     await expect(canvas.getByRole(...requestPages.talkOf('Comments'))).toHaveFocus()
+  },
+}
+
+const ofModule = { requestCode: 234, module: { moduleName: 'Robotics', streamId: 5, credits: 20 }, requestStatus: 9 }
+const openRequests = {
+  'GET list': () => {
+    const { list } = requests['GET list']()
+    const all = [...list, ...list.map((one) => ({ ...one, ...ofModule, customRequestId: 2, title: 'Robotics' }))]
+    return { list: all, totalCount: 2, statusCounts: { all: 2, 9: 1, 10: 1 } }
+  },
+}
+const rejectCustomRequest = fn()
+
+/** Open requests stand among the streams, and are decided on beside them. */
+export const OfRequests: Story = {
+  render: () => <ServedWizard mayDecideRequests answers={openRequests} calls={{ listComments: () => talk, rejectCustomRequest }} />,
+  play: async ({ canvas }) => {
+    rejectCustomRequest.mockClear()
+    await userEvent.click(await canvas.findByRole(...requestPages.showRequests))
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
+    await userEvent.click(await canvas.findByRole(...requestPages.commentsOnStream('Science', 0)))
+    await expect(await canvas.findByRole('link', { name: 'Robotics' })).toBeVisible()
+    await expect(canvas.queryByRole(...requestPages.approve)).toBeNull()
+    await userEvent.click(canvas.getByRole(...requestPages.commentsOnStream('Engineering with Computing', 4)))
+    await expect(await canvas.findByRole(...requestPages.talkOf('Comments on Engineering with Computing'))).toHaveFocus()
+    await expect(canvas.getByRole(...requestPages.approve)).toBeVisible()
+    await userEvent.click(canvas.getByRole(...requestPages.reject))
+    const question = await screen.findByRole(...requestPages.rejectDialog)
+    await userEvent.type(within(question).getByLabelText(...recordView.comment), 'No teacher.')
+    await userEvent.click(within(question).getByRole(...requestPages.reject))
+    await waitFor(() => expect(rejectCustomRequest).toHaveBeenCalledOnce())
+    await expect(rejectCustomRequest).toHaveBeenCalledWith(expect.objectContaining({ body: { comment: 'No teacher.' } }))
+  },
+}
+
+/** A centre reads of its open requests, and decides on none. */
+export const OfRequestsForCentre: Story = {
+  render: () => <ServedWizard answers={openRequests} calls={{ listComments: () => talk }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole(...requestPages.commentsOnStream('Engineering with Computing', 4)))
+    await expect(await canvas.findByRole('link', { name: 'Engineering with Computing' })).toBeVisible()
+    await expect(canvas.queryByRole(...requestPages.approve)).toBeNull()
   },
 }
 

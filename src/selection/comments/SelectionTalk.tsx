@@ -1,46 +1,67 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { css } from 'styled-system/css'
+import { customRequest } from '#openapi/generated/resources/selection/custom-request.ts'
 import { useServices } from '#src/api/services.tsx'
 import { commentTexts } from '#src/resources/comments/texts.ts'
 import { Count } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts'
+import { useOpenRequests } from '../requests/open-requests.ts'
+import { RequestInPanel } from '../requests/RequestInPanel.tsx'
 import type { SelectionKind } from '../wizard/selection-kinds.ts'
 import { commentsQuery } from './comment-service.ts'
 import { Comments, type CommentedStream } from './Comments.tsx'
 import { talkTexts as texts } from './texts.ts'
 
+/** What comments are about: a stream of the selection, or an open request of the centre. */
+export interface TalkTopic {
+  readonly of: 'stream' | 'request'
+  readonly id: number
+}
+
 interface SelectionTalkProps {
   readonly kind: SelectionKind
   readonly selectionId: number
   readonly mayWrite: boolean
+  readonly mayDecide?: boolean
   readonly streams: readonly CommentedStream[]
-  /** The stream that is talked about; null for the whole selection. */
-  readonly stream?: CommentedStream | null
-  /** Leads from one stream back to all comments. */
+  /** What is talked about; null for the whole selection. */
+  readonly topic?: TalkTopic | null
+  /** Leads from one topic back to all comments on the selection. */
   readonly onAll?: () => void
 }
 
-/** The comments on a selection or on one of its streams, beside its answers. */
-export function SelectionTalk({ kind, selectionId, mayWrite, streams, stream = null, onAll }: SelectionTalkProps) {
+/** The comments on a selection, on one of its streams or on a request, with the open requests about it, beside the answers. */
+export function SelectionTalk({ kind, selectionId, mayWrite, mayDecide = false, streams, topic = null, onAll }: SelectionTalkProps) {
   const { api } = useServices()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef<number | undefined>(undefined)
-  const subject = { centreSelectionId: selectionId }
-  const { data = [] } = useQuery(commentsQuery(api, { subject, component: kind.component }))
-  const count = stream === null ? data.length : data.filter(({ streamId }) => streamId === stream.streamId).length
+  const keepFocus = useKeptFocus(() => heading.current)
+  const open = useOpenRequests(topic === null ? null : selectionId)
+  const request = topic?.of === 'request' ? open.find((one) => one.id === topic.id) : undefined
+  const stream = topic?.of === 'stream' ? streams.find(({ streamId }) => streamId === topic.id) : undefined
+  const key = request ? `request ${request.id}` : stream ? `stream ${stream.streamId}` : 'all'
+  const shown = useRef(key)
+  const subject = request ? { customRequestId: request.id } : { centreSelectionId: selectionId }
+  const component = request ? customRequest.components[0] : kind.component
+  const { data = [] } = useQuery(commentsQuery(api, { subject, component }))
+  const count = stream ? data.filter(({ streamId }) => streamId === stream.streamId).length : data.length
+  const requests = request ? [request] : stream ? open.filter(({ streamId }) => streamId === stream.streamId) : []
   // What was asked for may stand far from where it was asked for.
   useEffect(() => {
-    if (shown.current === stream?.streamId) return
-    shown.current = stream?.streamId
+    if (shown.current === key) return
+    shown.current = key
     heading.current?.focus()
-  }, [stream?.streamId])
+  }, [key])
   return (
     <section aria-labelledby={id} className={css({ display: 'grid', gap: '3' })}>
+      {requests.map((one) => (
+        <RequestInPanel key={one.id} request={one} mayDecide={mayDecide} onDecide={keepFocus} />
+      ))}
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
         <h3 id={id} ref={heading} tabIndex={-1} className={css({ textStyle: 'h3', overflowWrap: 'anywhere' })}>
-          {stream === null ? commentTexts.title : stream.streamName}
+          {stream?.streamName ?? (request ? texts.on(request.title) : commentTexts.title)}
         </h3>
         {count > 0 && (
           <span>
@@ -48,18 +69,18 @@ export function SelectionTalk({ kind, selectionId, mayWrite, streams, stream = n
             <span className={css({ srOnly: true })}>{texts.count(count)}</span>
           </span>
         )}
-        {stream !== null && onAll && (
+        {key !== 'all' && onAll && (
           <Button size="sm" variant="ghost" className={css({ ml: 'auto' })} onClick={onAll}>
             {texts.all}
           </Button>
         )}
       </div>
       <Comments
-        // What is typed about one stream is not said about another.
-        key={stream?.streamId}
+        // What is typed about one topic is not said about another.
+        key={key}
         subject={subject}
-        component={kind.component}
-        writesBy={mayWrite ? 'Modify' : null}
+        component={component}
+        writesBy={mayWrite ? (request && !kind.isForAnyCentre ? 'Add' : 'Modify') : null}
         isOfProvider={kind.isForAnyCentre}
         streams={streams}
         streamId={stream?.streamId}

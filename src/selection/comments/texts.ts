@@ -2,6 +2,7 @@
 export const talkTexts = {
   count: (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
   about: (stream: string, count: number) => `Comments on ${stream}, ${count}`,
+  on: (request: string) => `Comments on ${request}`,
   all: 'All comments',
   internal: 'Internal: the provider alone reads it',
   internalMark: 'Internal',

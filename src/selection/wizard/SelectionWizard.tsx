@@ -4,6 +4,7 @@ import type { OpenSelection } from '#machines/curriculum-selection/curriculum-se
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import type { TalkTopic } from '../comments/SelectionTalk.tsx'
 import type { SelectionKind } from './selection-kinds.ts'
 import { SelectionWizardView } from './SelectionWizardView.tsx'
 import { useSelectionWizard } from './use-selection-wizard.ts'
@@ -17,19 +18,21 @@ interface SelectionWizardProps {
   readonly step: SelectionStep | null
   readonly userId: string
   readonly list: string
+  /** Whether the person decides on custom requests. */
+  readonly mayDecideRequests: boolean
   pathOf(step: SelectionStep): string
   breadcrumbs(last: string): ReactNode
 }
 
 /** The wizard on a page. */
-export function SelectionWizard({ breadcrumbs, ...options }: SelectionWizardProps) {
+export function SelectionWizard({ breadcrumbs, mayDecideRequests, ...options }: SelectionWizardProps) {
   const { kind, list, pathOf } = options
   const { send, shown } = useSelectionWizard(options)
   const { asking, isBusy, ...context } = shown
   const { selectionId, choices } = context.selection
-  const [asked, setAsked] = useState<number | 'all' | null>(null)
+  const [asked, setAsked] = useState<TalkTopic | 'all' | null>(null)
   const talkOf = context.step === 'stream' ? asked : null
-  const stream = choices.streams.find(({ streamId }) => streamId === talkOf) ?? null
+  const topic = talkOf === 'all' ? null : talkOf
   return (
     <SelectionWizardView
       context={context}
@@ -46,14 +49,15 @@ export function SelectionWizard({ breadcrumbs, ...options }: SelectionWizardProp
               selectionId={selectionId}
               mayWrite={!context.isForbidden}
               streams={choices.streams}
-              stream={stream}
+              topic={topic}
+              mayDecide={mayDecideRequests}
               onAll={() => setAsked('all')}
             />
           </LazyBoundary>
         )
       }
       isTalking={talkOf !== null}
-      talk={selectionId === null ? null : { kind, selectionId, streamId: stream?.streamId ?? null, onOpen: setAsked }}
+      talk={selectionId === null ? null : { kind, selectionId, topic, onOpen: setAsked }}
       pathOf={pathOf}
       send={send}
     />

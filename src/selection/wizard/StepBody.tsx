@@ -11,12 +11,14 @@ import { ConfirmationStep } from './steps/ConfirmationStep.tsx'
 import { DeliveryStep } from './steps/DeliveryStep.tsx'
 import { IntakeStep } from './steps/IntakeStep.tsx'
 import { ModuleStep } from './steps/ModuleStep.tsx'
-import { StreamStep } from './steps/StreamStep.tsx'
 import type { TalkOfStreams } from './steps/step-props.ts'
 import { wizardTexts as texts } from './texts.ts'
 
 // It alone needs the table of clocks.
 const BlockStep = lazyComponent(async () => (await import('./steps/BlockStep.tsx')).BlockStep)
+
+// It alone needs the requests about streams and the comments on them.
+const StreamStep = lazyComponent(async () => (await import('./steps/StreamStep.tsx')).StreamStep)
 
 // Two of three steps make no requests.
 const SelectionRequests = lazyComponent(async () => (await import('./steps/SelectionRequests.tsx')).SelectionRequests)

@@ -31,6 +31,7 @@ export const wizardTexts = {
   shown: 'Show',
   all: 'All',
   chosenOnly: 'Chosen',
+  requestsOnly: 'Requests',
   noneShown: 'None of the choices match. Clear the search, or show all.',
   chooseAll: 'Choose all',
   chooseAllOf: (group: string) => `of ${group}`,
@@ -71,6 +72,10 @@ export const wizardTexts = {
   nothing: 'Nothing',
   errors: (count: number) => `${plural(count, 'answer needs', 'answers need')} attention`,
   requests: {
+    kind: {
+      233: 'Custom request 233, stream',
+      234: 'Custom request 234, module',
+    },
     title: {
       233: 'Requested streams',
       235: 'Requested deliveries',

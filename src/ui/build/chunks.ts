@@ -100,12 +100,15 @@ export const chunkGroups: ChunkGroup[] = [
   // The end of a contract stays out: few lists have one.
   {
     name: 'records',
-    test: /\/src\/resources\/(?!view\/(Related|told-text|overview\/|related-records|tab-counts|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|many-students\/|deliveries\/|calendar\/|board\/|grid\/|merge\/|files\/|fields\/ContractEnd)/,
+    test: /\/src\/resources\/(?!view\/(Related|told-text|overview\/|related-records|tab-counts|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|many-students\/|deliveries\/|calendar\/|comments\/|board\/|grid\/|merge\/|files\/|fields\/ContractEnd)/,
     minShareCount: 3,
     priority: 0.7,
   },
+  // The title of a tab with comments. They come after the page.
+  { name: 'comment-texts', test: /\/src\/resources\/comments\/texts/, minShareCount: 2, priority: 0.68 },
   // What changes a record on a page of its own.
   { name: 'changes', test: /\/src\/resources\/view\/use-change/, minShareCount: 2, priority: 0.69 },
+  { name: 'comments', test: /\/src\/(resources|selection)\/comments\/(Comment|comment-service|texts)/, minShareCount: 2, priority: 0.64 },
   // What chooses and uploads a file: merged with a neighbour it would come with every list.
   { name: 'file-drop', test: /\/src\/ui\/records\/file-drop/, minShareCount: 2, priority: 0.69 },
   {

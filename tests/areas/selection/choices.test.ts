@@ -13,7 +13,12 @@ describe('choices of a step', () => {
     ['law', [2]],
     ['history', []],
   ])('searched for %j are %j, by title or caption', (words, shown) => {
-    expect([physics, law].filter((choice) => isShown({ words, ids: null }, choice, [])).map(({ id }) => id)).toEqual(shown)
+    expect([physics, law].filter((choice) => isShown({ ...everyChoice, words }, choice, [])).map(({ id }) => id)).toEqual(shown)
+  })
+
+  it('with an open request show alone', () => {
+    const requested = { ...everyChoice, isRequested: true }
+    expect([{ ...physics, hasRequest: true }, law].filter((choice) => isShown(requested, choice, [2])).map(({ id }) => id)).toEqual([1])
   })
 
   it('that are chosen show alone, and stay in sight when their tick is taken away', () => {

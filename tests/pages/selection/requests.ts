@@ -1,4 +1,4 @@
-import { button, checkbox, field, heading, tab } from '../parts.ts'
+import { button, checkbox, dialog, field, heading, radio, tab } from '../parts.ts'
 
 /** The pages of custom requests, and the talk about them and about selections. */
 export const requestPages = {
@@ -17,5 +17,7 @@ export const requestPages = {
   deleteComment: button(/^Delete the comment of /),
   commentsOnStream: (stream: string, count: number) => button(`Comments on ${stream}, ${count}`),
   talkOf: (title: string) => heading(title, 3),
+  showRequests: radio(/^Requests/),
+  rejectDialog: dialog('Reject'),
   allComments: button('All comments'),
 }

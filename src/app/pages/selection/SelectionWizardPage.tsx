@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
+import { can } from '#machines/access/access.ts'
+import { paths } from '#machines/access/paths.ts'
 import { stepNames, type SelectionStep } from '#openapi/selection/steps.ts'
 import type { OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import { justAskedMs } from '#src/api/query-client.ts'
@@ -29,7 +31,7 @@ interface WizardOfProps extends Pick<PageProps, 'pattern' | 'title' | 'breadcrum
 
 function WizardOf({ kind, centre, curriculumId, curriculumKey, pattern, title, breadcrumbs }: WizardOfProps) {
   const { api, codec } = useServices()
-  const { person } = useSignedInPortal()
+  const { person, access } = useSignedInPortal()
   const read = useQuery({ ...selectionQuery(api, codec, kind, curriculumId, centre.id), staleTime: justAskedMs })
   const { data, isStale, isFetchedAfterMount, error, refetch } = read
   // The wizard begins with what is stored now, and goes on from what it saves.
@@ -43,6 +45,7 @@ function WizardOf({ kind, centre, curriculumId, curriculumKey, pattern, title, b
         step={stepOf(pattern)}
         userId={person.userId}
         list={listPath(kind, centre.key)}
+        mayDecideRequests={kind.isForAnyCentre && can(access, paths.customRequests, 'Modify')}
         pathOf={(step) => wizardPath(kind, curriculumKey, centre.key, step)}
         breadcrumbs={breadcrumbs}
       />

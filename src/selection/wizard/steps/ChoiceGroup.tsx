@@ -14,6 +14,10 @@ export interface Choice {
   readonly warnings?: readonly string[]
   /** Chosen before, and not to be chosen again. */
   readonly isGone?: boolean
+  /** There is an open request about it. */
+  readonly hasRequest?: boolean
+  /** Only asked for: it has no tick yet. */
+  readonly isRequest?: boolean
   readonly end?: ReactNode
 }
 
@@ -39,11 +43,30 @@ const card = css({ borderWidth: '1px', borderColor: 'border.default', rounded: '
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', px: '4', py: '2', minHeight: '48px' })
 const row = css({ display: 'flex', gap: '3', px: '4', py: '2.5', borderTopWidth: '1px', borderColor: 'border.subtle' })
 
+/** What a choice is called, and what is to be known of it. */
+const ChoiceText = ({ title, caption, warnings = [] }: Choice) => (
+  <>
+    <span className={css({ display: 'block', overflowWrap: 'anywhere' })}>{title}</span>{' '}
+    {caption !== undefined && <span className={css({ display: 'block', textStyle: 'small', color: 'fg.muted' })}>{caption}</span>}
+    {warnings.map((warning) => (
+      <span key={warning} className={css({ display: 'block', textStyle: 'small', color: 'warning.text' })}>
+        {warning}
+      </span>
+    ))}
+  </>
+)
+
+/** How many are chosen of those that can be, or how many are asked for. */
+function countText(choices: readonly Choice[], chosen: readonly number[]): string {
+  const all = choices.filter(({ isRequest }) => !isRequest)
+  return all.length === 0 ? String(choices.length) : `${all.filter(({ id }) => chosen.includes(id)).length} of ${all.length}`
+}
+
 /** Choices of one sort under a heading, with how many of them are chosen. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { label, note, error, choices, empty, chosen, isReadOnly, hasChooseAll = true, isShown = () => true, below, onChange } = props
   const id = useId()
-  const open = choices.filter(({ isGone }) => !isGone).map((choice) => choice.id)
+  const open = choices.filter(({ isGone, isRequest }) => !isGone && !isRequest).map((choice) => choice.id)
   const isWhole = open.every((one) => chosen.includes(one))
   const toggle = (one: number, isChosen: boolean) => onChange([...chosen.filter((other) => other !== one), ...(isChosen ? [one] : [])])
   return (
@@ -52,7 +75,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         <h3 id={`${id}-title`} className={css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>
           {label}
         </h3>
-        <Count>{`${choices.filter((choice) => chosen.includes(choice.id)).length} of ${choices.length}`}</Count>
+        <Count>{countText(choices, chosen)}</Count>
         {note !== undefined && <span className={css({ textStyle: 'small', color: 'fg.muted' })}>{note}</span>}
         {hasChooseAll && !isReadOnly && open.length > 1 && (
           <span className={css({ ml: 'auto' })}>
@@ -75,25 +98,17 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           return (
             <div key={choice.id} className={row}>
               <div className={css({ flex: '1', minWidth: '0' })}>
-                <Checkbox
-                  checked={isChosen}
-                  disabled={isReadOnly || (choice.isGone === true && !isChosen)}
-                  isInvalid={error !== undefined}
-                  onChange={(isOn) => toggle(choice.id, isOn)}
-                  label={
-                    <>
-                      <span className={css({ display: 'block', overflowWrap: 'anywhere' })}>{choice.title}</span>{' '}
-                      {choice.caption !== undefined && (
-                        <span className={css({ display: 'block', textStyle: 'small', color: 'fg.muted' })}>{choice.caption}</span>
-                      )}
-                      {choice.warnings?.map((warning) => (
-                        <span key={warning} className={css({ display: 'block', textStyle: 'small', color: 'warning.text' })}>
-                          {warning}
-                        </span>
-                      ))}
-                    </>
-                  }
-                />
+                {choice.isRequest ? (
+                  <ChoiceText {...choice} />
+                ) : (
+                  <Checkbox
+                    checked={isChosen}
+                    disabled={isReadOnly || (choice.isGone === true && !isChosen)}
+                    isInvalid={error !== undefined}
+                    onChange={(isOn) => toggle(choice.id, isOn)}
+                    label={<ChoiceText {...choice} />}
+                  />
+                )}
                 {isChosen && below?.(choice.id)}
               </div>
               {choice.isGone && <Badge tone="danger">{texts.gone}</Badge>}

@@ -11,11 +11,13 @@ interface ChoiceToolsProps {
   readonly chosen: readonly number[]
   /** How many there are to choose from. */
   readonly count: number
+  /** How many have an open request; without any they are not offered alone. */
+  readonly requestCount: number
   onView(view: ChoiceView): void
 }
 
 /** Narrows long lists of choices: by words, and to what is chosen. */
-export const ChoiceTools = ({ search, view, chosen, count, onView }: ChoiceToolsProps) => (
+export const ChoiceTools = ({ search, view, chosen, count, requestCount, onView }: ChoiceToolsProps) => (
   <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
     <div className={css({ width: { base: 'full', md: '280px' } })}>
       <SearchField label={search} value={view.words} onChange={(words) => onView({ ...view, words })} />
@@ -25,9 +27,10 @@ export const ChoiceTools = ({ search, view, chosen, count, onView }: ChoiceTools
       options={[
         { value: 'all', label: texts.all, count },
         { value: 'chosen', label: texts.chosenOnly, count: chosen.length },
+        ...(requestCount > 0 ? [{ value: 'requests', label: texts.requestsOnly, count: requestCount }] : []),
       ]}
-      value={view.ids === null ? 'all' : 'chosen'}
-      onChange={(to) => onView({ ...view, ids: to === 'chosen' ? chosen : everyChoice.ids })}
+      value={view.isRequested ? 'requests' : view.ids === null ? 'all' : 'chosen'}
+      onChange={(to) => onView({ ...view, ids: to === 'chosen' ? chosen : everyChoice.ids, isRequested: to === 'requests' })}
     />
   </div>
 )

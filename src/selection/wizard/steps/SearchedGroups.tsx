@@ -14,14 +14,18 @@ interface SearchedGroupsProps extends Pick<ChoiceGroupProps, 'chosen' | 'isReadO
 /** Groups of choices below a search; while something is wrong all of them show, as what is wrong may be in any. */
 export function SearchedGroups({ search, groups, chosen, isReadOnly, hasChooseAll = true, onChange }: SearchedGroupsProps) {
   const [wanted, setWanted] = useState(everyChoice)
+  const choices = groups.flatMap((group) => group.choices)
+  const requestCount = choices.filter(({ hasRequest }) => hasRequest).length
   const view = groups.some(({ error }) => error !== undefined) ? everyChoice : wanted
-  const isWhole = view.words.trim() === '' && view.ids === null
+  const isWhole = view.words.trim() === '' && view.ids === null && !view.isRequested
   const shows = (choice: Choice) => isShown(view, choice, chosen)
-  const count = groups.reduce((sum, { choices }) => sum + choices.length, 0)
-  const shown = isWhole ? groups : groups.filter(({ choices }) => choices.some(shows))
+  const count = choices.filter(({ isRequest }) => !isRequest).length
+  const shown = isWhole ? groups : groups.filter((group) => group.choices.some(shows))
   return (
     <>
-      {count > 1 && <ChoiceTools search={search} view={view} chosen={chosen} count={count} onView={setWanted} />}
+      {choices.length > 1 && (
+        <ChoiceTools search={search} view={view} chosen={chosen} count={count} requestCount={requestCount} onView={setWanted} />
+      )}
       {shown.length === 0 && (
         <p role="status" className={css({ color: 'fg.muted' })}>
           {texts.noneShown}

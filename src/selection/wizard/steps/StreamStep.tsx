@@ -1,41 +1,81 @@
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import type { CommentedStream } from '../../comments/Comments.tsx'
+import { customRequest } from '#openapi/generated/resources/selection/custom-request.ts'
+import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
+import { TalkButton } from '../../comments/TalkButton.tsx'
+import { useOpenRequests, type OpenRequest } from '../../requests/open-requests.ts'
 import { streamCaption, studentsOfStream } from '../step-captions.ts'
 import { wizardTexts as texts } from '../texts.ts'
+import type { Choice } from './ChoiceGroup.tsx'
 import { goneChoices } from './gone-choices.ts'
 import { SearchedGroups } from './SearchedGroups.tsx'
 import type { StepProps, TalkOfStreams } from './step-props.ts'
 
-const StreamTalk = lazyComponent(async () => (await import('../../comments/StreamTalk.tsx')).StreamTalk, { isOptional: true })
-
-interface StreamEndProps {
-  readonly stream: CommentedStream
-  readonly students: number
-  readonly talk: TalkOfStreams | null
+interface RowEndProps {
+  /** The way to the comments. */
+  readonly talk: ReactNode
+  readonly students?: number
+  readonly request: OpenRequest | undefined
 }
 
-/** What stands at the end of a stream: who is expected, and what was said about it. */
-const StreamEnd = ({ stream, students, talk }: StreamEndProps) => (
-  <span className={css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small', color: 'fg.muted' })}>
-    {talk && (
-      <LazyBoundary fallback={null}>
-        <StreamTalk
-          kind={talk.kind}
-          selectionId={talk.selectionId}
-          stream={stream}
-          isOpen={talk.streamId === stream.streamId}
-          onOpen={() => talk.onOpen(stream.streamId)}
-        />
-      </LazyBoundary>
-    )}
+/** What stands at the end of a row: the comments on it, the expected students, and the status of an open request. */
+const RowEnd = ({ talk, students = 0, request }: RowEndProps) => (
+  <span
+    className={css({
+      display: 'flex',
+      flexWrap: { base: 'wrap', md: 'nowrap' },
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '2',
+      textStyle: 'small',
+      color: 'fg.muted',
+    })}
+  >
+    {talk}
     {students > 0 && texts.students(students)}
+    {request && <RecordStatus rules={customRequest} status={request.status} />}
   </span>
 )
 
-/** Which streams are taught: those of the chosen combo routes, and more. */
+const talkOfStream = (stream: { readonly streamId: number; readonly streamName: string }, talk: TalkOfStreams | null) =>
+  talk && (
+    <TalkButton
+      place={{ subject: { centreSelectionId: talk.selectionId }, component: talk.kind.component }}
+      streamId={stream.streamId}
+      about={stream.streamName}
+      isOpen={talk.topic?.of === 'stream' && talk.topic.id === stream.streamId}
+      onOpen={() => talk.onOpen({ of: 'stream', id: stream.streamId })}
+    />
+  )
+
+/** A stream that is asked for. */
+const requestedStream = (request: OpenRequest, talk: TalkOfStreams | null): Choice => ({
+  // It is no stream yet: a negative number is the id of none.
+  id: -request.id,
+  title: request.title,
+  caption: `${texts.modules(request.moduleCount)} · ${texts.requests.kind[233]}`,
+  isRequest: true,
+  hasRequest: true,
+  end: (
+    <RowEnd
+      request={request}
+      talk={
+        talk && (
+          <TalkButton
+            place={{ subject: { customRequestId: request.id }, component: customRequest.components[0] }}
+            about={request.title}
+            isOpen={talk.topic?.of === 'request' && talk.topic.id === request.id}
+            onOpen={() => talk.onOpen({ of: 'request', id: request.id })}
+          />
+        )
+      }
+    />
+  ),
+})
+
+/** Which streams are taught: those of the chosen combo routes, and more; and which the centre asks for. */
 export function StreamStep({ selection: { choices }, answers, errors, isReadOnly, talk, onEdit }: StepProps) {
+  const requests = useOpenRequests(talk?.selectionId ?? null)
   const { comboIds, streamIds } = answers
   const ofCombos = new Set(choices.combos.filter(({ comboId }) => comboIds.includes(comboId)).flatMap((combo) => combo.streamIds))
   const groups = [
@@ -50,19 +90,25 @@ export function StreamStep({ selection: { choices }, answers, errors, isReadOnly
     label,
     error: index === 0 ? errors.get('streamIds') : undefined,
     choices: [
-      ...streams.map((stream) => ({
-        id: stream.streamId,
-        title: stream.streamName,
-        caption: streamCaption(stream.streamId, answers, choices),
-        end: <StreamEnd stream={stream} students={studentsOfStream(stream.streamId, answers, choices)} talk={talk} />,
-      })),
+      ...streams.map((stream): Choice => {
+        const request = requests.find(({ streamId }) => streamId === stream.streamId)
+        const students = studentsOfStream(stream.streamId, answers, choices)
+        return {
+          id: stream.streamId,
+          title: stream.streamName,
+          caption: streamCaption(stream.streamId, answers, choices),
+          hasRequest: request !== undefined,
+          end: <RowEnd talk={talkOfStream(stream, talk)} students={students} request={request} />,
+        }
+      }),
       ...gone,
     ],
   }))
+  const requested = requests.filter(({ code }) => code === 233).map((request) => requestedStream(request, talk))
   return (
     <SearchedGroups
       search={texts.searchStreams}
-      groups={named}
+      groups={requested.length > 0 ? [...named, { label: texts.requests.title[233], choices: requested }] : named}
       chosen={streamIds}
       isReadOnly={isReadOnly}
       onChange={(chosen) => onEdit({ streamIds: chosen })}

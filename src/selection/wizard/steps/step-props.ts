@@ -1,14 +1,15 @@
 import type { FieldErrors } from '#openapi/check-record.ts'
 import type { SelectionAnswers } from '#openapi/selection/answers.ts'
 import type { OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
+import type { TalkTopic } from '../../comments/SelectionTalk.tsx'
 import type { SelectionKind } from '../selection-kinds.ts'
 
-/** The comments on single streams: of which selection, and which stream is talked about. */
+/** The comments on single streams and requests: of which selection, and which of them is talked about. */
 export interface TalkOfStreams {
   readonly kind: SelectionKind
   readonly selectionId: number
-  readonly streamId: number | null
-  onOpen(streamId: number): void
+  readonly topic: TalkTopic | null
+  onOpen(topic: TalkTopic): void
 }
 
 /** What a step of the wizard is given. */
