@@ -63,7 +63,7 @@ function InvoiceHere({ page, isCredit }: { readonly page: RecordPage; readonly i
       meta="billTo"
       panel={panel}
       cells={invoiceCells}
-      overview={{ title: texts.invoice, content: <InvoicePaper /> }}
+      overview={{ title: texts.invoice, content: <InvoicePaper />, isPaper: true }}
       isOpen={isUnissued}
       links={(record) => linksOfInvoice(record, page, codec)}
       acts={[

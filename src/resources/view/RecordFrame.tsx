@@ -41,6 +41,8 @@ export interface RecordPanel {
 export interface RecordTab extends CountedTab {
   readonly title: string
   readonly content: ReactNode
+  /** The content is a sheet of paper: the page is grey behind it. */
+  readonly isPaper?: boolean | undefined
 }
 
 interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
@@ -87,6 +89,7 @@ const tabOf = (label: string, value: string, count: number | undefined) => ({
 })
 
 const pad = css({ px: { base: '4', md: '5', lg: '7' } })
+const behindPaper = css({ bg: 'bg.sunken', borderBottomLeftRadius: 'xl', borderBottomRightRadius: { base: 'xl', lg: '0' } })
 
 /** The page of a record as drawn: what it is and what can be done with it above, its tabs, its facts beside them. */
 export function RecordFrame(props: RecordFrameProps) {
@@ -94,6 +97,7 @@ export function RecordFrame(props: RecordFrameProps) {
   const isWide = useMedia('(min-width: 1024px)')
   const isPhone = useMedia('(max-width: 767px)')
   const [isOpen, setOpen] = useState(false)
+  const shown = tabs.find(({ id }) => id === tab)
   const metaField = props.meta ?? codeField(rules)
   const meta = metaField && plainText(record.fields[metaField])
   const { icons, buttons } = recordActions({
@@ -155,15 +159,15 @@ export function RecordFrame(props: RecordFrameProps) {
         onChange={props.onTab}
       >
         <div className={css({ display: 'flex', flex: '1', minWidth: '0' })}>
-          <div className={cx(pad, css({ flex: '1', minWidth: '0', py: '5' }))}>
+          <div className={cx(pad, css({ flex: '1', minWidth: '0', py: '5' }), shown?.isPaper && behindPaper)}>
             {isPhone && tab === tabs[0]?.id && (
               <LazyBoundary fallback={null}>
                 <PhoneFacts tabs={tabs} counts={counts} brief={panel?.brief} onOpen={props.onTab} />
               </LazyBoundary>
             )}
-            {tabs.find(({ id }) => id === tab)?.content}
+            {shown?.content}
           </div>
-          <FactPanel label={texts.facts} isBeside={isWide} isOpen={isOpen} onClose={() => setOpen(false)}>
+          <FactPanel label={texts.facts} isPlain={shown?.isPaper} isBeside={isWide} isOpen={isOpen} onClose={() => setOpen(false)}>
             {panel ? (
               <div className={css({ display: 'grid', gap: '5' })}>
                 {panel.above}

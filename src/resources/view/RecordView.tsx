@@ -48,6 +48,8 @@ export interface Overview {
   readonly content?: ReactNode
   /** What stands below the fields. */
   readonly below?: ReactNode
+  /** The content is a sheet of paper: the page is grey behind it. */
+  readonly isPaper?: boolean
 }
 
 interface RecordViewProps<N extends ResourceName> {

@@ -131,6 +131,7 @@ export function StoredView({
     {
       id: first,
       title: overview?.title ?? texts.overview,
+      isPaper: overview?.isPaper,
       content: overview?.content ? (
         <Later>{overview.content}</Later>
       ) : (

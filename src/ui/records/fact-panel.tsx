@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Drawer } from '../layers/drawer.tsx'
 
 interface FactPanelProps {
   readonly label: string
   /** Beside the record; else it is a drawer. */
   readonly isBeside: boolean
+  /** Has the ground of the page, as beside what is grey itself. */
+  readonly isPlain?: boolean | undefined
   /** Of the drawer. */
   readonly isOpen: boolean
   readonly children: ReactNode
@@ -17,16 +19,15 @@ const well = css({
   flexShrink: '0',
   px: '6',
   py: '5',
-  bg: 'bg.sunken',
   borderLeftWidth: '1px',
   borderColor: 'border.default',
   borderBottomRightRadius: 'xl',
 })
 
 /** What is to be seen of a record at a glance: a well beside it, or a drawer where there is no room for one. */
-export const FactPanel = ({ label, isBeside, isOpen, children, onClose }: FactPanelProps) =>
+export const FactPanel = ({ label, isBeside, isPlain = false, isOpen, children, onClose }: FactPanelProps) =>
   isBeside ? (
-    <aside aria-label={label} className={well}>
+    <aside aria-label={label} className={cx(well, isPlain ? undefined : css({ bg: 'bg.sunken' }))}>
       {children}
     </aside>
   ) : (
