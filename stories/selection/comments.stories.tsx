@@ -4,6 +4,7 @@ import { ApiProblem } from '#src/api/problem.ts'
 import { Comments } from '#src/selection/comments/Comments.tsx'
 import { recordView } from '#tests/pages/record-view.ts'
 import { requestPages } from '#tests/pages/selection/requests.ts'
+import { selectionWizard } from '#tests/pages/selection/wizard.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Served, unanswered, type Calls } from '../resources/served.tsx'
 import { requests } from './requests.ts'
@@ -89,7 +90,7 @@ export const OfStream: Story = {
     createComment.mockClear()
     await userEvent.click(await canvas.findByRole(...requestPages.commentsOnStream('Science', 1)))
     const title = await canvas.findByRole(...requestPages.talkOf('Science'))
-    await expect(title).toHaveFocus()
+    await waitFor(() => expect(title).toHaveFocus())
     await expect((await canvas.findByRole(...recordView.comments)).children).toHaveLength(1)
     await userEvent.type(canvas.getByLabelText(...recordView.comment), 'Twenty.')
     await userEvent.click(canvas.getByRole(...recordView.addComment))
@@ -99,7 +100,7 @@ export const OfStream: Story = {
     )
     await userEvent.click(canvas.getByRole(...requestPages.allComments))
     await expect((await canvas.findByRole(...recordView.comments)).children).toHaveLength(2)
-    await expect(canvas.getByRole(...requestPages.talkOf('Comments'))).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole(...requestPages.talkOf('Comments'))).toHaveFocus())
   },
 }
 
@@ -112,10 +113,15 @@ const openRequests = {
   },
 }
 const rejectCustomRequest = fn()
+/** None is open any more once one was rejected. */
+const untilRejected = {
+  'GET list': () =>
+    rejectCustomRequest.mock.calls.length === 0 ? openRequests['GET list']() : { list: [], totalCount: 0, statusCounts: { all: 0 } },
+}
 
 /** Open requests stand among the streams, and are decided on beside them. */
 export const OfRequests: Story = {
-  render: () => <ServedWizard mayDecideRequests answers={openRequests} calls={{ listComments: () => talk, rejectCustomRequest }} />,
+  render: () => <ServedWizard mayDecideRequests answers={untilRejected} calls={{ listComments: () => talk, rejectCustomRequest }} />,
   play: async ({ canvas }) => {
     rejectCustomRequest.mockClear()
     await userEvent.click(await canvas.findByRole(...requestPages.showRequests))
@@ -124,7 +130,8 @@ export const OfRequests: Story = {
     await expect(await canvas.findByRole('link', { name: 'Robotics' })).toBeVisible()
     await expect(canvas.queryByRole(...requestPages.approve)).toBeNull()
     await userEvent.click(canvas.getByRole(...requestPages.commentsOnStream('Engineering with Computing', 4)))
-    await expect(await canvas.findByRole(...requestPages.talkOf('Comments on Engineering with Computing'))).toHaveFocus()
+    const ofRequest = await canvas.findByRole(...requestPages.talkOf('Comments on Engineering with Computing'))
+    await waitFor(() => expect(ofRequest).toHaveFocus())
     await expect(canvas.getByRole(...requestPages.approve)).toBeVisible()
     await userEvent.click(canvas.getByRole(...requestPages.reject))
     const question = await screen.findByRole(...requestPages.rejectDialog)
@@ -132,6 +139,8 @@ export const OfRequests: Story = {
     await userEvent.click(within(question).getByRole(...requestPages.reject))
     await waitFor(() => expect(rejectCustomRequest).toHaveBeenCalledOnce())
     await expect(rejectCustomRequest).toHaveBeenCalledWith(expect.objectContaining({ body: { comment: 'No teacher.' } }))
+    await waitFor(() => expect(canvas.getByRole(...requestPages.talkOf('Comments'))).toHaveFocus())
+    await expect(canvas.getByRole(...selectionWizard.choice(/^Science/))).toBeChecked()
   },
 }
 

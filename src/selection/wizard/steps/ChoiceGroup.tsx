@@ -41,7 +41,16 @@ export interface ChoiceGroupProps {
 
 const card = css({ borderWidth: '1px', borderColor: 'border.default', rounded: 'md', overflow: 'clip' })
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', px: '4', py: '2', minHeight: '48px' })
-const row = css({ display: 'flex', gap: '3', px: '4', py: '2.5', borderTopWidth: '1px', borderColor: 'border.subtle' })
+const row = css({
+  display: 'flex',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  columnGap: '3',
+  rowGap: '1',
+  px: '4',
+  py: '2.5',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+})
 
 /** What a choice is called, and what is to be known of it. */
 const ChoiceText = ({ title, caption, warnings = [] }: Choice) => (
@@ -97,9 +106,12 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           const isChosen = chosen.includes(choice.id)
           return (
             <div key={choice.id} className={row}>
-              <div className={css({ flex: '1', minWidth: '0' })}>
+              <div className={css({ flex: '1 1 200px', minWidth: '0' })}>
                 {choice.isRequest ? (
-                  <ChoiceText {...choice} />
+                  // As far in as the titles beside a tick.
+                  <div className={css({ pl: '8' })}>
+                    <ChoiceText {...choice} />
+                  </div>
                 ) : (
                   <Checkbox
                     checked={isChosen}

@@ -16,7 +16,9 @@ export function SearchedGroups({ search, groups, chosen, isReadOnly, hasChooseAl
   const [wanted, setWanted] = useState(everyChoice)
   const choices = groups.flatMap((group) => group.choices)
   const requestCount = choices.filter(({ hasRequest }) => hasRequest).length
-  const view = groups.some(({ error }) => error !== undefined) ? everyChoice : wanted
+  // Once the last request is decided, nothing would be left of that view.
+  const open = requestCount > 0 ? wanted : { ...wanted, isRequested: false }
+  const view = groups.some(({ error }) => error !== undefined) ? everyChoice : open
   const isWhole = view.words.trim() === '' && view.ids === null && !view.isRequested
   const shows = (choice: Choice) => isShown(view, choice, chosen)
   const count = choices.filter(({ isRequest }) => !isRequest).length

@@ -23,9 +23,8 @@ const RowEnd = ({ talk, students = 0, request }: RowEndProps) => (
   <span
     className={css({
       display: 'flex',
-      flexWrap: { base: 'wrap', md: 'nowrap' },
       alignItems: 'center',
-      justifyContent: 'flex-end',
+      ml: 'auto',
       gap: '2',
       textStyle: 'small',
       color: 'fg.muted',
