@@ -104,6 +104,8 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 3,
     priority: 0.7,
   },
+  // Merged with the rules of selections it would bring parts of their wizard to every page that names one.
+  { name: 'open-requests', test: /\/src\/selection\/(decide|requests\/open-requests)/, minShareCount: 2, priority: 0.68 },
   // The title of a tab with comments. They come after the page.
   { name: 'comment-texts', test: /\/src\/resources\/comments\/texts/, minShareCount: 2, priority: 0.68 },
   // What changes a record on a page of its own.
