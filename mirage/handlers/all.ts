@@ -2,6 +2,7 @@ import type { Handlers } from '../contract.ts'
 import { accessHandlers } from './access.ts'
 import { assetFileHandlers } from './assets/asset-files.ts'
 import { folderHandlers } from './assets/folders.ts'
+import { archiveHandlers } from './assets/archive.ts'
 import { libraryHandlers } from './assets/library.ts'
 import { overviewHandlers } from './assets/overview.ts'
 import { shareLinkHandlers } from './assets/share-links.ts'
@@ -74,6 +75,7 @@ export const handlers: Handlers = {
   ...tagHandlers,
   ...calendarHandlers,
   ...ucasHandlers,
+  ...archiveHandlers,
   ...libraryHandlers,
   ...folderHandlers,
   ...assetFileHandlers,

@@ -3334,6 +3334,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/asset-management/archive/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files in the archive */
+        get: operations["listArchivedAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/archive/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take files out of the archive, all or none */
+        put: operations["restoreArchivedAssets"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset-management/archive/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete files of the archive for ever, all or none */
+        delete: operations["deleteArchivedAssets"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/asset-management/asset/shareable-link/{id}": {
         parameters: {
             query?: never;
@@ -7225,6 +7276,18 @@ export interface components {
                 folderName: components["schemas"]["Label"];
                 isArchived: components["schemas"]["Flag"];
             }[];
+        };
+        /** @description Ids by comma; empty for all. */
+        FilterIds: string;
+        ArchivedAssetsAnswer: components["schemas"]["Envelope"] & {
+            /** @description One page, as in every list. */
+            data: {
+                list: components["schemas"]["Asset"][];
+                totalCount: number;
+                statusCounts: {
+                    [key: string]: number;
+                };
+            };
         };
         ShareLinksAnswer: components["schemas"]["Envelope"] & {
             data: {
@@ -11871,6 +11934,8 @@ export type AssetFileAnswer = components['schemas']['AssetFileAnswer'];
 export type AssetIdsRequest = components['schemas']['AssetIdsRequest'];
 export type AssetPreviewAnswer = components['schemas']['AssetPreviewAnswer'];
 export type SameAssetsAnswer = components['schemas']['SameAssetsAnswer'];
+export type FilterIds = components['schemas']['FilterIds'];
+export type ArchivedAssetsAnswer = components['schemas']['ArchivedAssetsAnswer'];
 export type ShareLinksAnswer = components['schemas']['ShareLinksAnswer'];
 export type CreateShareLinkRequest = components['schemas']['CreateShareLinkRequest'];
 export type CreatedShareLinkAnswer = components['schemas']['CreatedShareLinkAnswer'];
@@ -22150,6 +22215,217 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listArchivedAssets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description As in every list; all files of the archive have one status.
+                 * @example 0
+                 */
+                statusId?: string;
+                /**
+                 * @description "<field>:<asc|desc>", empty for the order of creation, newest first.
+                 * @example archivedOn:desc
+                 */
+                sortParam?: string;
+                /** @example  */
+                assetTypeId?: components["schemas"]["FilterIds"];
+                /** @example  */
+                folderId?: components["schemas"]["FilterIds"];
+                /** @example  */
+                tagIds?: components["schemas"]["FilterIds"];
+                /** @example  */
+                ownerContactId?: components["schemas"]["FilterIds"];
+                /** @example  */
+                moduleId?: components["schemas"]["FilterIds"];
+                /** @example  */
+                centreId?: components["schemas"]["FilterIds"];
+                /** @example  */
+                yearId?: components["schemas"]["FilterIds"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchivedAssetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restoreArchivedAssets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetIdsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteArchivedAssets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetIdsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

@@ -9,12 +9,12 @@ import { createRecordService } from './record-service.ts'
 /** What the list of a resource reads at an address that says more than the list. */
 export const recordListReads = (
   rules: ResourceRules,
-  { sort, within }: Pick<RecordPage, 'sort' | 'within'>,
+  { sort, ...part }: Pick<RecordPage, 'sort' | 'within' | 'partCalls'>,
   search: string,
   { api, codec }: ReadingServices,
 ) =>
   recordListQuery(
     rules,
-    createRecordService(rules, api, codec),
-    createListAddress(listShapeOf(rules, codec), sortIn(sort), { within }).read(search),
+    createRecordService(rules, api, codec, part),
+    createListAddress(listShapeOf(rules, codec), sortIn(sort), { within: part.within }).read(search),
   )

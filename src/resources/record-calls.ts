@@ -14,16 +14,32 @@ export function encrypted(codec: IdCodec, plainId: string): string {
   return id
 }
 
+/** The part of a resource that a page is about. */
+export type ResourcePart = Pick<RecordPage, 'within' | 'partCalls'>
+
+const whole: ResourcePart = { within: {} }
+
 /** The calls of a resource, their answers unread: with no more of its rules than is there before the rules are. */
-export function createRecordCalls({ path, components }: Pick<ResourceRules, 'path' | 'components'>, api: ResourceApi, codec: IdCodec) {
-  const call = (method: ResourceRoute['method'], end: string, permission: Permission, input: ResourceInput, signal?: AbortSignal) =>
-    api.send({ method, path: `${path}/${end}` }, input, {
-      log: { component: components, permission },
-      ...(signal ? { signal } : {}),
-    })
+export function createRecordCalls(
+  of: Pick<ResourceRules, 'path' | 'components'>,
+  api: ResourceApi,
+  codec: IdCodec,
+  { within, partCalls }: ResourcePart = whole,
+) {
+  const sender =
+    ({ path, components }: typeof of) =>
+    (method: ResourceRoute['method'], end: string, permission: Permission, input: ResourceInput, signal?: AbortSignal) =>
+      api.send({ method, path: `${path}/${end}` }, input, {
+        log: { component: components, permission },
+        ...(signal ? { signal } : {}),
+      })
+  const call = sender(of)
+  const callPart = partCalls ? sender(partCalls) : call
+  const isAsked = ([name]: readonly [string, unknown]) => !partCalls || !Object.hasOwn(within, name)
   const at = (id: string) => ({ path: { id: encrypted(codec, id) } })
   return {
     call,
+    callPart,
     at,
     list: async ({ page: pageNo, pageSize, search, status, sort, filters = {} }: RecordQuery, signal?: AbortSignal) => {
       const query = {
@@ -32,9 +48,13 @@ export function createRecordCalls({ path, components }: Pick<ResourceRules, 'pat
         searchText: search,
         statusId: status === 'all' ? '0' : status,
         sortParam: sort ? `${sort.column}:${sort.direction}` : '',
-        ...Object.fromEntries(Object.entries(filters).map(([name, values = []]) => [name, values.join(',')])),
+        ...Object.fromEntries(
+          Object.entries(filters)
+            .filter(isAsked)
+            .map(([name, values = []]) => [name, values.join(',')]),
+        ),
       }
-      return call('GET', 'list', 'View', { query }, signal)
+      return callPart('GET', 'list', 'View', { query }, signal)
     },
     details: async (id: string, signal?: AbortSignal) => call('GET', 'details/{id}', 'View', at(id), signal),
   }

@@ -37,6 +37,12 @@ export const recordPaths = <const Path extends string>(list: Path, query = '') =
   } satisfies RecordPaths
 }
 
+/** Below which path the calls of a part of a resource stand, and for which components of the log. */
+export interface PartCalls {
+  readonly path: string
+  readonly components: readonly string[]
+}
+
 /** Labels of the permission tree on a resource. */
 export type RecordRight = 'View' | 'Add' | 'Modify' | 'Delete' | 'Publish' | 'Download'
 
@@ -57,6 +63,8 @@ export interface RecordPage {
   readonly sort: string
   /** What all records of its list have in common, by field: an address may name a part of a resource only. */
   readonly within: Readonly<Record<string, readonly string[]>>
+  /** The calls that read that part's list and delete its records, where it has its own: they know what the part is. */
+  readonly partCalls?: PartCalls | undefined
   /** The encrypted id of the address; undefined on addresses without one. */
   readonly pathId: string | undefined
   /** Whose unsaved edits and views are kept. */

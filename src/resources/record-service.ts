@@ -4,7 +4,7 @@ import { readAnswer } from '#src/api/answer.ts'
 import type { Reply, ResourceApi, ResourceInput } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import type { RecordQuery } from './list/list-shape.ts'
-import { createRecordCalls, optionCount } from './record-calls.ts'
+import { createRecordCalls, optionCount, type ResourcePart } from './record-calls.ts'
 import { createdSchema, historySchema, importSchema, optionsSchema, pageSchema, recordSchema, usesSchema } from './record-reader.ts'
 import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
 import type { RecordEvent, RecordOption, ListedRecords, RecordUses, StoredRecord } from './record-types.ts'
@@ -71,12 +71,12 @@ export const readList = (rules: ResourceRules, reply: Reply<unknown>): ListedRec
 export const readRecord = (rules: ResourceRules, reply: Reply<unknown>): StoredRecord =>
   readAnswer(`${rules.path}/details`, recordSchema(rules), reply)
 
-/** Creates the standard calls of a resource from its rules. */
-export function createRecordService(rules: ResourceRules, api: ResourceApi, codec: IdCodec): RecordService {
+/** Creates the standard calls of a resource from its rules; `part` is the part of it that a list shows. */
+export function createRecordService(rules: ResourceRules, api: ResourceApi, codec: IdCodec, part?: ResourcePart): RecordService {
   const { path, id: idField } = rules
-  const { call, at, list, details } = createRecordCalls(rules, api, codec)
-  const done = async (method: 'PUT' | 'DELETE', end: string, permission: 'Modify' | 'Delete', input: ResourceInput): Promise<Done> => ({
-    message: (await call(method, end, permission, input)).description,
+  const { call, callPart, at, list, details } = createRecordCalls(rules, api, codec, part)
+  const put = async (end: string, input: ResourceInput): Promise<Done> => ({
+    message: (await call('PUT', end, 'Modify', input)).description,
   })
   const created = createdSchema(rules)
 
@@ -88,11 +88,13 @@ export function createRecordService(rules: ResourceRules, api: ResourceApi, code
       return { id: readAnswer(`${path}/create`, created, reply), message: reply.description }
     },
     update: async (id, fields, updatedAt, handOver = []) =>
-      done('PUT', 'update/{id}', 'Modify', { ...at(id), body: { ...fields, ...agreedOn(handOver), updatedAt: { date: updatedAt } } }),
-    remove: async (ids) => done('DELETE', 'delete', 'Delete', { body: { [idField]: ids.map(Number) } }),
-    setStatus: async (ids, status) => done('PUT', 'status', 'Modify', { body: { [idField]: ids.map(Number), status } }),
+      put('update/{id}', { ...at(id), body: { ...fields, ...agreedOn(handOver), updatedAt: { date: updatedAt } } }),
+    remove: async (ids) => ({
+      message: (await callPart('DELETE', 'delete', 'Delete', { body: { [idField]: ids.map(Number) } })).description,
+    }),
+    setStatus: async (ids, status) => put('status', { body: { [idField]: ids.map(Number), status } }),
     move: async (id, status, comment, updatedAt) =>
-      done('PUT', 'status/{id}', 'Modify', { ...at(id), body: { status, comment, ...(updatedAt && { updatedAt: { date: updatedAt } }) } }),
+      put('status/{id}', { ...at(id), body: { status, comment, ...(updatedAt && { updatedAt: { date: updatedAt } }) } }),
     history: async (id, signal) => readAnswer(`${path}/history`, historySchema, await call('GET', 'history/{id}', 'View', at(id), signal)),
     uses: async (id, signal) => readAnswer(`${path}/usage`, usesSchema, await call('GET', 'usage/{id}', 'View', at(id), signal)),
     options: async (query, signal) => readOptions(api, path, query, signal),

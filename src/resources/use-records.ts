@@ -5,6 +5,7 @@ import type { IdCodec } from '#src/api/id-codec.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { Clock } from '#src/time/clock.ts'
 import type { StartTimer } from '#src/time/timer.ts'
+import type { ResourcePart } from './record-calls.ts'
 import { createRecordService, type RecordService } from './record-service.ts'
 
 /** What the parts of a resource's pages work with. */
@@ -18,9 +19,14 @@ export interface RecordDeps {
   readonly createId: () => string
 }
 
-/** The service of a resource, and what the ports of its machines need. */
-export function useRecords(rules: ResourceRules): RecordDeps {
+/** The service of a resource, or of the part of it that a page is about, and what the ports of its machines need. */
+export function useRecords(rules: ResourceRules, part?: ResourcePart): RecordDeps {
   const { api, codec, queryClient, clock, startTimer, createId } = useServices()
-  const service = useMemo(() => createRecordService(rules, api, codec), [rules, api, codec])
+  const within = part?.within
+  const partCalls = part?.partCalls
+  const service = useMemo(
+    () => createRecordService(rules, api, codec, within && { within, partCalls }),
+    [rules, api, codec, within, partCalls],
+  )
   return { rules, service, queryClient, codec, clock, startTimer, createId }
 }

@@ -79,7 +79,7 @@ describe.each(operations)('$id', (operation) => {
       ? ['429']
       : []
     const used =
-      /^(delete(Exam|Test)Blocks|deleteTeachingDate|(create|update|delete)(English|Academic)Requirements|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|(ready|draft|issue|confirm)Invoice|reversePayment|uploadLetter|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre)|checkUcasRows|(run|undo)UcasImport|updateCommunicationStatus|(stop|retry)Communication|replyToClearingOffer|replyToOffer|(start|save|submit)Attempt|callInvigilator|(save|submit|agree)Marking)$/.test(
+      /^(delete(Exam|Test)Blocks|deleteArchivedAssets|deleteTeachingDate|(create|update|delete)(English|Academic)Requirements|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|(ready|draft|issue|confirm)Invoice|reversePayment|uploadLetter|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre)|checkUcasRows|(run|undo)UcasImport|updateCommunicationStatus|(stop|retry)Communication|replyToClearingOffer|replyToOffer|(start|save|submit)Attempt|callInvigilator|(save|submit|agree)Marking)$/.test(
         id,
       )
         ? ['409']
@@ -284,6 +284,9 @@ it('addresses every call as the portal writes it', () => {
       "POST /asset-management/asset/download",
       "GET /asset-management/asset/preview/{id}",
       "GET /asset-management/asset/same",
+      "GET /asset-management/archive/list",
+      "PUT /asset-management/archive/restore",
+      "DELETE /asset-management/archive/delete",
       "GET /asset-management/asset/shareable-link/{id}",
       "POST /asset-management/asset/shareable-link",
       "DELETE /asset-management/asset/shareable-link",

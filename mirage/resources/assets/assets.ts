@@ -3,14 +3,15 @@ import { assetTypeError } from '#openapi/assets/asset-type-files.ts'
 import { standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
-import { RecordRefusal } from '../engine/refusal.ts'
+import { RecordRefusal, type Answer } from '../engine/refusal.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { usesOf } from '../engine/uses.ts'
-import { daysLeftOf } from './removal.ts'
+import { updateRecord } from '../engine/write.ts'
 import { accessOf, includes } from './access.ts'
 import { assetFields, type AssetFields, type AssetVersion } from './asset-fields.ts'
 import { assetStatus } from './asset-status.ts'
-import { removeOver, removeShares } from './removal.ts'
+import { pathOf } from './folders.ts'
+import { daysLeftOf, removeOver, removeShares } from './removal.ts'
 import { assetSeeds } from './seeds/assets.ts'
 import { seedShareLinks } from './seeds/share-links.ts'
 import { storeSampleFiles } from './seeds/sample-files.ts'
@@ -62,6 +63,22 @@ function withFile(
   return [...known, { ...file, versionNo: next, by: author, at: now }]
 }
 
+/** Deletes assets for ever, all or none, with their shares and links; refused where one is active or in use. */
+export function removeAssets(ids: readonly number[], store: PersonalStore): Answer {
+  const mayGo = ids.every((id) => store.db.records('Asset').find(id)?.status !== assetStatus.active)
+  if (mayGo && usesBesideShares(ids, store).length === 0) removeShares(ids, store)
+  return standardCalls.remove(assets, { id: 0, query: {}, body: { [asset.id]: ids }, store })
+}
+
+/** Shows the folder of a restored asset again, and those that it lies in: they were hidden when they were deleted with their files. */
+function showFolders(folderId: number, store: PersonalStore): void {
+  for (const id of pathOf(folderId, store)) {
+    const record = store.db.records('Folder').find(id)
+    if (!record || record.status === 1) continue
+    updateRecord(store.services.Folder, record, { fields: record.fields, status: 1, record }, { act: 'restored with a file' }, store)
+  }
+}
+
 /** The files of the provider: each in one folder, of one type, found by its tags. */
 export const assets = serveResource({
   rules: asset,
@@ -109,6 +126,10 @@ export const assets = serveResource({
     const { versionNo = 1 } = versions.at(-1) ?? {}
     return tidied({ ...fields, ...archived, ownerContactId, versions, versionNo }, asset.fields) as Sent
   },
+  saved: (id, { folderId }, store, before) => {
+    const isRestored = before?.status === assetStatus.archived && store.db.records('Asset').find(id)?.status !== assetStatus.archived
+    if (isRestored) showFolders(folderId, store)
+  },
   checks: [
     ({ assetTypeId, file }, store) => {
       const { extensions = [], maxSizeMb = 0 } = typeOf(assetTypeId, store) ?? {}
@@ -142,12 +163,7 @@ export const assets = serveResource({
       if (call.body['status'] === assetStatus.archived) refuseUsed(idsIn(call.body[asset.id]), call.store)
       return standardCalls.setStatus(service, call)
     },
-    remove: (service, call) => {
-      const ids = idsIn(call.body[asset.id])
-      const mayGo = ids.every((id) => call.store.db.records('Asset').find(id)?.status !== assetStatus.active)
-      if (mayGo && usesBesideShares(ids, call.store).length === 0) removeShares(ids, call.store)
-      return standardCalls.remove(service, call)
-    },
+    remove: (_service, call) => removeAssets(idsIn(call.body[asset.id]), call.store),
     file: (service, call) => {
       const record = call.store.records('Asset').find(call.id)
       if (

@@ -12,7 +12,7 @@ type Folders = Pick<Store, 'db'>
 const folderAt = (id: number, { db }: Folders) => db.records('Folder').find(id)?.fields as FieldsOf<'Folder'> | undefined
 
 /** A folder and those that it lies in, from the inside out. */
-function pathOf(id: number | undefined, store: Folders): readonly number[] {
+export function pathOf(id: number | undefined, store: Folders): readonly number[] {
   const path: number[] = []
   for (let at = id; at !== undefined && !path.includes(at); at = folderAt(at, store)?.parentFolderId) path.push(at)
   return path

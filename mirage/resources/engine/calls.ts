@@ -123,7 +123,12 @@ const handOverOf = (given: unknown): readonly number[] => {
 }
 
 /** Whether a new record is wrong only because fields that the contract names as conflicts hold what is taken. */
-function isConflict({ rules: { conflictsOver = [] } }: Service, { fields, record }: Draft, breaches: FieldErrors, uniques: Uniques): boolean {
+function isConflict(
+  { rules: { conflictsOver = [] } }: Service,
+  { fields, record }: Draft,
+  breaches: FieldErrors,
+  uniques: Uniques,
+): boolean {
   if (record !== null) return false
   const taken = new Map(uniques.breaches(fields, null))
   return [...breaches].every(([path, text]) => conflictsOver.includes(path) && taken.get(path) === text)

@@ -180,7 +180,7 @@ const readerOf = (load: ResourceEntry['load']) =>
 
 /** The list of a resource, where its address shows it. Which filters its address may name is known with its rules; without any, its call is not held up by them. */
 export const recordList =
-  (name: ResourceName, { sort, within, load, paths, ownFront }: ResourceEntry): FirstQueries =>
+  (name: ResourceName, { sort, within, partCalls, load, paths, ownFront }: ResourceEntry): FirstQueries =>
   ({ search }, services) => {
     const hasFront = ownFront === 'everyone' || (ownFront !== undefined && ownFront === services.contactType)
     if (hasFront && new URLSearchParams(search).get('view') !== 'list') return []
@@ -190,14 +190,15 @@ export const recordList =
           queryKey: ['records', name],
           start: (queryClient) =>
             withRules(load, () => import('#src/resources/first-reads.ts')).then(
-              ({ recordListReads, rules }) => queryClient.prefetchQuery(recordListReads(rules, { sort, within }, search, services)),
+              ({ recordListReads, rules }) =>
+                queryClient.prefetchQuery(recordListReads(rules, { sort, within, partCalls }, search, services)),
               // The page itself asks, and shows the failure.
               () => {},
             ),
         },
       ]
     const query = withinPart({ ...readListQuery({ columns: [], statuses: [] }, ''), sort: sortIn(sort) }, within)
-    const { list } = createRecordCalls(resourceCalls[name], services.api, services.codec)
+    const { list } = createRecordCalls(resourceCalls[name], services.api, services.codec, { within, partCalls })
     return [
       firstQuery({
         queryKey: recordKeys.list(name, query),

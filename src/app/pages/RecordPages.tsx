@@ -14,7 +14,7 @@ import type { PageProps } from './page.ts'
 const denseView = 'compact'
 
 /** Creates a page of a resource; what a person may do there follows the labels of a page in the permission tree. */
-export const recordPage = ({ paths, rightsOf, sort, within, mayAdd }: ResourceEntry, Page: ComponentType<RecordPage>) =>
+export const recordPage = ({ paths, rightsOf, sort, within, partCalls, mayAdd }: ResourceEntry, Page: ComponentType<RecordPage>) =>
   function AdminRecordPage({ title, params, breadcrumbs }: PageProps) {
     const { person, access } = useSignedInPortal()
     const { codec } = useServices()
@@ -25,6 +25,7 @@ export const recordPage = ({ paths, rightsOf, sort, within, mayAdd }: ResourceEn
       title,
       sort,
       within,
+      partCalls,
       // An address names one record at most; what it names before only says where that stands.
       pathId: Object.values(params).at(-1),
       userId: person.userId,

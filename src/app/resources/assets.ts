@@ -14,7 +14,10 @@ const typesAt = (list: string) =>
 const stewardsAt = (list: string) => at(list, 'Steward', 'stewardName:asc', async () => (await import('#src/assets/stewards.tsx')).stewards)
 
 /** What is no longer in use, by the same pages as the library. */
-export const archivedAssets = assetsAt(`${library}/archive`, 'Archived Assets', '1')
+export const archivedAssets = {
+  ...assetsAt(`${library}/archive`, 'Archived Assets', '1'),
+  partCalls: { path: '/asset-management/archive', components: ['Archive'] },
+}
 
 /** The types and the stewards have a second address each, beside the files that are known by their type. */
 export const assetTypes = typesAt('/asset-manager/types')

@@ -34,6 +34,8 @@ export interface ResourceEntry {
   readonly sort: string
   /** What all records of its list have in common, where it shows a part of the resource only. */
   readonly within: RecordPage['within']
+  /** The calls of that part, where it has its own. */
+  readonly partCalls?: RecordPage['partCalls']
   /** Where the records of all its parts are found, by those who may look there. */
   readonly everywhere?: Pick<ResourceEntry, 'paths' | 'rightsOf'>
   load(): Promise<ResourcePages>

@@ -2,6 +2,7 @@ import { Archive, ArchiveRestore } from 'lucide-react'
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import type { BulkAct } from '#src/resources/list/record-acts.tsx'
 import { useRecords } from '#src/resources/use-records.ts'
+import { useLibrary } from './use-library.ts'
 import { bulkTexts as texts } from './texts.ts'
 
 const [active, archived] = [1, -1]
@@ -9,6 +10,7 @@ const [active, archived] = [1, -1]
 /** What is done with several assets, one by one. */
 export function useAssetActs(): Readonly<Record<'archive' | 'restore', BulkAct>> {
   const { service } = useRecords(asset)
+  const { library } = useLibrary()
   return {
     archive: {
       id: 'own:archive',
@@ -28,7 +30,7 @@ export function useAssetActs(): Readonly<Record<'archive' | 'restore', BulkAct>>
       right: 'modify',
       question: texts.restoreQuestion,
       outcome: texts.restored,
-      run: (id) => service.move(id, active, ''),
+      run: (id) => library.restore([Number(id)]),
     },
   }
 }

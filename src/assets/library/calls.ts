@@ -164,6 +164,8 @@ export function createLibrary(api: Api, encrypt: (id: string) => string | null, 
       readPreview(await api.call('previewAsset', at(id), { ...log('View'), ...(signal && { signal }) })),
     download: async (id: number, versionNo = 0) =>
       readFile(await api.call('downloadAsset', { ...at(id), query: { versionNo } }, log('View'))),
+    restore: async (assetId: number[]) =>
+      did(await api.call('restoreArchivedAssets', { body: { assetId } }, { log: { component: 'Archive', permission: 'Delete' } })),
     downloadAll: async (assetId: number[]) => readZip(await api.call('downloadAssets', { body: { assetId } }, log('View'))),
     same: async (checksum: string) => readSame(await api.call('findSameAssets', { query: { checksum } }, log('View'))),
     rename: async (id: number, assetName: string) => did(await api.call('renameAsset', { ...at(id), body: { assetName } }, log('Modify'))),

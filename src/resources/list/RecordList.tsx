@@ -83,7 +83,7 @@ export function RecordList<N extends ResourceName>({
   above: Above,
   isHeld = false,
 }: RecordListProps<N>) {
-  const deps = useRecords(rules)
+  const deps = useRecords(rules, page)
   const { codec } = deps
   const { sort, within } = page
   const address = useMemo(

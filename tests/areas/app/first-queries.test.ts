@@ -90,11 +90,11 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
 
 /** Addresses of records, and the call that their pages begin with. */
 const recordRows = await Promise.all(
-  listEntries.map(async ([, { paths, load, more, ownFront, firstCalls }]) => {
+  listEntries.map(async ([, { paths, load, more, ownFront, firstCalls, partCalls }]) => {
     const { path } = (await load()).rules
     const [editAddress = ''] = paths.editPattern.replace(/:\w+/, seven).split('?')
     return [
-      ...(ownFront || firstCalls ? [] : [[paths.list, `${path}/list`] as const]),
+      ...(ownFront || firstCalls ? [] : [[paths.list, `${partCalls?.path ?? path}/list`] as const]),
       [`${editAddress}${new URL(paths.edit(seven), 'https://portal.test').search}`, `${path}/details/{id}`],
       [paths.view(seven), `${path}/details/{id}`],
       ...more
@@ -176,13 +176,13 @@ describe('the page of an address', () => {
 
   it.each(listEntries.filter(([, { ownFront }]) => !ownFront))(
     'of %s keeps the first page of the list where the list looks for it',
-    async (_, { paths, sort, within, load }) => {
+    async (_, { paths, sort, within, partCalls, load }) => {
       const { rules } = await load()
       const { asked, queryClient } = begin(paths.list)
-      const list = recordListReads(rules, { sort, within }, '', { api: unanswering([]), codec, clock })
+      const list = recordListReads(rules, { sort, within, partCalls }, '', { api: unanswering([]), codec, clock })
       void queryClient.prefetchQuery(list)
       expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
-      expect(asked.slice(0, 2)).toEqual(['code', `${rules.path}/list`])
+      expect(asked.slice(0, 2)).toEqual(['code', `${partCalls?.path ?? rules.path}/list`])
     },
   )
 

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { asset as rules } from '#openapi/generated/resources/assets/asset.ts'
+import { archivedAssets } from '#src/app/resources/assets.ts'
+import { defaultConfig } from '#src/api/config.ts'
+import { createIdCodec } from '#src/api/id-codec.ts'
+import { createRecordService } from '#src/resources/record-service.ts'
+import { connect, signedIn } from '#tests/support/client/client.ts'
+import { assetStatus, folders, startLibrary } from './start.ts'
+
+const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
+
+async function startArchive() {
+  const library = await startLibrary()
+  const { operations, asset, move } = library
+  const archived = async (name: string, more?: Parameters<typeof asset>[1]) => {
+    const id = await asset(name, more)
+    await move(id, assetStatus.archived)
+    return id
+  }
+  const names = async () => (await operations.succeed('listArchivedAssets')).list.map(({ assetName }) => assetName)
+  const restore = (assetId: number[]) => operations.call('restoreArchivedAssets', { body: { assetId } })
+  const remove = (assetId: number[]) => operations.call('deleteArchivedAssets', { body: { assetId } })
+  return { ...library, archived, names, restore, remove }
+}
+
+describe('the archive', () => {
+  it('lists what is archived alone, and forgets what has been there for 30 days', async () => {
+    const { archived, asset, names, clock, signIn } = await startArchive()
+    await archived('Timetable')
+    await asset('Rota')
+    expect(await names()).toContain('Timetable')
+    expect(await names()).not.toContain('Rota')
+    clock.advance(31 * 86_400_000)
+    const later = await signIn()
+    expect(await later.succeed('listArchivedAssets')).toMatchObject({ list: [], totalCount: 0 })
+  })
+
+  it('gives assets back, all or none', async () => {
+    const { archived, asset, restore, details } = await startArchive()
+    const [one, other] = [await archived('Timetable'), await asset('Rota')]
+    expect(await restore([one, other])).toMatchObject({ status: 400, description: 'Rota is not in the archive.' })
+    expect(await details(one)).toMatchObject({ status: assetStatus.archived })
+    expect(await restore([one])).toMatchObject({ status: 200, description: '1 asset restored.' })
+    expect(await details(one)).toMatchObject({ status: assetStatus.active, isArchived: 0 })
+  })
+
+  it('gives a folder back with an asset that was archived with it (CAT-AST-13)', async () => {
+    const { asset, operations, restore } = await startArchive()
+    const id = await asset('Timetable', { folderId: folders.mathematics })
+    const shown = async () => (await operations.succeed('listAssetContent', { query: { folderId: 0 } })).folders.map((one) => one.folderId)
+    await operations.succeed('removeFolder', { path: { id: folders.pastPapers }, body: { content: 'archive' } })
+    expect(await shown()).not.toContain(folders.january)
+    await restore([id])
+    expect(await shown()).toEqual(expect.arrayContaining([folders.pastPapers, folders.january, folders.mathematics]))
+  })
+
+  it('deletes for ever what it holds, with its shares, and nothing else', async () => {
+    const { archived, asset, share, admin, remove, details } = await startArchive()
+    const [one, other] = [await archived('Timetable'), await asset('Rota')]
+    await share({ assetId: one, contactType: 'CENTER' })
+    expect(await remove([one, other])).toMatchObject({ status: 400, description: 'Rota is not in the archive.' })
+    expect(await remove([one])).toMatchObject({ status: 200, description: '1 asset deleted for ever.' })
+    expect(await details(other)).toMatchObject({ status: assetStatus.active })
+    expect((await admin.call('Asset', 'details', { id: one })).status).toBe(404)
+  })
+
+  it('is read and emptied by its own calls from its page', async () => {
+    const { archived, handle, admin, names } = await startArchive()
+    const id = await archived('Timetable')
+    if (!admin.session) throw new Error('No one is signed in.')
+    const { token, token_type: tokenType, userId, contactId } = admin.session
+    const current = () => ({ token, tokenType, userId: String(userId), contactId: String(contactId) })
+    const paths: string[] = []
+    const fetch = async (request: Request) => {
+      paths.push(new URL(request.url).pathname.replace('/api/aggregate/v1', ''))
+      return handle(request)
+    }
+    const api = connect('http://portal.test/api/aggregate/v1', { fetch, session: { ...signedIn, current } })
+    const service = createRecordService(rules, api, codec, archivedAssets)
+    const { rows } = await service.list({
+      page: 1,
+      pageSize: 50,
+      search: 'Timetable',
+      status: 'all',
+      sort: null,
+      filters: archivedAssets.within,
+    })
+    expect(rows.map((row) => row.id)).toEqual([String(id)])
+    await service.remove([String(id)])
+    expect(await names()).not.toContain('Timetable')
+    expect(paths).toEqual(['/asset-management/archive/list', '/asset-management/archive/delete'])
+  })
+})
