@@ -86,7 +86,7 @@ const AssetList = (page: RecordPage) => {
     <RecordList
       of={asset}
       page={page}
-      isOpen={isArchive ? isArchived : isInUse}
+      isOpen={isInUse}
       mayDelete={isArchive ? isArchived : isUnused}
       columns={isArchive ? archiveColumns : columns}
       hidden={isArchive ? [] : ['ownerContactId', 'versionNo']}

@@ -93,7 +93,8 @@ export function RecordListView(props: RecordListViewProps) {
   const { work } = context
   const { bulk: Bulk } = props
   const importHref = rights.add ? props.importHref : null
-  const acts = recordActs(rules, rights, { steps: props.steps, own: props.acts, contactType: props.contactType ?? null })
+  const { steps, acts: own, contactType = null } = props
+  const acts = recordActs(rules, rights, { steps, own, contactType, isOpen, mayDelete })
   const dialogActs = (props.acts ?? []).filter(({ id, Dialog }) => Dialog && acts.some((one) => one.id === id))
   const { first, shown, table } = columnsOf(rules, columns, hidden, props.cells)
 

@@ -60,7 +60,15 @@ interface MoreActs {
   readonly steps?: readonly string[] | undefined
   readonly own?: readonly BulkAct[] | undefined
   readonly contactType: string | null
+  /** Whether a record can be edited as it stands; each one unless told. */
+  readonly isOpen?: ((row: StoredRecord) => boolean) | undefined
+  /** Whether a record can be deleted as it stands; each one unless told. */
+  readonly mayDelete?: ((row: StoredRecord) => boolean) | undefined
 }
+
+/** An act that can be done with some records only, off where none of the chosen ones is one of them. */
+const where = (act: RecordAct, mayChange: ((row: StoredRecord) => boolean) | undefined, offReason: string): RecordAct =>
+  mayChange ? { ...act, mayChange, offReason } : act
 
 type Rights = Readonly<Record<'modify' | 'delete' | 'publish', boolean>>
 
@@ -90,9 +98,17 @@ const editAct = (rules: ResourceRules): RecordAct => ({
 /** The acts that a person may do with rows. */
 export function recordActs(rules: ResourceRules, rights: Rights, more: MoreActs = { contactType: null }): readonly RecordAct[] {
   return [
-    ...(rights.modify && editableFields(rules).length > 0 ? [editAct(rules)] : []),
+    ...(rights.modify && editableFields(rules).length > 0 ? [where(editAct(rules), more.isOpen, texts.noneCan('edit'))] : []),
     ...statusActs(rules, rights, more),
     ...(more.own ?? []).filter(({ right }) => rights[right]),
-    ...(rights.delete ? [deleteAct<RecordListRow>((count) => texts.question(rules, 'delete', count))] : []),
+    ...(rights.delete
+      ? [
+          where(
+            deleteAct<RecordListRow>((count) => texts.question(rules, 'delete', count)),
+            more.mayDelete,
+            texts.noneCan('delete'),
+          ),
+        ]
+      : []),
   ]
 }

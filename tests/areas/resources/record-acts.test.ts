@@ -50,6 +50,19 @@ describe('the acts on chosen rows', () => {
     expect(switches(paymentRequest, statuses)).toEqual([])
   })
 
+  it('edit and delete only what its list lets be edited and deleted', () => {
+    const [open, deletable, other] = ['1', '2', '3'].map((id) => ({ ...rowOf(1), id }))
+    const acts = recordActs(
+      year,
+      { modify: true, delete: true, publish: true },
+      { contactType: null, isOpen: ({ id }) => id === '1', mayDelete: ({ id }) => id === '2' },
+    )
+    const offOf = (label: string) => acts.find((act) => act.label === label)
+    const left = (label: string) => [open, deletable, other].filter((row) => row && offOf(label)?.mayChange?.(row))
+    expect([left('Edit'), left('Delete')]).toEqual([[open], [deletable]])
+    expect([offOf('Edit')?.offReason, offOf('Delete')?.offReason]).toEqual(['None of them can be changed.', 'None of them can be deleted.'])
+  })
+
   it('say what becomes of the chosen invoices', () => {
     const acts = recordActs(invoice, { modify: true, delete: true, publish: true })
     const issue = acts.find(({ label }) => label === 'Issue')
