@@ -2,8 +2,12 @@ import { Archive, ArchiveRestore } from 'lucide-react'
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import type { BulkAct } from '#src/resources/list/record-acts.tsx'
 import { useRecords } from '#src/resources/use-records.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useLibrary } from './use-library.ts'
 import { bulkTexts as texts } from './texts.ts'
+
+// Comes after the page: no rows can be chosen before.
+const ArchiveAssets = lazyComponent(async () => (await import('./parts/ArchiveAssets.tsx')).ArchiveAssets, { isOptional: true })
 
 const [active, archived] = [1, -1]
 
@@ -20,6 +24,7 @@ export function useAssetActs(): Readonly<Record<'archive' | 'restore', BulkAct>>
       mayChange: ({ status }) => status === active,
       offReason: texts.noneArchived,
       question: texts.archiveQuestion,
+      Dialog: ArchiveAssets,
       outcome: texts.archived,
       run: (id) => service.move(id, archived, ''),
     },

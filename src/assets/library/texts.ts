@@ -85,6 +85,13 @@ export const bulkTexts = {
   archiveQuestion: (count: number) => `Are you sure you want to archive ${count === 1 ? 'this asset' : `these ${count} assets`}?`,
   archived: (done: number, total: number) => (done === total ? `${assets(done)} archived.` : `${done} archived, ${total - done} not.`),
   noneArchived: 'Only active assets are archived.',
+  allUsed: (count: number) =>
+    count === 1 ? 'This asset is in use, and cannot be archived' : 'These assets are in use, and cannot be archived',
+  staysUsed: 'These are in use, and stay as they are:',
+  lookingForUses: 'Looking for what uses them',
+  sentOf: (sent: number, total: number) => `${sent} of ${total} done`,
+  no: 'No',
+  close: 'Close',
   restore: 'Restore',
   restoreQuestion: (count: number) => `Are you sure you want to restore ${count === 1 ? 'this asset' : `these ${count} assets`}?`,
   restored: (done: number, total: number) => (done === total ? `${assets(done)} restored.` : `${done} restored, ${total - done} not.`),

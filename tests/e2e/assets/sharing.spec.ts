@@ -1,6 +1,5 @@
 import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { assetLibrary as library } from '#tests/pages/assets/library.ts'
-import { kit } from '#tests/pages/kit.ts'
 
 test('assets shared at once show as new at the centre, and go when they are archived (CAT-AST-10, CAT-AST-13)', async ({
   page: provider,
@@ -54,7 +53,10 @@ test('assets shared at once show as new at the centre, and go when they are arch
 
   await provider.bringToFront()
   await provider.getByRole(...library.archive).click()
-  await provider.getByRole(...kit.yes).click()
+  await provider
+    .getByRole('alertdialog')
+    .getByRole(...library.archive)
+    .click()
   await expect(provider.getByText(library.archived(2))).toBeVisible()
   await centre.bringToFront()
   await centre.reload()

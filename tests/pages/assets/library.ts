@@ -1,4 +1,4 @@
-import { article, button, checkbox, combobox, dialog, field, link, radio, textbox } from '../parts.ts'
+import { alertdialog, article, button, checkbox, combobox, dialog, field, link, radio, textbox } from '../parts.ts'
 
 /** The list of assets, what is done with several at once, and what others share. */
 export const assetLibrary = {
@@ -33,4 +33,11 @@ export const sameFile = {
 export const archivePage = {
   archive: button('Archive'),
   used: (name: string) => `${name} is in use, and cannot be archived`,
+}
+
+/** The question about several assets, or why none of them can be archived. */
+export const archiveDialog = {
+  asks: alertdialog('Are you sure you want to archive this asset?'),
+  refuses: alertdialog('This asset is in use, and cannot be archived'),
+  archive: button('Archive'),
 }

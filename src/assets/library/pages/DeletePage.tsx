@@ -6,7 +6,7 @@ import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import { share } from '#openapi/generated/resources/assets/share.ts'
 import { NoSuchRecord } from '#src/resources/NoSuchRecord.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
-import { recordListQuery, recordQuery, usesQuery } from '#src/resources/record-queries.ts'
+import { recordListQuery, recordQuery } from '#src/resources/record-queries.ts'
 import { useAddressId } from '#src/resources/use-address-id.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
@@ -15,6 +15,7 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { assetUsesQuery, isUsed } from '../asset-uses.ts'
 import { linksQuery } from '../calls.ts'
 import { deleteTexts as texts } from '../texts.ts'
 import { useChange, useLibrary } from '../use-library.ts'
@@ -32,10 +33,7 @@ function Losing({ id, page }: { readonly id: string; readonly page: RecordPage }
     recordListQuery(share, shares, { page: 1, pageSize: 10, search: '', status: 'all', sort: null, filters: { assetId: [id] } }),
   )
   const { data: links } = useQuery(linksQuery(library, Number(id)))
-  // Asked anew with each visit; shares end with what they are of.
-  const { data: known, isError: isUnread } = useQuery({ ...usesQuery(asset, service, id), staleTime: 0 })
-  const uses = known && { ...known, uses: known.uses.filter(({ resource }) => resource !== share.name) }
-  const isUsed = uses !== undefined && uses.uses.length + uses.hiddenCount > 0
+  const { data: uses, isError: isUnread } = useQuery(assetUsesQuery(service, id))
   const open = links?.filter(({ state }) => state === 'Open').length
   return (
     <ReadResult read={read}>
@@ -49,7 +47,7 @@ function Losing({ id, page }: { readonly id: string; readonly page: RecordPage }
               </Alert>
             )}
             {isUnread && <Alert tone="warning">{texts.usesUnread}</Alert>}
-            {isUsed ? (
+            {uses && isUsed(uses) ? (
               <>
                 <Alert tone="warning" title={texts.used(record.name)}>
                   {texts.usedHint}
@@ -68,7 +66,7 @@ function Losing({ id, page }: { readonly id: string; readonly page: RecordPage }
             )}
             <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap' })}>
               <LinkButton href={page.paths.view(page.pathId ?? '')}>{texts.keep}</LinkButton>
-              {!isUsed && (
+              {!(uses && isUsed(uses)) && (
                 <Button
                   variant="danger"
                   icon={<Archive size={16} aria-hidden />}

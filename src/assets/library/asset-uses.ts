@@ -1,0 +1,18 @@
+import { asset } from '#openapi/generated/resources/assets/asset.ts'
+import { share } from '#openapi/generated/resources/assets/share.ts'
+import { usesQuery } from '#src/resources/record-queries.ts'
+import type { RecordService } from '#src/resources/record-service.ts'
+import type { RecordUses } from '#src/resources/record-types.ts'
+
+/** Asks anew who uses an asset; shares are left out, as they end with what they are of. */
+export const assetUsesQuery = (service: RecordService, id: string) => ({
+  ...usesQuery(asset, service, id),
+  staleTime: 0,
+  select: ({ uses, hiddenCount }: RecordUses): RecordUses => ({
+    uses: uses.filter(({ resource }) => resource !== share.name),
+    hiddenCount,
+  }),
+})
+
+/** Whether anything keeps an asset from being archived. */
+export const isUsed = ({ uses, hiddenCount }: RecordUses): boolean => uses.length + hiddenCount > 0
