@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { scriptMarking } from '#openapi/generated/resources/sittings/script-marking.ts'
 import { HeldRows } from '#src/resources/list/HeldRows.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
@@ -12,6 +13,16 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 const Allocation = lazyComponent(async () => (await import('./marking/Allocation.tsx')).Allocation)
 const Queue = lazyComponent(async () => (await import('./marking/QueueSummary.tsx')).QueueSummary)
 const MarkingDesk = lazyComponent(async () => (await import('./marking/MarkingDesk.tsx')).MarkingDesk)
+
+const MarksGiven = lazyComponent(async () => (await import('./marking/MarksGiven.tsx')).MarksGiven)
+
+const Marks = (props: ComponentProps<typeof MarksGiven>) => (
+  <LazyBoundary fallback={<SkeletonLines count={4} />}>
+    <MarksGiven {...props} />
+  </LazyBoundary>
+)
+
+const cells = { marks: Marks }
 
 /** A script is marked, and taken from its marker, while it is not submitted. */
 const isOpen = ({ status }: StoredRecord) => status === 'Waiting' || status === 'Marking'
@@ -54,6 +65,7 @@ const ScriptView = (page: RecordPage) => (
     isOpen={isOpen}
     facts={['deliveryId', 'markerName', 'role', 'total', 'dueOn']}
     parts={{ Marks: ['marks', 'overallComment'] }}
+    cells={cells}
   />
 )
 

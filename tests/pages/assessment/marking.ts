@@ -23,6 +23,7 @@ export const markingPage = {
   highlight: ['button', { name: 'Highlight the passage' }],
   addNote: ['button', { name: 'Add a note' }],
   notes: ['region', { name: 'Notes' }],
+  notesOn: (question: string) => ['region', { name: `Notes on ${question}` }] as const,
   passage: 'Passage',
   note: ['textbox', { name: 'Note' }],
   saveNote: ['button', { name: 'Save note' }],
