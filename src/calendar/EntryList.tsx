@@ -19,7 +19,7 @@ interface EntryListProps extends EntryLinks {
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '92px minmax(0, 1fr)',
+  gridTemplateColumns: 'var(--when-width, 92px) minmax(0, 1fr)',
   gap: '3',
   py: '2.5',
   borderTopWidth: '1px',

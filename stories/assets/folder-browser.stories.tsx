@@ -5,12 +5,14 @@ import { css } from 'styled-system/css'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { LibraryFolder, ListedAsset } from '#src/assets/library/calls.ts'
 import { FolderBrowser } from '#src/assets/library/browser/FolderBrowser.tsx'
+import { RecordPageProvider } from '#src/resources/record-page-context.ts'
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
 import { Toaster } from '#src/ui/layers/toast.tsx'
+import { archiveDialog } from '#tests/pages/assets/library.ts'
 import { folderBrowser as browser } from '#tests/pages/assets/folder-browser.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { refused } from '../resources/fixtures.ts'
-import { pageAt, Served, type Calls } from '../resources/served.tsx'
+import { inAddress, pageAt, Served, type Answers, type Calls } from '../resources/served.tsx'
 
 const updatedAt = { date: '2026-10-04 09:00:00.000000' }
 
@@ -57,6 +59,19 @@ const taken = refused('refused', 400, 'The data was refused.', {
 const lost = () => Promise.reject(new ApiProblem('network', 0))
 
 const moveAssets = fn()
+const moveAsset = fn()
+const downloadAsset = fn((_path: unknown) => lost())
+
+const answers: Answers = {
+  'GET /asset-management/asset/usage/{id}': ({ path }) => ({
+    uses:
+      path?.['id'] === inAddress('2')
+        ? [{ id: 3, resource: 'Communication', name: 'Code of conduct', field: 'Attachments', status: 1 }]
+        : [],
+    hiddenCount: 0,
+  }),
+  'PUT /asset-management/asset/status/{id}': ({ path }) => moveAsset(path?.['id']),
+}
 
 const usual: Calls = {
   listAssetContent: (input) => {
@@ -72,6 +87,8 @@ interface LibraryProps {
   readonly isBoxed?: boolean
 }
 
+const page = pageAt('/asset-management/folders', 'Folders', '0')
+
 const Boxed = ({ children }: { readonly children: ReactNode }) => (
   <main className={css({ display: 'flex', flexDirection: 'column', width: '1140px', height: '640px', overflowY: 'auto' })}>{children}</main>
 )
@@ -80,8 +97,10 @@ const Library = ({ calls, isBoxed = false }: LibraryProps) => {
   const Frame = isBoxed ? Boxed : Sheet
   return (
     <Frame>
-      <Served answers={{}} calls={{ ...usual, ...calls }} path="/asset-management/folders">
-        <FolderBrowser {...pageAt('/asset-management/folders', 'Folders', '0')} />
+      <Served answers={answers} calls={{ ...usual, ...calls }} path="/asset-management/folders">
+        <RecordPageProvider value={page}>
+          <FolderBrowser {...page} />
+        </RecordPageProvider>
         <LiveRegions />
         <Toaster />
       </Served>
@@ -94,7 +113,9 @@ const meta = {
   title: 'Assets/Folder browser',
   parameters: { layout: 'fullscreen' },
   args: { calls: {} },
-  beforeEach: () => void moveAssets.mockClear(),
+  beforeEach: () => {
+    for (const call of [moveAssets, moveAsset, downloadAsset]) call.mockClear()
+  },
 } satisfies Meta<typeof Library>
 
 export default meta
@@ -236,6 +257,33 @@ export const WayAndType: Story = {
     await expect(canvas.queryByRole(...browser.item(/^Policy 1/))).toBeNull()
     await expect(canvas.getByRole(...browser.item(/^Policy 2/))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Archive' })).toHaveAttribute('href', '/asset-management/archive')
+  },
+}
+
+/** What is used stays: the question names what uses it, and asks about the others alone (CAT-AST-14). */
+export const ArchivesOnlyWhatIsFree: Story = {
+  play: async ({ canvas }) => {
+    await openFolder(canvas, /^Policies/)
+    await chooseItem(canvas, /^Policy 1/)
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.click(canvas.getByRole(...browser.archive))
+    const question = within(await screen.findByRole(...archiveDialog.asks))
+    await expect(await question.findByText(/Code of conduct/)).toBeVisible()
+    await userEvent.click(question.getByRole(...archiveDialog.archive))
+    await waitFor(() => expect(moveAsset).toHaveBeenCalledTimes(1))
+    await expect(moveAsset).toHaveBeenCalledWith(inAddress('1'))
+  },
+}
+
+/** One file is saved from its details, under its own name. */
+export const DownloadsFromDetails: Story = {
+  args: { calls: { downloadAsset: (input) => downloadAsset(Object(input).path) } },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await openFolder(canvas, /^Policies/)
+    await chooseItem(canvas, /^Policy 1/)
+    await userEvent.click(canvas.getByRole(...browser.download))
+    await waitFor(() => expect(downloadAsset).toHaveBeenCalledWith({ id: inAddress('1') }))
   },
 }
 

@@ -131,7 +131,7 @@ export function DayPanel({ day, entries, zone, second, range, createHref, headin
     <section
       ref={place}
       aria-label={texts.day(formatCivil(day), own.length)}
-      className={css({ p: { base: '4', md: '5' }, bg: 'bg.sunken', minWidth: '0' })}
+      className={css({ '--when-width': '74px', p: { base: '4', md: '5' }, bg: 'bg.sunken', minWidth: '0' })}
     >
       <h2 ref={heading} tabIndex={-1} className={css({ textStyle: 'h2' })}>
         {weekdayName(day)}

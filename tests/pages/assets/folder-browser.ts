@@ -16,6 +16,8 @@ export const folderBrowser = {
   renameDialog: dialog('Rename'),
   name: textbox('Name'),
   save: button('Save'),
+  archive: button('Archive'),
+  download: button('Download'),
   moveTo: button('Move to…'),
   moveDialog: dialog('Move to…'),
   folderField: combobox('Folder'),

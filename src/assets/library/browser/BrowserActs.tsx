@@ -5,7 +5,8 @@ import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { Button } from '#src/ui/kit/button.tsx'
-import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { Library, LibraryContent, LibraryFolder } from '../calls.ts'
 import { useLibrary, type useChange } from '../use-library.ts'
 import { MoveDialog, RemoveFolderDialog, RenameDialog, TagDialog } from './dialogs.tsx'
@@ -15,7 +16,10 @@ import { browserTexts as texts } from './texts.ts'
 import type { useMoves } from './use-moves.ts'
 
 const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
-const archived = -1
+const [active, archived] = [1, -1]
+
+// Asked for with the first choice of an asset.
+const ArchiveAssets = lazyComponent(async () => (await import('../parts/ArchiveAssets.tsx')).ArchiveAssets, { isOptional: true })
 
 export type AskedAct = 'move' | 'rename' | 'tag' | 'archive' | 'remove'
 
@@ -50,6 +54,9 @@ export function BrowserActs({ page, library, content, folder, items, moves, chan
   const close = () => ask(null)
   const keys = items.map(({ key }) => key)
   const ids = assetIdsIn(keys)
+  const archivable = items.flatMap(({ name, asset: one }) =>
+    one?.status === active ? [{ id: String(one.assetId), name, updatedAt: one.updatedAt.date }] : [],
+  )
   const [single] = items
   const one = items.length === 1 ? single : undefined
   const sharedWith =
@@ -107,7 +114,7 @@ export function BrowserActs({ page, library, content, folder, items, moves, chan
           {texts.download}
         </Button>
       )}
-      {page.can('Delete') && ids.length > 0 && (
+      {page.can('Delete') && archivable.length > 0 && (
         <Button variant="dangerPlain" icon={<Archive {...glyph} />} onClick={() => ask('archive')}>
           {texts.archive}
         </Button>
@@ -156,19 +163,25 @@ export function BrowserActs({ page, library, content, folder, items, moves, chan
           onClose={close}
         />
       )}
-      <ConfirmDialog
-        open={asked === 'archive'}
-        title={texts.archiveQuestion(ids.length)}
-        tone="danger"
-        onConfirm={() => {
-          close()
-          change(async () => {
-            for (const id of ids) await service.move(String(id), archived, '')
-            return { message: texts.archived(ids.length) }
-          })
-        }}
-        onCancel={close}
-      />
+      <LazyBoundary fallback={null}>
+        {archivable.length > 0 && (
+          <ArchiveAssets
+            isOpen={asked === 'archive'}
+            rows={archivable}
+            sent={0}
+            isBusy={false}
+            finalFocus={() => null}
+            onAccept={(wanted) => {
+              close()
+              change(async () => {
+                for (const { id } of wanted) await service.move(id, archived, '')
+                return { message: texts.archived(wanted.length) }
+              })
+            }}
+            onCancel={close}
+          />
+        )}
+      </LazyBoundary>
     </div>
   )
 }

@@ -1,8 +1,10 @@
-import { Eye } from 'lucide-react'
+import { Download, Eye } from 'lucide-react'
 import { createElement } from 'react'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
+import { useRecordPage } from '#src/resources/record-page-context.ts'
 import { instantText } from '#src/resources/fields/field-text.ts'
+import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Chip } from '#src/ui/kit/chip.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
@@ -10,6 +12,8 @@ import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { fileSize } from '#src/ui/text/file-size.ts'
 import { assetPaths } from '../paths.ts'
 import { glyphOf, type Item } from './ItemList.tsx'
+import { useChange, useLibrary } from '../use-library.ts'
+import { Thumbnail } from './Thumbnail.tsx'
 import { browserTexts as texts } from './texts.ts'
 
 interface ItemDetailsProps {
@@ -21,8 +25,18 @@ interface ItemDetailsProps {
 /** What is known of the chosen item. */
 export function ItemDetails({ item, onOpenFolder }: ItemDetailsProps) {
   const { codec } = useServices()
+  const page = useRecordPage()
+  const { library, save } = useLibrary('Folders')
+  const { change, isBusy, notice, closeNotice } = useChange()
+  const download = (id: number) =>
+    change(async () => {
+      save(await library.download(id))
+      return { message: '' }
+    })
   if (item === null) return <p className={css({ color: 'fg.muted' })}>{texts.choose}</p>
   const { asset, folder } = item
+  const glyph = createElement(glyphOf(item), { size: 48, strokeWidth: 1.25, 'aria-hidden': true })
+  const mayDownload = asset && page?.can('Download') && asset.access !== 'View'
   const lines = asset
     ? [
         [texts.type, asset.typeName],
@@ -39,8 +53,18 @@ export function ItemDetails({ item, onOpenFolder }: ItemDetailsProps) {
       ]
   return (
     <div className={css({ display: 'grid', gap: '4' })}>
-      <div className={css({ display: 'grid', placeItems: 'center', height: '132px', rounded: 'lg', bg: 'bg.muted', color: 'fg.muted' })}>
-        {createElement(glyphOf(item), { size: 48, strokeWidth: 1.25, 'aria-hidden': true })}
+      <div
+        className={css({
+          display: 'grid',
+          placeItems: 'center',
+          height: '132px',
+          rounded: 'lg',
+          bg: 'bg.muted',
+          color: 'fg.muted',
+          overflow: 'hidden',
+        })}
+      >
+        {asset ? <Thumbnail key={`${asset.assetId}/${asset.versionNo}`} asset={asset} glyph={glyph} /> : glyph}
       </div>
       <div>
         <p className={css({ textStyle: 'h3', overflowWrap: 'anywhere' })}>{item.name}</p>
@@ -49,7 +73,17 @@ export function ItemDetails({ item, onOpenFolder }: ItemDetailsProps) {
         )}
       </div>
       {asset ? (
-        <div>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+          {notice && (
+            <Alert tone="error" isFocused onClose={closeNotice}>
+              {notice.text}
+            </Alert>
+          )}
+          {mayDownload && (
+            <Button icon={<Download size={16} aria-hidden />} isBusy={isBusy} onClick={() => download(asset.assetId)}>
+              {texts.downloadOne}
+            </Button>
+          )}
           <LinkButton href={assetPaths.view(codec, asset.assetTypeId, asset.assetId)} icon={<Eye size={16} aria-hidden />}>
             {texts.open}
           </LinkButton>

@@ -6,6 +6,7 @@ import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import { UseLinks } from '#src/resources/list/UseLinks.tsx'
 import type { ActDialogProps } from '#src/resources/list/record-acts.tsx'
 import { useRecordPage } from '#src/resources/record-page-context.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -15,8 +16,12 @@ import { bulkTexts as texts, deleteTexts } from '../texts.ts'
 
 const list = css({ display: 'grid', gap: '2', overflowWrap: 'anywhere' })
 
+interface ArchiveAssetsProps extends Omit<ActDialogProps, 'rows'> {
+  readonly rows: readonly Pick<StoredRecord, 'id' | 'name' | 'updatedAt'>[]
+}
+
 /** Asks about the chosen assets that can be archived, and names those that cannot with what uses them. */
-export function ArchiveAssets({ isOpen, rows: chosen, sent, isBusy, finalFocus, onAccept, onCancel }: ActDialogProps) {
+export function ArchiveAssets({ isOpen, rows: chosen, sent, isBusy, finalFocus, onAccept, onCancel }: ArchiveAssetsProps) {
   const { service } = useRecords(asset)
   const page = useRecordPage()
   const safe = useRef<HTMLButtonElement>(null)
