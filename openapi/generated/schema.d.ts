@@ -7306,6 +7306,8 @@ export interface components {
         };
         CreateShareLinkRequest: {
             assetId: IdOf<"Asset">;
+            /** @description A known one makes no second link; the first one gets a new token and what is sent now. */
+            requestId: string;
             /** @enum {string} */
             access: "View" | "Download";
             expiresOn: components["schemas"]["CivilDate"];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { ApiProblem } from '#src/api/problem.ts'
 import { Links } from '#src/assets/library/parts/Links.tsx'
 import type { ShareLinks } from '#src/assets/library/calls.ts'
 import { ShownRecordProvider } from '#src/resources/view/shown-record.ts'
@@ -37,6 +38,8 @@ function linkCalls(): Calls {
     },
   }
 }
+
+const createLost = fn((_body: unknown) => Promise.reject(new ApiProblem('network', 0)))
 
 const LinksOf = ({ calls }: { readonly calls: Calls }) => (
   <Served answers={{}} calls={calls} path="/">
@@ -93,6 +96,22 @@ export const DayRefused: Story = {
     await waitFor(() => expect(day).toHaveAccessibleDescription(/This day is over\./))
     await waitFor(() => expect(day).toHaveFocus())
     await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** What was typed stays where the answer is lost: the password too, and the same request is sent again. */
+export const AnswerLost: Story = {
+  args: { calls: { ...linkCalls(), createShareLink: (input) => createLost(Object(input).body) } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole(...assetLinks.lastDay), '01/05/2027')
+    await userEvent.type(canvas.getByLabelText(assetLinks.password), 'secret')
+    await userEvent.click(canvas.getByRole(...assetLinks.create))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await userEvent.click(canvas.getByRole(...assetLinks.create))
+    await waitFor(() => expect(createLost).toHaveBeenCalledTimes(2))
+    const [first, second] = createLost.mock.calls
+    await expect(first?.[0]).toMatchObject({ password: 'secret', expiresOn: '2027-05-01' })
+    await expect(second).toEqual(first)
   },
 }
 

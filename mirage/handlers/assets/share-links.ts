@@ -40,6 +40,9 @@ function openLink({ assetId, token }: Call<'openShareLink'>['body'], store: Pers
   return state === 'Open' ? link : forbid(closed[state])
 }
 
+/** Under which name the requests for links are kept: they are no resource. */
+const linkRequests = 'ShareLink'
+
 const wait = 'Too many wrong passwords or links. Wait ten minutes.'
 
 /** Links to assets. */
@@ -68,14 +71,21 @@ export const shareLinkHandlers = {
     const store = storeOf(call)
     const refused = answeringFields(() => checkNew(call.body, store))
     if (refused) return refused
-    const { assetId, access, expiresOn, maxUses, password } = call.body
-    const { db, settings, clock, author } = store
+    const { assetId, access, expiresOn, maxUses, password, requestId } = call.body
+    const { db, settings, clock, author, user } = store
     const passwordHash = password === undefined || password.trim() === '' ? null : await hashPassword(password, settings)
     const token = randomKey(settings.randomBytes)
     const digest = digestOf(db, `share link ${token}`)
     const createdAt = stampAfter(clock.now(), '')
     const link = { assetId, access, expiresOn, maxUses: maxUses ?? null, useCount: 0, digest, passwordHash, isRevoked: false }
+    // The answer to the same request was lost, and its token with it.
+    const known = db.createRequests.findBy((one) => one.resource === linkRequests && one.userId === user.id && one.requestId === requestId)
+    if (known && db.shareLinks.find(known.recordId)) {
+      db.shareLinks.update(known.recordId, link)
+      return ok({ shareLinkId: known.recordId, token }, 'Link created successfully.')
+    }
     const { id } = db.shareLinks.insert({ ...link, createdBy: author, createdAt })
+    db.createRequests.insert({ resource: linkRequests, userId: user.id, requestId, recordId: id })
     return ok({ shareLinkId: id, token }, 'Link created successfully.')
   },
 

@@ -143,6 +143,8 @@ export type LibraryPlace = 'AssetListing' | 'Folders' | 'SharedWithMe'
 
 export interface NewLink {
   readonly assetId: number
+  /** Sent again, it makes no second link. */
+  readonly requestId: string
   readonly access: 'View' | 'Download'
   readonly expiresOn: string
   readonly maxUses?: number

@@ -8,7 +8,9 @@ async function startLinked(more: { readonly maxUses?: number; readonly password?
   const library = await startLibrary()
   const { operations, clock, asset, signIn } = library
   const assetId = await asset('Timetable')
-  const create = (expiresOn: string) => operations.call('createShareLink', { body: { assetId, access: 'View', expiresOn, ...more } })
+  let requests = 0
+  const create = (expiresOn: string, requestId = `request-${(requests += 1)}`) =>
+    operations.call('createShareLink', { body: { assetId, access: 'View', expiresOn, requestId, ...more } })
   const { data } = await create(inDays(clock.now(), 10))
   if (!data) throw new Error('There is no link.')
   const centre = await signIn('centre@centre.test')
@@ -22,6 +24,17 @@ describe('a link', () => {
     const { open } = await startLinked({ maxUses: 1 })
     expect((await open()).data).toMatchObject({ assetName: 'Timetable', access: 'View' })
     expect(await open()).toMatchObject({ status: 403, description: 'This link has been used as often as it may be.' })
+  })
+
+  it('is made once where the answer to its request was lost: the token that was lost leads nowhere', async () => {
+    const { create, operations, assetId, clock, link, open } = await startLinked({ password: 'open' })
+    const { data } = await create(inDays(clock.now(), 20), 'request-1')
+    expect(data?.shareLinkId).toBe(link.shareLinkId)
+    expect(await operations.succeed('listShareLinks', { path: { id: assetId } })).toMatchObject([
+      { shareLinkId: link.shareLinkId, expiresOn: inDays(clock.now(), 20), hasPassword: 1 },
+    ])
+    expect((await open('open')).status).toBe(403)
+    expect((await open('open', data?.token)).status).toBe(200)
   })
 
   it('says that it was revoked, or that it has ended (CAT-AST-12)', async () => {

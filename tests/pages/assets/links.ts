@@ -4,6 +4,7 @@ import { button, textbox } from '../parts.ts'
 export const assetLinks = {
   lastDay: textbox('Last day'),
   mostUses: textbox('Most uses'),
+  password: 'Password',
   create: button('Create link'),
   copy: button('Copy'),
   revoke: button(/^Revoke/),

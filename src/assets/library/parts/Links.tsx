@@ -56,6 +56,8 @@ function MadeLink({ address }: { readonly address: string }) {
 }
 
 interface LinkFormProps {
+  /** Of the link that is being made; another one once it is there. */
+  readonly requestId: string
   readonly isBusy: boolean
   /** Why the server did not take the last day. */
   readonly refusedDay: string | null
@@ -73,13 +75,19 @@ function dayErrorOf(entry: string, today: string): string | null {
   return day > addDays(today, longestDays) ? texts.dayTooLate : null
 }
 
-function LinkForm({ isBusy, refusedDay, onTry, onCreate }: LinkFormProps) {
+function LinkForm({ requestId, isBusy, refusedDay, onTry, onCreate }: LinkFormProps) {
   const { clock } = useServices()
   const [access, setAccess] = useState<'View' | 'Download'>('View')
   const [day, setDay] = useState('')
   const [uses, setUses] = useState('')
   const [password, setPassword] = useState('')
   const [tries, setTries] = useState(0)
+  const [shownFor, setShownFor] = useState(requestId)
+  if (requestId !== shownFor) {
+    setShownFor(requestId)
+    // The next link would get it unasked.
+    setPassword('')
+  }
   const isTried = tries > 0
   const form = useFocusInvalid<HTMLFormElement>(tries, isBusy)
   const expiresOn = parseEntry(day)
@@ -92,7 +100,6 @@ function LinkForm({ isBusy, refusedDay, onTry, onCreate }: LinkFormProps) {
     onTry()
     if (dayError !== null || usesError !== null || expiresOn === null) return
     onCreate({ access, expiresOn, ...(uses.trim() !== '' && { maxUses: Number(uses) }), ...(password !== '' && { password }) })
-    setPassword('')
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className={css({ display: 'grid', gap: '4' })}>
@@ -184,8 +191,9 @@ const LinkList = ({ links, isBusy, onRevoke }: LinkListProps) => (
 /** The links to the asset whose page this is; a new one is shown once. */
 export function Links() {
   const { record, page } = useShownRecord()
-  const { codec } = useServices()
+  const { codec, createId } = useServices()
   const { library } = useLibrary()
+  const [requestId, setRequestId] = useState(createId)
   const { change, isBusy, notice, refusal, closeNotice } = useChange()
   const [made, setMade] = useState<{ readonly shareLinkId: number; readonly address: string } | null>(null)
   const id = Number(record.id)
@@ -195,8 +203,9 @@ export function Links() {
   const refusedDay = refusal?.fields?.get('expiresOn') ?? null
   const create: LinkFormProps['onCreate'] = (link) =>
     change(async () => {
-      const { shareLinkId, token } = await library.createLink({ assetId: id, ...link })
+      const { shareLinkId, token } = await library.createLink({ assetId: id, requestId, ...link })
       const path = assetPaths.preview(codec, Number(record.fields['assetTypeId']), id)
+      setRequestId(createId())
       setMade({ shareLinkId, address: `${window.location.origin}${path}?link=${token}` })
       return { message: '' }
     })
@@ -209,7 +218,7 @@ export function Links() {
       )}
       {made !== null && isMadeOpen && <MadeLink address={made.address} />}
       {page.can('Modify') && record.fields['isArchived'] !== 1 && (
-        <LinkForm isBusy={isBusy} refusedDay={refusedDay} onTry={closeNotice} onCreate={create} />
+        <LinkForm requestId={requestId} isBusy={isBusy} refusedDay={refusedDay} onTry={closeNotice} onCreate={create} />
       )}
       <ReadResult read={read}>
         {(links) =>
