@@ -122,7 +122,10 @@ export const assetFileHandlers = {
       const record = changeableAsset(call.path.id, store)
       const { file, note } = call.body
       const { versions = [] } = assetFields(record)
-      const versionNo = (versions.at(-1)?.versionNo ?? 1) + 1
+      const last = versions.at(-1)
+      // Sent again, as its answer was lost: each file that is sent has a key of its own.
+      if (last && versions.length > 1 && last.storageKey === file.storageKey) return done(`Version ${last.versionNo} added.`)
+      const versionNo = (last?.versionNo ?? 1) + 1
       const draft = draftOf(record, { file })
       const wrong = wrongIn(draft, store)
       if (wrong.size > 0) refuseFields(wrong)
@@ -139,7 +142,7 @@ export const assetFileHandlers = {
       const { versions = [], file: current } = assetFields(record)
       const wanted = versions.find(({ versionNo }) => versionNo === call.body.versionNo)
       if (!wanted) return refuse('There is no such version.')
-      if (wanted.storageKey === current.storageKey && wanted === versions.at(-1)) return refuse('This version is the current one.')
+      if (wanted.storageKey === current.storageKey) return refuse('This version is the current one.')
       const { fileName, storageKey, sizeBytes, checksum } = wanted
       const file = { fileName, storageKey, sizeBytes, checksum }
       const row = {

@@ -51,6 +51,19 @@ describe('an asset', () => {
     expect(new Uint8Array(await (await read(link)).arrayBuffer())).toEqual(bytesLike('pdf', 300))
   })
 
+  it('gets a version once where the answer was lost', async () => {
+    const { asset, operations, files, details } = await startLibrary()
+    const id = await asset('Timetable')
+    const file = await files.store('second.pdf', bytesLike('pdf', 300))
+    const add = () => operations.call('addAssetVersion', { path: { id }, body: { file } })
+    const restore = () => operations.call('restoreAssetVersion', { path: { id }, body: { versionNo: 1 } })
+    await add()
+    expect(await add()).toMatchObject({ status: 200, description: 'Version 2 added.' })
+    await restore()
+    expect(await restore()).toMatchObject({ status: 400, description: 'This version is the current one.' })
+    expect(await details(id)).toMatchObject({ versionNo: 3 })
+  })
+
   it('keeps the bytes of all its versions, and those of none are gone after a day', async () => {
     const { asset, operations, files, clock, signIn, read } = await startLibrary()
     const id = await asset('Timetable')
