@@ -43,7 +43,8 @@ export const sideNavPath = (name: string): string => addressOf(paths.group, { na
 
 const ownRoute = (node: AccessNode): string | null => node.routes.find((route) => !hasParameters(route))?.text ?? null
 
-const isHidden = (contactType: Access['contactType'], node: AccessNode, child: AccessNode): boolean =>
+/** Whether the menu leaves out a component that stands below another one. */
+export const isHidden = (contactType: Access['contactType'], node: Pick<AccessNode, 'id'>, child: Pick<AccessNode, 'id'>): boolean =>
   contactType === 'NCUK' && node.id === '1' && child.id === '71'
 
 /** What is below a node in the menu; administrators do not see component 71 of component 1. */
@@ -53,7 +54,7 @@ export const childrenInMenu = ({ contactType }: Access, node: AccessNode): reado
     : node.children
 
 /** How a node is called in menu and trail; centres know two of them by other names. */
-export function labelOf({ contactType }: Access, productName: string, { name }: AccessNode): string {
+export function labelOf({ contactType }: Pick<Access, 'contactType'>, productName: string, { name }: Pick<AccessNode, 'name'>): string {
   if (contactType === 'CENTER' && name === 'Entity Management') return `${productName} Management`
   if (contactType === 'CENTER' && name === 'Centre Registration Listing') return 'Centre Registration'
   return name

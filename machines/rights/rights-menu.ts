@@ -8,6 +8,8 @@ export interface MenuModule {
   readonly parentId: string | null
   /** False for a group, on which no rights are held. */
   readonly isPage: boolean
+  /** The menu leaves it out, whatever rights are held on it. */
+  readonly isHidden?: boolean
   /** The labels that it offers. */
   readonly labels: readonly string[]
 }
@@ -91,4 +93,8 @@ export function foundIn(nodes: readonly MenuNode[], { search, shows }: MenuFilte
 
 /** The ids of what the menu shows with some rights: pages that may be listed, and what stands above one. */
 export const seenIn = (nodes: readonly MenuNode[], held: HeldRights): ReadonlySet<string> =>
-  new Set(nodes.flatMap(({ id, isPage, above }) => (isPage && holds(held, { module: id, label: 'list' }) ? [...above, id] : [])))
+  new Set(
+    nodes.flatMap(({ id, isPage, isHidden, above }) =>
+      isPage && !isHidden && holds(held, { module: id, label: 'list' }) ? [...above, id] : [],
+    ),
+  )

@@ -89,12 +89,14 @@ export const rightsHandlers = {
       return ok({
         roleId,
         roleName: textOf(fields['roleName']),
+        contactType: menuOf(roleId, store),
         status: status === 1 ? 1 : -1,
         typeId: Number(fields['typeId']),
         userCount: userCountOf(roleId, store.db),
         isHeld: store.records('RoleModule').find(roleId) !== null,
         modules: modules.map((one) => ({
           menuModuleId: one.id,
+          componentId: one.fields.componentId,
           componentName: one.fields.componentName,
           iconsName: one.fields.iconsName,
           ...(one.fields.parentModuleId !== undefined && { parentModuleId: one.fields.parentModuleId }),

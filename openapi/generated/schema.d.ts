@@ -7594,6 +7594,8 @@ export interface components {
         RoleMenu: {
             roleId: components["schemas"]["Id"];
             roleName: string;
+            /** @description Whose menu it is. */
+            contactType: string;
             /**
              * @description Of the role.
              * @enum {integer}
@@ -7606,6 +7608,7 @@ export interface components {
             isHeld: boolean;
             modules: {
                 menuModuleId: components["schemas"]["Id"];
+                componentId: number;
                 componentName: string;
                 iconsName: string;
                 parentModuleId?: components["schemas"]["Id"];

@@ -5,6 +5,7 @@ import type { Answers } from '../resources/served.tsx'
 const labels = ['list', 'View', 'Add', 'Modify', 'Delete', 'Publish', 'Download']
 const group = (menuModuleId: number, componentName: string, iconsName: string) => ({
   menuModuleId,
+  componentId: menuModuleId,
   componentName,
   iconsName,
   isPage: false,
@@ -12,6 +13,7 @@ const group = (menuModuleId: number, componentName: string, iconsName: string) =
 })
 const page = (menuModuleId: number, componentName: string, iconsName: string, parentModuleId: number, permissions = labels) => ({
   menuModuleId,
+  componentId: 100 + menuModuleId,
   componentName,
   iconsName,
   parentModuleId,
@@ -23,6 +25,7 @@ const page = (menuModuleId: number, componentName: string, iconsName: string, pa
 export const roleMenu = {
   roleId: 3,
   roleName: 'Viewer',
+  contactType: 'NCUK',
   status: 1,
   typeId: 1,
   userCount: 6,

@@ -1,4 +1,4 @@
-import { alertdialog, button, checkbox, combobox, complementary, dialog, field, radio, searchbox, treegrid } from './parts.ts'
+import { alertdialog, button, checkbox, combobox, complementary, dialog, field, list, radio, searchbox, treegrid } from './parts.ts'
 
 /** The rights of a role. */
 export const rightsPage = {
@@ -10,6 +10,7 @@ export const rightsPage = {
   search: searchbox('Search the menu'),
   changed: radio(/^Changed/),
   seen: complementary('What this role sees'),
+  seenMenu: list('What this role sees'),
   copyFrom: combobox('Copy from role'),
   undo: button('Undo changes'),
   review: (role: string) => dialog(`Save the rights of ${role}?`),

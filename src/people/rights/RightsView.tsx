@@ -150,7 +150,7 @@ export function RightsView({ menu, context, breadcrumbs, isBusy, savedAt, questi
           <div {...scrolledByKey} className={isWide ? besideMatrix : undefined}>
             {isWide && <h2 className={css({ textStyle: 'h3' })}>{texts.seen}</h2>}
             <p className={css({ textStyle: 'small', color: 'fg.muted', mb: '3' })}>{`${texts.afterSaving}: ${texts.sees(seenCount)}`}</p>
-            <SeenMenu nodes={model.nodes} stored={stored} held={held} current={current} />
+            <SeenMenu contactType={menu.contactType} nodes={model.nodes} stored={stored} held={held} current={current} />
             <RightsLegend />
           </div>
         </FactPanel>

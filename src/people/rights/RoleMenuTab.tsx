@@ -13,6 +13,10 @@ export function RoleMenuTab() {
   const read = useQuery(roleMenuQuery(api, page.pathId ?? ''))
   const held = heldIn(record)
   return (
-    <ReadResult read={read}>{({ modules }) => <SeenMenu nodes={menuNodes(modules)} stored={held} held={held} current={null} />}</ReadResult>
+    <ReadResult read={read}>
+      {({ contactType, modules }) => (
+        <SeenMenu contactType={contactType} nodes={menuNodes(modules)} stored={held} held={held} current={null} />
+      )}
+    </ReadResult>
   )
 }

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { toContactType, type ContactType } from '#machines/access/contact-types.ts'
+import { isHidden } from '#machines/access/menu.ts'
 import type { HeldRights } from '#machines/rights/held-rights.ts'
 import type { StoredRights } from '#machines/rights/rights-editor.machine.ts'
 import type { MenuModule } from '#machines/rights/rights-menu.ts'
@@ -12,6 +14,8 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 export interface RoleMenu {
   readonly roleId: string
   readonly roleName: string
+  /** Whose menu it is. */
+  readonly contactType: ContactType | null
   /** Of the role. */
   readonly status: number
   readonly typeId: string
@@ -25,14 +29,16 @@ export interface RoleMenu {
 const menuModule = v.pipe(
   fields({
     menuModuleId: id,
+    componentId: id,
     componentName: text,
     iconsName: text,
     parentModuleId: v.nullish(id),
     isPage: v.boolean(),
     permissions: labels,
   }),
-  v.transform((one): MenuModule => ({
+  v.transform((one): MenuModule & { readonly componentId: string } => ({
     id: one.menuModuleId,
+    componentId: one.componentId,
     name: one.componentName,
     icon: one.iconsName,
     parentId: one.parentModuleId ?? null,
@@ -43,15 +49,30 @@ const menuModule = v.pipe(
 
 const readMenu = answerReader(
   'getRoleMenu',
-  fields({
-    roleId: id,
-    roleName: text,
-    status: v.picklist([1, -1]),
-    typeId: id,
-    userCount: neededCount,
-    isHeld: v.boolean(),
-    modules: v.array(menuModule),
-  }),
+  v.pipe(
+    fields({
+      roleId: id,
+      roleName: text,
+      contactType: text,
+      status: v.picklist([1, -1]),
+      typeId: id,
+      userCount: neededCount,
+      isHeld: v.boolean(),
+      modules: v.array(menuModule),
+    }),
+    v.transform(({ modules, contactType: type, ...role }): RoleMenu => {
+      const contactType = toContactType(type)
+      const componentOf = new Map(modules.map((one) => [one.id, one.componentId]))
+      return {
+        ...role,
+        contactType,
+        modules: modules.map(({ componentId, ...one }) => ({
+          ...one,
+          isHidden: isHidden(contactType, { id: componentOf.get(one.parentId ?? '') ?? '' }, { id: componentId }),
+        })),
+      }
+    }),
+  ),
 )
 
 /** The menu of a role; `key` is its encrypted id. Read again with each visit, as others move modules. */

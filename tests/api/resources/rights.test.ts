@@ -171,12 +171,17 @@ describe('the rights of a role', () => {
     const { succeed } = await signIn()
     const viewers = await succeed('getRoleMenu', { path: { id: viewer } })
     const { modules, ...about } = viewers
-    expect(about).toEqual({ roleId: viewer, roleName: 'Viewer', status: 1, typeId: 1, userCount: 1, isHeld: true })
+    expect(about).toEqual({ roleId: viewer, roleName: 'Viewer', contactType: 'NCUK', status: 1, typeId: 1, userCount: 1, isHeld: true })
     const at = (id: number) => modules.findIndex(({ menuModuleId }) => menuModuleId === id)
     expect(modules.every(({ parentModuleId, menuModuleId }) => parentModuleId === undefined || at(parentModuleId) < at(menuModuleId))).toBe(
       true,
     )
-    expect(modules[at(moduleOf.userManagement)]).toMatchObject({ componentName: 'User Management', isPage: false, permissions: [] })
+    expect(modules[at(moduleOf.userManagement)]).toMatchObject({
+      componentId: 12,
+      componentName: 'User Management',
+      isPage: false,
+      permissions: [],
+    })
     expect(modules[at(moduleOf.roleModule)]?.permissions).toEqual(['list', 'View', 'Add', 'Modify', 'Delete', 'Publish', 'Download'])
     const applicants = await succeed('getRoleMenu', { path: { id: 61 } })
     expect([applicants.isHeld, applicants.modules.length > 0]).toEqual([false, true])
