@@ -151,7 +151,7 @@ export const Filtered: Story = {
   },
   play: async ({ canvas }) => {
     await rowsOf(canvas)
-    await expect(await canvas.findByText('24 of 48')).toBeVisible()
+    await expect(await canvas.findByText(recordList.foundOf(24, 48))).toBeVisible()
     await expect(canvas.getByText('48')).toHaveTextContent('48 centres')
     await expect(canvas.getByText('1–10 of 24')).toBeVisible()
     const chips = within(await canvas.findByRole(...recordList.chips)).getAllByRole('listitem')

@@ -6,6 +6,8 @@ export const recordList = {
   /** Which rows of how many are shown, below the list. */
   found: /^\d+–\d+ of \d+$/,
   chips: list('Filters that are on'),
+  /** Beside the filters. */
+  foundOf: (count: number, whole: number) => `${count} of ${whole}`,
   editedField: combobox('Field'),
   newPlaces: textbox('Places a year'),
   editRows: button(/^Edit$/),

@@ -6,6 +6,7 @@ import { ApiProblem } from '#src/api/problem.ts'
 import type { ResourceInput } from '#src/api/client.ts'
 import { centres } from '#src/masters/centres.tsx'
 import { plainText } from '#src/resources/plain-text.ts'
+import { recordList } from '#tests/pages/record-list.ts'
 import { recordPages, rulesNamed } from '#tests/pages/records.ts'
 import { centreRecord } from '../../../stories/resources/fixtures.ts'
 import { pageAt, Served } from '../../../stories/resources/served.tsx'
@@ -50,7 +51,7 @@ it('a list by status counts all records in its heading by its own answer', async
 
 it('a filtered list asks for how many there are as the menu opens it, however it is sorted itself', async () => {
   const { asked } = await open('?currency=GBP&sort=countryId:asc&size=25')
-  await expect.element(page.getByText('24 of 48')).toBeVisible()
+  await expect.element(page.getByText(recordList.foundOf(24, 48))).toBeVisible()
   expect(asked).toEqual(['GBP all countryId:asc 25', ' all  10'])
 })
 
