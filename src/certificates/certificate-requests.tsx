@@ -1,6 +1,6 @@
 import { requestErrors } from '#openapi/certificates/certificate-checks.ts'
 import { certificateRequest } from '#openapi/generated/resources/certificates/certificate-request.ts'
-import { Fields } from '#src/resources/form/Field.tsx'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { Rows } from '#src/resources/form/Rows.tsx'
@@ -42,12 +42,19 @@ const RequestForm = (page: RecordPage) => (
     of={certificateRequest}
     page={page}
     check={requestErrors}
-    initial={{ format: 'Electronic', copies: '1', reason: 'First issue' }}
+    initial={{
+      format: 'Electronic',
+      copies: '1',
+      reason: 'First issue',
+      // Students ask for their own certificates only.
+      ...(page.studentId !== null && { studentId: page.studentId }),
+    }}
   >
     {(form) => (
       <>
         <FormPart title="Certificate">
-          <Fields of={form} names={['studentId', 'certificateTypeId', 'resultIntakeId', 'reason']} />
+          {page.studentId === null && <Field of={form} name="studentId" />}
+          <Fields of={form} names={['certificateTypeId', 'resultIntakeId', 'reason']} />
           {typeof form.values.studentId === 'number' && (
             <RegisteredName
               studentId={form.values.studentId}

@@ -70,6 +70,8 @@ export interface RecordPage {
   /** Whose unsaved edits and views are kept. */
   readonly userId: string
   readonly contactType: string | null
+  /** The student that the person is; null for all others. */
+  readonly studentId: number | null
   /** Whether the person may change how a registered student is taught. */
   readonly mayEditDelivery: boolean
   /** Which files of results the person may download. */

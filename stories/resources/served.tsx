@@ -64,6 +64,7 @@ export const pageAt = (list: string, nouns: string, id: string, isViewer = false
   createTo: (resource, by) => (isViewer ? null : `/${resource.toLowerCase()}/create?${by.field}=${inAddress(by.id)}`),
   knows: () => true,
   opens: () => true,
+  studentId: null,
   mayEditDelivery: true,
   downloads: [],
   within: {},

@@ -20,6 +20,7 @@ export const recordPage = ({ paths, rightsOf, sort, within, partCalls, mayAdd }:
     const { codec } = useServices()
     const state = useAppState()
     const { filterData, recordView } = state.get('list')
+    const studentId = codec.decrypt(person.studentKey)
     const page: RecordPage = {
       paths,
       title,
@@ -30,6 +31,7 @@ export const recordPage = ({ paths, rightsOf, sort, within, partCalls, mayAdd }:
       pathId: Object.values(params).at(-1),
       userId: person.userId,
       contactType: access.contactType,
+      studentId: studentId === null ? null : Number(studentId),
       mayEditDelivery: person.mayEditDelivery,
       downloads: person.downloads,
       can: (right) => can(access, rightsOf, right) && (right !== 'Add' || !mayAdd || mayAdd(person)),

@@ -16,6 +16,13 @@ export const certificateFigures = {
   none: 'Nothing has been checked yet.',
 }
 
+/** The form that asks for a certificate. */
+export const requestForm = {
+  student: field('Student'),
+  copies: field('Copies'),
+  registeredAs: (name: string) => `Registered as ${name}.`,
+}
+
 /** The wizard that issues certificates to the students of a set. */
 export const issuePage = {
   type: combobox('Type'),

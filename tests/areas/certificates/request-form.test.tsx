@@ -1,0 +1,33 @@
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import '#src/ui/styles.css'
+import { certificateRequests } from '#src/certificates/certificate-requests.tsx'
+import { requestForm } from '#tests/pages/certificates/certificates.ts'
+import { pageAt, Served } from '../../../stories/resources/served.tsx'
+
+afterEach(cleanup)
+
+/** The form of a new request, for a student or for who asks in the name of students. */
+async function open(studentId: number | null) {
+  await page.viewport(1440, 900)
+  const at = { ...pageAt('/certificate-management/request', 'Certificate Request', '1'), pathId: undefined, studentId }
+  const { form: Form } = certificateRequests
+  await render(
+    <Served answers={{ 'GET dropdown': () => [{ id: 3001, name: 'Minh Anh Nguyễn', status: 1 }] }} calls={{}} path={at.paths.create}>
+      <Form {...at} />
+    </Served>,
+  )
+  await expect.element(page.getByLabelText(...requestForm.copies), { timeout: 10_000 }).toBeVisible()
+}
+
+it('asks a student for no student, and knows the registered name', async () => {
+  await open(3001)
+  await expect.element(page.getByText(requestForm.registeredAs('Minh Anh Nguyễn'))).toBeVisible()
+  await expect.element(page.getByLabelText(...requestForm.student)).not.toBeInTheDocument()
+})
+
+it('asks the provider whose certificate it is', async () => {
+  await open(null)
+  await expect.element(page.getByLabelText(...requestForm.student)).toBeVisible()
+})
