@@ -9,6 +9,10 @@ const grades: Readonly<Record<Exclude<GradingScale, 'Percent'>, readonly string[
   'Distinction, Credit, Pass': ['Distinction', 'Credit', 'Pass'],
 }
 
+/** Whether a value is one of the ways to grade. */
+export const isScale = (value: unknown): value is GradingScale =>
+  value === 'Percent' || (typeof value === 'string' && Object.hasOwn(grades, value))
+
 /** The grades of a scale, the best first; null where they are percents. */
 export const gradesOf = (scale: GradingScale): readonly string[] | null => (scale === 'Percent' ? null : grades[scale])
 

@@ -1,10 +1,8 @@
 import { program } from '#openapi/generated/resources/masters/program.ts'
-import { gradesOf, type GradingScale } from '#openapi/results/grades.ts'
+import { gradesOf, isScale } from '#openapi/results/grades.ts'
 import { FieldControl, type FieldControlProps } from '#src/resources/form/FieldControl.tsx'
 import { useRecordPage } from '#src/resources/record-page-context.ts'
 import { useReferred } from '#src/resources/use-referred.ts'
-
-const isScale = (value: unknown): value is GradingScale => program.fields.gradingScale.choices.some((choice) => choice.value === value)
 
 /** A grade of the programme beside it: chosen where the programme has grades, typed where they are percents, or may not be read. */
 export function GradeControl(props: FieldControlProps) {

@@ -1,16 +1,23 @@
 import { result } from '#openapi/generated/resources/results/result.ts'
 import { paths } from '#machines/access/paths.ts'
 import { useServices } from '#src/api/services.tsx'
-import { RecordForm } from '#src/resources/form/RecordForm.tsx'
+import { Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import { isProvider, type RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { ResultDownloads } from './downloads/ResultDownloads.tsx'
 import { useHeldBackActs } from './held-back.tsx'
 import { withoutExport } from './without-export.ts'
+
+// The form is there without it.
+const DerivedGrade = lazyComponent(async () => (await import('./DerivedGrade.tsx')).DerivedGrade, { isOptional: true })
 
 /** The student, by whose name all results of theirs are found. */
 function StudentOfResult({ value, record }: { readonly value: number; readonly record: Pick<StoredRecord, 'names'> }) {
@@ -59,16 +66,25 @@ const ResultList = (page: RecordPage) => (
 )
 
 const ResultForm = (page: RecordPage) => (
-  <RecordForm
-    of={result}
-    page={page}
-    initial={{ viewFlag: 1, certificateDownload: 1 }}
-    parts={{
-      Student: ['resultIntakeId', 'studentId', 'moduleId', 'version', 'attempt'],
-      Marks: ['components', 'rawMark', 'moderatedMark', 'outcome', 'changeReason'],
-      Visible: ['viewFlag', 'certificateDownload'],
-    }}
-  />
+  <RecordEditor of={result} page={page} initial={{ viewFlag: 1, certificateDownload: 1 }}>
+    {(form) => (
+      <>
+        <FormPart title="Student">
+          <Fields of={form} names={['resultIntakeId', 'studentId', 'moduleId', 'version', 'attempt']} />
+        </FormPart>
+        <FormPart title="Marks">
+          <Fields of={form} names={['components', 'rawMark', 'moderatedMark']} />
+          <LazyBoundary fallback={null}>
+            <DerivedGrade {...form.values} />
+          </LazyBoundary>
+          <Fields of={form} names={['outcome', 'changeReason']} />
+        </FormPart>
+        <FormPart title="Visible">
+          <Fields of={form} names={['viewFlag', 'certificateDownload']} />
+        </FormPart>
+      </>
+    )}
+  </RecordEditor>
 )
 
 const ResultView = (page: RecordPage) => (

@@ -7,5 +7,7 @@ export const resultTexts = {
   bulkUpload: 'Bulk Upload',
   resitUpload: 'Resit Upload',
   uploads: 'Uploads',
+  derived: (final: number, grade: string, points: number | undefined) =>
+    [`Final ${final}`, `grade ${grade}`, ...(points === undefined ? [] : [points === 1 ? '1 point' : `${points} points`])].join(', '),
   releaseHeldBack: 'Release to the student',
 } as const

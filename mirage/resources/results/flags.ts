@@ -1,3 +1,4 @@
+import { countedMark } from '#openapi/results/mark-grade.ts'
 import type { ReleaseHeldBackRequest, UpdateCertificateDownloadRequest, UpdateViewFlagsRequest } from '#openapi/generated/schema.d.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import { studentsLast } from '#openapi/results/release-dates.ts'
@@ -7,7 +8,7 @@ import type { PersonalStore } from '../engine/store.ts'
 import { updateRecord } from '../engine/write.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { audiences, isAheadOfCentres, type Audience, type SetFields } from './audiences.ts'
-import { agreedMark, countedMark, isHidden, type ResultFields } from './marks.ts'
+import { agreedMark, isHidden, type ResultFields } from './marks.ts'
 import { tellStudents } from './release.ts'
 
 /** Writes some fields of a result. */

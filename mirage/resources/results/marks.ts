@@ -19,7 +19,3 @@ export const isMissing = (result: ResultFields): boolean => agreedMark(result) =
 
 /** That so many rows of a set lack their marks. */
 export const missingText = (count: number): string => `${count} ${count === 1 ? 'row has' : 'rows have'} no mark yet.`
-
-/** The mark that counts: that of a resit no more than the cap of its set. */
-export const countedMark = (mark: number, attempt: string, cap: number | undefined): number =>
-  attempt === 'Resit' && cap !== undefined ? Math.min(mark, cap) : mark

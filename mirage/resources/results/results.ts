@@ -1,6 +1,7 @@
 import { recordTexts } from '#openapi/check-record.ts'
 import { result } from '#openapi/generated/resources/results/result.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
+import { gradedMark, type Grading } from '#openapi/results/mark-grade.ts'
 import { ok } from '../../contract.ts'
 import type { Db } from '../../db.ts'
 import type { Account } from '../../models.ts'
@@ -9,10 +10,9 @@ import { serveResource, type Breach, type Definition, type Service, type Writing
 import type { Store } from '../engine/store.ts'
 import { isSame, textOf } from '../engine/values.ts'
 import { fieldsOf } from '../masters/parts.ts'
-import { gradeOf, pointsOf, type Grading } from '../students/grades.ts'
 import { inModule, ofStudent } from '../students/scope.ts'
 import { audienceOf, audiencesAt, type Audience, type SetFields } from './audiences.ts'
-import { agreedMark, countedMark, hasNotSat, isMissing, type ResultFields } from './marks.ts'
+import { agreedMark, hasNotSat, isMissing, type ResultFields } from './marks.ts'
 import { resultSeeds } from './seeds/results.ts'
 import { seedUploads } from './seeds/uploads.ts'
 
@@ -39,15 +39,8 @@ function gradedOf(fields: ResultFields, set: SetFields | null, store: Store) {
   const mark = agreedMark(fields)
   // Undefined, not left out: the record may still have those of an earlier mark.
   if (mark === undefined || hasNotSat(fields)) return { finalMark: undefined, isCapped: undefined, grade: undefined, points: undefined }
-  const grading = gradingOf(fields.moduleId, store)
-  const finalMark = countedMark(mark, fields.attempt, set?.resitCap)
-  const grade = gradeOf(finalMark, grading)
-  return {
-    finalMark,
-    isCapped: finalMark < mark ? 1 : 0,
-    grade,
-    points: grading.isEnglish ? undefined : pointsOf(grade, grading),
-  }
+  const graded = gradedMark({ mark, attempt: fields.attempt, resitCap: set?.resitCap }, gradingOf(fields.moduleId, store))
+  return { ...graded, isCapped: graded.finalMark < mark ? 1 : 0 }
 }
 
 /** As records are stored: without what is empty. */

@@ -3,7 +3,7 @@ import { serveResource, type FieldsOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { isSame } from '../engine/values.ts'
 import { fieldsOf } from '../masters/parts.ts'
-import { gradeOf } from './grades.ts'
+import { gradeOf } from '#openapi/results/mark-grade.ts'
 import { inModule, ofStudent, scopeOfStudent } from './scope.ts'
 import { academicDetailSeeds } from './seeds/academic-details.ts'
 

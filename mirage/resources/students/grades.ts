@@ -1,40 +1,5 @@
 import { folded } from '../engine/values.ts'
 
-/** What of a programme and a module decides about a grade. */
-export interface Grading {
-  readonly gradingScale: string | undefined
-  readonly passMark: number | undefined
-}
-
-const letters = [
-  ['A*', 80],
-  ['A', 70],
-  ['B', 60],
-  ['C', 50],
-  ['D', 40],
-  ['E', 35],
-] as const
-const classes = [
-  ['Distinction', 70],
-  ['Credit', 60],
-  ['Pass', 50],
-] as const
-const usualPassMark = 40
-
-/** The grade of a mark from 0 to 100 on the scale of a programme; one of percentages knows pass and fail. */
-export function gradeOf(mark: number, { gradingScale, passMark = usualPassMark }: Grading): string {
-  const reached = (steps: readonly (readonly [grade: string, from: number])[], below: string) =>
-    steps.find(([, from]) => mark >= from)?.[0] ?? below
-  if (gradingScale === 'Percent') return mark >= passMark ? 'Pass' : 'Fail'
-  return gradingScale === 'Distinction, Credit, Pass' ? reached(classes, 'Fail') : reached(letters, 'U')
-}
-
-const pointsByGrade: Readonly<Record<string, number>> = { 'A*': 140, A: 120, B: 100, C: 80, D: 60, E: 40 }
-
-/** The points of a letter; other scales have none. */
-export const pointsOf = (grade: string, { gradingScale }: Grading): number | undefined =>
-  gradingScale === 'Percent' || gradingScale === 'Distinction, Credit, Pass' ? undefined : (pointsByGrade[grade] ?? 0)
-
 const scale = ['A*', 'A', 'B', 'C', 'D', 'E', 'U']
 
 /** Whether a grade is no lower than the one that is asked for; words of another scale are compared as they are. */

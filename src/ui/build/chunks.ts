@@ -130,6 +130,8 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'student-curriculum', test: /\/openapi\/generated\/resources\/students\/student-curriculum\./, minShareCount: 2, priority: 0.68 },
   // Words of budgets, whose pages pay nothing.
   { name: 'budget-texts', test: /\/src\/money\/budgets\/(target-)?texts/, minShareCount: 2, priority: 0.66 },
+  // By itself: merged with a neighbour it would bring charts to the courses.
+  { name: 'grades', test: /\/openapi\/results\/grades/, minShareCount: 2, priority: 0.66 },
   { name: 'certificate-texts', test: /\/src\/certificates\/texts/, minShareCount: 2, priority: 0.68 },
   // What draws markup, and apart from it the texts of messages, whose lists draw none.
   { name: 'message-texts', test: /\/src\/communications\/((messages|composer)\/)?texts/, minShareCount: 2, priority: 0.67 },

@@ -8,7 +8,7 @@ import { fullNameOf } from '../../people/contacts.ts'
 import { isHidden } from '../../results/marks.ts'
 import { resultSeeds } from '../../results/seeds/results.ts'
 import { bestThree } from '../../results/slip.ts'
-import { gradeOf, pointsOf } from '../../students/grades.ts'
+import { gradeOf, pointsOf } from '#openapi/results/mark-grade.ts'
 import { studentSeeds } from '../../students/seeds/students.ts'
 import { certificateNumber, codeOf } from '../certificate-codes.ts'
 import type { CertificateFields } from '../certificates.ts'
@@ -23,7 +23,7 @@ const [januaryExams, mayExams] = [1, 2]
 const programme = 'International Foundation Year'
 const moduleNames = new Map(modules.map(({ moduleId, moduleName }) => [moduleId, moduleName]))
 const english = new Set(modules.flatMap(({ moduleId, moduleName }) => (moduleName.includes('English') ? [moduleId] : [])))
-const foundation = { gradingScale: 'A*–E', passMark: undefined }
+const foundation = { gradingScale: 'A*–E', passMark: undefined } as const
 
 /** The ids of those that are no longer valid; the last one replaces the one before it. */
 const [revoked, expired, replaced] = [10, 20, count - 1]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { moduleNamed } from '#mirage/fixtures/modules.ts'
-import { gradeOf } from '#mirage/resources/students/grades.ts'
+import { gradeOf } from '#openapi/results/mark-grade.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
@@ -128,7 +128,7 @@ describe('the grade of a mark', () => {
     [classes, 49.99, 'Fail'],
     ['Percent', 45, 'Pass'],
     ['Percent', 44.99, 'Fail'],
-  ])('on %s: %d is %s (CAT-RES-03)', (gradingScale, mark, grade) => {
+  ] as const)('on %s: %d is %s (CAT-RES-03)', (gradingScale, mark, grade) => {
     expect(gradeOf(mark, { gradingScale, passMark: 45 })).toBe(grade)
   })
 })

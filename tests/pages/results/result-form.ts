@@ -1,0 +1,7 @@
+import { field } from '../parts.ts'
+
+/** The form of one result. */
+export const resultForm = {
+  mark: field('Mark'),
+  comesTo: (final: number, grade: string, points: number) => `Final ${final}, grade ${grade}, ${points} points`,
+}
