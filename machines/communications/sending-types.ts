@@ -50,7 +50,11 @@ export type SendingEvent =
   | { type: 'review.retry' }
   | { type: 'review.cancel' }
 
-export type SendingFact = { type: 'message.sent'; message: string } | { type: 'review.left' }
+export type SendingFact =
+  | { type: 'message.sent'; message: string }
+  /** Sending had begun already: by a request whose answer was lost, or elsewhere. */
+  | { type: 'message.begun' }
+  | { type: 'review.left' }
 
 /** `busy` prepares or sends. */
 export type SendingTag = 'busy' | 'preparing' | 'sending'

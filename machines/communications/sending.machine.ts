@@ -39,6 +39,7 @@ const sendingSetup = setup({
       return { problem: fields?.size ? [...fields.values()].join(' ') : message }
     }),
     reportSent: emit((_, { message }: { message: string }) => ({ type: 'message.sent' as const, message })),
+    reportBegun: emit({ type: 'message.begun' as const }),
     reportLeft: emit({ type: 'review.left' as const }),
   },
 })
@@ -92,7 +93,7 @@ export const sendingMachine = sendingSetup.createMachine({
         ],
       },
     },
-    refused: { on: { 'review.cancel': 'left' } },
+    refused: { on: { 'review.cancel': { target: 'sent', actions: 'reportBegun' } } },
     sent: { type: 'final' },
     left: { type: 'final', entry: 'reportLeft' },
   },

@@ -47,6 +47,10 @@ function Composer({ page, recordId, about = '', stored, updatedAt, names }: Comp
   const { tag, ...context } = shown
   const hrefOf = (step: Parameters<typeof stepAddress>[1]) => stepAddress(search, step)
   const { recordId: saved } = context
+  const showSent = (id: string) => {
+    forgetRecords(queryClient, communication, 'none')
+    navigate(contentPaths.view(codec.encrypt(id) ?? ''))
+  }
   return (
     <ComposerView
       context={context}
@@ -70,10 +74,10 @@ function Composer({ page, recordId, about = '', stored, updatedAt, names }: Comp
                 follow(saved)
               }}
               onSent={(message) => {
-                forgetRecords(queryClient, communication, 'none')
                 toast.success(message)
-                navigate(contentPaths.view(codec.encrypt(saved) ?? ''))
+                showSent(saved)
               }}
+              onBegun={() => showSent(saved)}
             />
           </LazyBoundary>
         )

@@ -18,11 +18,13 @@ interface ReviewDialogProps {
   readonly draft: MessageDraft
   readonly calls: ReturnType<typeof createComposerCalls>
   onSent(message: string): void
+  /** Sending had begun already. */
+  onBegun(): void
   onClose(): void
 }
 
 /** The review of a saved message, from the count of its people to its sending. */
-export function ReviewDialog({ recordId, draft, calls, onSent, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ recordId, draft, calls, onSent, onBegun, onClose }: ReviewDialogProps) {
   const { clock } = useServices()
   const [at] = useState(() => sendTime(draft, dates, clock.now()))
   const actor = useProcess(
@@ -39,7 +41,7 @@ export function ReviewDialog({ recordId, draft, calls, onSent, onClose }: Review
       }),
     {
       input: { recordId, scheduledAt: at.kind === 'at' ? at.instant : null, failure: actFailureOf },
-      facts: { 'message.sent': ({ message }) => onSent(message), 'review.left': onClose },
+      facts: { 'message.sent': ({ message }) => onSent(message), 'message.begun': onBegun, 'review.left': onClose },
     },
   )
   const shown = useShallowSelector(actor, (snapshot) => ({

@@ -64,7 +64,7 @@ export function ReviewView({ context, busy, hasBegun, draft, send }: ReviewViewP
       footer={
         <>
           <Button onClick={cancel} isSoftDisabled={busy === 'sending'}>
-            {hasBegun ? texts.close : texts.cancel}
+            {hasBegun ? texts.showMessage : texts.cancel}
           </Button>
           {review === null && busy === null && !hasBegun && (
             <Button variant="primary" onClick={() => send({ type: 'review.retry' })}>

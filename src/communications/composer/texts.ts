@@ -74,7 +74,7 @@ export const composerTexts = {
   send: (count: number) => `Send to ${counted(count)}`,
   scheduleFor: (count: number) => `Schedule for ${counted(count)}`,
   cancel: 'Cancel',
-  close: 'Close',
+  showMessage: 'Show the message',
   tryAgain: 'Try again',
   counting: 'Counting the people…',
   forbidden: 'You may not change messages any more. What you wrote stays readable.',

@@ -80,12 +80,14 @@ describe('a message that is reviewed', () => {
     expect([context().typed, context().problem]).toEqual(['', 'The message reaches 987 people: type this number.'])
   })
 
-  it('that has begun elsewhere is not sent again', async () => {
-    const { actor, stands, context } = start({ send: () => Promise.reject(new Refusal(409, 'Sending has begun.')) })
+  it('that has begun elsewhere is not sent again, but shown', async () => {
+    const { actor, stands, context, facts } = start({ send: () => Promise.reject(new Refusal(409, 'Sending has begun.')) })
     await stands('reviewing')
     actor.send({ type: 'message.send' })
     await stands('refused')
     expect(context().problem).toBe('Sending has begun.')
     expect(actor.getSnapshot().can({ type: 'message.send' })).toBe(false)
+    actor.send({ type: 'review.cancel' })
+    expect(facts).toEqual([{ type: 'message.begun' }])
   })
 })
