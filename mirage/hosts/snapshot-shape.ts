@@ -324,12 +324,15 @@ function withCredentials(data: object): object {
 const withRevisions = (data: object): object =>
   'blocks' in data ? { ...data, blocks: changed(data.blocks, (block) => ({ revision: 1, publishedAt: null, ...block })) } : data
 
-/** Older data call an invoice that was credited in full paid. */
-function withCreditedInvoices(data: object): object {
+/** Older data say that credit notes are paid, and so are invoices that were credited in full. */
+function withCredits(data: object): object {
   if (!('resources' in data) || !('Invoice' in Object(data.resources))) return data
   const { Invoice, ...others } = Object(data.resources)
-  const credited = (record: { readonly fields?: object; readonly status?: unknown }) =>
-    record.status === 'Paid' && isCreditedInFull({ ...record.fields }) ? { ...record, status: 'Credited' } : record
+  const credited = (record: { readonly fields?: unknown }) => {
+    const fields: object = Object(record.fields)
+    if ('creditOf' in fields) return { ...record, status: 'Credit note' }
+    return isCreditedInFull({ ...fields }) ? { ...record, status: 'Credited' } : record
+  }
   return { ...data, resources: { ...others, Invoice: changed(Invoice, credited) } }
 }
 
@@ -355,7 +358,7 @@ const isResource = (name: string): name is ResourceName => name in resourceRules
 
 /** Reads the data of a file; throws a `ShapeError`. */
 export function readSnapshot(value: unknown): Snapshot {
-  const data = withCreditedInvoices(withRevisions(withCredentials(withResources(withSecrets(Object(value))))))
+  const data = withCredits(withRevisions(withCredentials(withResources(withSecrets(Object(value))))))
   checkSnapshot(data)
   return data
 }

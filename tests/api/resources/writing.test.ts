@@ -260,13 +260,14 @@ describe('data of a run before', () => {
     ])
   })
 
-  it('that call an invoice paid which was credited in full call it credited', async () => {
+  it('that call credit notes and what was credited in full paid are mended', async () => {
     const { aggregator } = await start()
     const data = JSON.parse(aggregator.dump())
     const statuses = () => readSnapshot(data).resources.Invoice?.records.map(({ status }) => status) ?? []
     const now = statuses()
-    expect(now).toEqual(expect.arrayContaining(['Paid', 'Credited']))
-    for (const invoice of data.resources.Invoice.records) if (invoice.status === 'Credited') invoice.status = 'Paid'
+    expect(now).toEqual(expect.arrayContaining(['Paid', 'Credited', 'Credit note']))
+    for (const invoice of data.resources.Invoice.records)
+      if (invoice.status === 'Credited' || invoice.status === 'Credit note') invoice.status = 'Paid'
     expect(statuses()).toEqual(now)
   })
 
@@ -275,6 +276,9 @@ describe('data of a run before', () => {
     const data = JSON.parse(aggregator.dump())
     data.resources.Year.records[0].fields = 'none'
     expect(() => readSnapshot(data)).toThrow('Year.records.0.fields')
+    data.resources.Invoice.records[0].fields = 'none'
+    data.resources.Year.records[0].fields = {}
+    expect(() => readSnapshot(data)).toThrow('Invoice.records.0.fields')
   })
 
   it('take a change back that could not be written', async () => {
