@@ -24,7 +24,7 @@ export interface InvigilatorCallContext extends HeldCall {
 export type InvigilatorCallEvent =
   | { readonly type: 'call.make' }
   | { readonly type: 'call.withdraw' }
-  /** Another answer of the server said how the call stood at its time. */
+  /** Any later answer of the server says whether the call is still open, as of `serverTime`. */
   | ({ readonly type: 'call.told'; readonly serverTime: number } & HeldCall)
 
 export type InvigilatorCallFact =
@@ -57,7 +57,7 @@ const callSetup = setup({
   actors: ports,
   guards: {
     isCalled: (_, { calledAt }: HeldCall) => calledAt !== null,
-    /** An answer that left the server before the call was made says nothing of it. */
+    /** An answer from before the call was made cannot tell that it was answered. */
     isAnswered: ({ context }, { calledAt, serverTime }: Told) => calledAt === null && serverTime > (context.calledAt ?? 0),
   },
   actions: {
@@ -74,7 +74,7 @@ const callSetup = setup({
   },
 })
 
-/** The call of a candidate: made, taken back, or answered by the invigilator, which the next answer of the server tells. */
+/** A candidate's call: made, taken back, or answered by the invigilator. The answers of the server to other calls tell the last one. */
 export const invigilatorCallMachine = callSetup.createMachine({
   id: 'invigilator-call',
   context: ({ input }) => ({ input, calledAt: null, failure: null }),
@@ -84,7 +84,7 @@ export const invigilatorCallMachine = callSetup.createMachine({
       tags: 'quiet',
       on: {
         'call.make': { target: 'calling', actions: 'forgetFailure' },
-        // As after a reload, or from the tab that sat before.
+        // The call was made before a reload, or in another tab.
         'call.told': { guard: { type: 'isCalled', params: told }, target: 'called', actions: { type: 'note', params: told } },
       },
     },

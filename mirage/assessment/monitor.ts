@@ -143,7 +143,7 @@ export function controlAttempt(id: number, { act, minutes, reason }: Control, st
   if (!sat) throw new RecordRefusal(404, 'The attempt was not found.')
   const now = store.clock.now()
   const { fields, state } = sat
-  // Whatever is done answers a call.
+  // Any act on an attempt counts as the answer to its open call.
   const { calledAt, ...session } = fields.session ?? { key: '', seenAt: now, leftMs: null }
   const isBegun = state === 'Sitting' || state === 'Paused'
   const change = () => {

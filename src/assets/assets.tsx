@@ -136,7 +136,7 @@ export const AssetView = (page: RecordPage) => {
     <RecordView
       of={asset}
       page={page}
-      // Its own page says what is lost with it, or why it cannot be.
+      // The archive page tells what is lost, or why the asset cannot be archived.
       isOffered={(_, to) => to !== archived}
       links={archiveLink}
       facts={['assetTypeId', 'sizeBytes', 'versionNo', 'expiresOn', 'access', 'daysLeft']}

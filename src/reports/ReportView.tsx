@@ -40,7 +40,7 @@ interface ReportViewProps {
   onPrint(): void
   /** Where the choice is saved; null for who may not. */
   readonly saveHref: string | null
-  /** Where it is saved to come again and again; null for who may not. */
+  /** The form that saves the report with a schedule; null without the right to add one. */
   readonly scheduleHref: string | null
   onRetry(): void
 }
@@ -57,7 +57,7 @@ const figures = css({
 const charts = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
-  // The last one of an odd number leaves no gap beside it.
+  // With an odd number of charts the last one takes the whole row.
   '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
 })
 

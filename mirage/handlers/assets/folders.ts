@@ -77,7 +77,7 @@ function archiveAll(record: ResourceRecord, store: PersonalStore): boolean {
     for (const { id } of inside) store.db.records('Folder').remove(id)
     return true
   }
-  // Whoever restores a file finds its folder again.
+  // The folders are hidden only: restoring one of the files shows them again.
   for (const one of inside) updateRecord(Folder, one, { fields: one.fields, status: -1, record: one }, { act: 'deleted' }, store)
   return false
 }

@@ -20,7 +20,7 @@ type Maker = (order: EntryOrder) => CalendarEntry[]
 interface Area {
   readonly sources: readonly CalendarSource[]
   readonly make: Maker
-  /** Whose calendar has it; everybody's unless told. */
+  /** The people in whose calendar it is; all people if it is left out. */
   readonly isForStaff?: true
   /** Whether its entries belong to a block. */
   readonly hasBlock?: true

@@ -46,7 +46,7 @@ export function isFor(fields: EventFields, { contactType, contactId, centreId }:
   return isOfCentres === true || isOfGroups === true || (isOfCentres === null && isOfGroups === null)
 }
 
-/** Everybody who signs in and whom an event is for, other than the people of NCUK who are not named by it. */
+/** The people with an account whom an event is for. People of NCUK only count if the event names them. */
 export function reachedBy(fields: EventFields, store: PersonalStore | (Store & Pick<PersonalStore, 'services'>)): ResourceRecord[] {
   const groups = (fields.contactGroupIds ?? []).flatMap((id) => store.records('ContactGroup').find(id) ?? [])
   return store.db.records('User').where((user) => {

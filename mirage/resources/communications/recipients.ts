@@ -34,7 +34,7 @@ const mayBeWrittenTo = (contact: ResourceRecord, store: Store): boolean =>
     .unwilling()
     .has(folded(contactFields(contact).email))
 
-/** Whom an audience begins with: the members of groups and the chosen people, or everybody. */
+/** The people that an audience starts from: group members and chosen people, or all contacts. */
 function firstPeople({ contactGroupIds, contactIds }: Addressed, store: Store): ResourceRecord[] {
   const { db } = store
   if (contactGroupIds === undefined && contactIds === undefined) return db.records('Contact').where()
@@ -67,7 +67,7 @@ export function recipientsOf(addressed: Addressed, store: Store): Recipients {
 
 type AudienceFields = FieldsOf<'Audience'>
 
-/** Whom an audience addresses: by rules everybody who passes them, a fixed one its people. */
+/** The people of an audience: those who pass its rules, or the fixed list. */
 export const addressedBy = ({
   kind,
   contactTypes: types,

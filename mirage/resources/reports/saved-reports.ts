@@ -38,7 +38,7 @@ export const savedReports = serveResource({
   seeds: () => seeds,
   completed: ({ scheduledById: _by, ...fields }: Scheduled, { before, user }) => {
     if (fields.schedule === undefined) return fields
-    // Another person's change leaves it with who scheduled it.
+    // The notification goes to the person who set the schedule, also after another person changes the report.
     const { schedule, scheduledById = user.id }: Partial<Scheduled> = before ?? {}
     return { ...fields, scheduledById: schedule === fields.schedule ? scheduledById : user.id }
   },

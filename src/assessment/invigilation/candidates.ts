@@ -71,7 +71,7 @@ const acts: Readonly<Record<Candidate['state'], readonly ControlAct[]>> = {
 export const actsFor = ({ state, calledAt }: Candidate): readonly ControlAct[] =>
   calledAt === undefined ? acts[state] : ['answer', ...acts[state]]
 
-/** What the note of an event says, and by whom: the server writes that behind it. */
+/** Splits the note of an event from the name of its author, which the server appends. */
 export function saidIn(note: string): { readonly comment: string; readonly by: string } {
   const [, comment = note, by = ''] = /^([\s\S]*?) ?\(([^()]+)\)$/.exec(note) ?? []
   return { comment, by }

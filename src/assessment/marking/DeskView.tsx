@@ -82,7 +82,7 @@ export function DeskView(props: DeskViewProps) {
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
   const [attempts, setAttempts] = useState(0)
   const entries = useRef<HTMLElement>(null)
-  // Each failed attempt moves the focus to what is missing, also where another question has it.
+  // Each failed attempt moves the focus to the first missing mark, also when that is in another question.
   useEffect(() => {
     if (attempts > 0) entries.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts])

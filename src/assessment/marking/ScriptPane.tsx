@@ -65,7 +65,7 @@ export function ScriptPane({ role, questions, section, index, notes, others, isR
   }
   const highlight = () => {
     const passage = chosen()
-    // The press has moved no focus, so that what was chosen stayed.
+    // Pressing the button keeps the focus and the selected text where they are.
     highlighter.current?.focus()
     if (passage) write(passage, null)
     else setEdited({ passage: null, text: '', before: null })

@@ -41,7 +41,7 @@ export function SitAttempt({ edges }: { edges: Omit<AttemptEdges, 'onSheet' | 'o
   const { kept, lock, queryClient, deliveryId } = edges
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [isWhole, setWhole] = useState(true)
-  // The call is made by the attempt below, which is made after it.
+  // `attempt` is created below; it is only read when the call is made.
   const caller = useRef<ReturnType<CallEdges['caller']>>({ attemptId: 0, sessionKey: '' })
   const call = useProcess(() => createInvigilatorCall({ api: edges.api, codec: edges.codec, caller: () => caller.current }), {
     input: { failure: toFailure },

@@ -14,7 +14,7 @@ export interface CallEdges {
 }
 
 const createPorts = ({ api, codec, caller }: CallEdges): InvigilatorCallPorts => ({
-  // Without the signal: what was called is not taken back by leaving.
+  // No abort signal: leaving the page does not cancel a call that was made.
   tell: fromPromise(async ({ input: { isCalling } }) => {
     const { attemptId, sessionKey } = caller()
     const call = { path: { id: encrypted(codec, String(attemptId)) }, body: { sessionKey, isCalling } }

@@ -6,7 +6,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useLibrary } from './use-library.ts'
 import { bulkTexts as texts } from './texts.ts'
 
-// Comes after the page: no rows can be chosen before.
+// Loaded after the page: rows cannot be chosen before.
 const ArchiveAssets = lazyComponent(async () => (await import('./parts/ArchiveAssets.tsx')).ArchiveAssets, { isOptional: true })
 
 const [active, archived] = [1, -1]

@@ -231,7 +231,7 @@ export async function markSharedSeen({ seenUntil, shares }: SharedAssets, librar
     await library.markSharedSeen(newest)
     queryClient.setQueryData(sharedQuery(library).queryKey, (kept) => kept && { ...kept, seenUntil: { date: newest } })
   } catch {
-    // Nobody waits for it.
+    // A failure only means that the same things show as new on the next visit.
   }
 }
 

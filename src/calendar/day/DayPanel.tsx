@@ -25,7 +25,7 @@ import { EntryList, type EntryLinks } from '../EntryList.tsx'
 import { calendarTexts as texts } from '../texts.ts'
 import type { DayRange } from '../use-day-range.ts'
 
-// Few people change them.
+// Loaded late, because few people change the zones.
 const ZonesPanel = lazyComponent(async () => (await import('./ZonesPanel.tsx')).ZonesPanel, { isOptional: true })
 
 interface DayPanelProps extends EntryLinks {

@@ -124,7 +124,7 @@ export function ComposerView(props: ComposerViewProps) {
     onEdit: (changes: Partial<typeof draft>) => send({ type: 'draft.edit', changes }),
   }
 
-  // A new step takes the focus to its heading, or to what is wrong where that has opened it; the first one leaves it with the page.
+  // A new step moves the focus to its heading, or to the wrong field if an error opened the step. The first step does not move it.
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step

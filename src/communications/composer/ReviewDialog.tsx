@@ -33,7 +33,7 @@ export function ReviewDialog({ recordId, draft, calls, onSent, onBegun, onClose 
         actors: {
           prepareReview: fromPromise(() => calls.review(draft)),
           sendMessage: fromPromise(async ({ input }) => {
-            // Without a time it would go out at once.
+            // A message without a time is sent at once, so a wrong time must not become none.
             if (at.kind === 'wrong') throw new ApiProblem('refused', 400, at.text)
             return calls.send(input.recordId, input.scheduledAt, input.count)
           }),

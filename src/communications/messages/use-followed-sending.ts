@@ -20,7 +20,7 @@ export function useFollowedSending(id: string | null): void {
     const { queryKey } = recordQuery(communication, service, id)
     const read = async () => {
       await queryClient.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
-      // After the message: once it is sent, these are the last ones.
+      // Read after the message, so that the deliveries are complete once it is sent.
       await queryClient.invalidateQueries({ queryKey: ['records', communication.name, 'list', 'deliveries'] })
       await queryClient.invalidateQueries({ queryKey: ['records', communication.name, 'counts'] })
     }

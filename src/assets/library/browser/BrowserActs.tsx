@@ -18,7 +18,7 @@ import type { useMoves } from './use-moves.ts'
 const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const [active, archived] = [1, -1]
 
-// Asked for with the first choice of an asset.
+// Loaded when the first asset is chosen.
 const ArchiveAssets = lazyComponent(async () => (await import('../parts/ArchiveAssets.tsx')).ArchiveAssets, { isOptional: true })
 
 export type AskedAct = 'move' | 'rename' | 'tag' | 'archive' | 'remove'

@@ -39,7 +39,7 @@ import { useMoves } from './use-moves.ts'
 
 const nothing: LibraryContent = { folders: [], assets: [] }
 const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
-// As tall as what it holds: in a lower one the rows beside each other would be squeezed under the next.
+// The frame is as tall as its content: no height, or the tree and the list would be squeezed.
 const frame = css({
   display: 'flex',
   flex: '1',
@@ -121,13 +121,13 @@ export function FolderBrowser(page: RecordPage) {
   const items: readonly Item[] = [
     ...(words === '' && type === '' ? foldersIn(folderId, content.folders).map(folderItem) : []),
     ...byName(content.assets)
-      // Until those of this folder have come, what is there is of the folder before.
+      // The items of the previous folder are shown until those of this one arrive.
       .filter((one) => !read.isPlaceholderData || words !== '' || one.folderId === folderId)
       .filter(({ typeName }) => type === '' || typeName === type)
       .map(assetItem),
   ]
   const isAll = words === '' && type === ''
-  // Where nothing could be focused while a folder was on its way, its first item is as soon as it is there.
+  // The first item takes the focus once the folder has loaded, if nothing could have it before.
   useEffect(() => {
     if (!read.isPlaceholderData && items.length > 0 && document.activeElement === place.current) firstItemIn(place.current)?.focus()
   }, [read.isPlaceholderData, items.length])

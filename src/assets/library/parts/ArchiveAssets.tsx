@@ -29,7 +29,7 @@ export function ArchiveAssets({ isOpen, rows: chosen, sent, isBusy, finalFocus, 
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
-    // While it closes it stays as it was.
+    // The content stays while the dialog closes.
     if (isOpen) setRows(chosen)
   }
   const reads = useQueries({ queries: rows.map(({ id }) => ({ ...assetUsesQuery(service, id), enabled: isOpen && !isBusy })) })

@@ -85,7 +85,7 @@ function LinkForm({ requestId, isBusy, refusedDay, onTry, onCreate }: LinkFormPr
   const [shownFor, setShownFor] = useState(requestId)
   if (requestId !== shownFor) {
     setShownFor(requestId)
-    // The next link would get it unasked.
+    // Otherwise the next link would have the same password without being asked.
     setPassword('')
   }
   const isTried = tries > 0

@@ -19,7 +19,7 @@ export function SameFile({ file }: { readonly file: StoredFile }) {
   const { data } = useQuery({
     queryKey: ['library', 'same', file.checksum],
     queryFn: () => library.same(file.checksum),
-    // The asset that was saved last may be the one that has it.
+    // An asset that was saved a moment ago may have the same file.
     staleTime: 0,
   })
   const [found] = data ?? []

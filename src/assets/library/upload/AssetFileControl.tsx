@@ -11,7 +11,7 @@ import { assetTypeRefusal } from './asset-type-refusal.ts'
 export function AssetFileControl(props: FieldControlProps) {
   const { queryClient } = useServices()
   const { service } = useRecords(assetType)
-  // The type that is chosen when the file is.
+  // Holds the type that is chosen at the moment a file is.
   const typeId = useRef(0)
   useEffect(() => {
     typeId.current = Number(props.around['assetTypeId'])
