@@ -110,7 +110,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The end of a contract stays out: few lists have one.
   {
     name: 'records',
-    test: /\/src\/resources\/(?!view\/(Related|told-text|overview\/|related-records|tab-counts|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|many-students\/|deliveries\/|calendar\/|comments\/|board\/|grid\/|merge\/|files\/|fields\/ContractEnd)/,
+    test: /\/src\/resources\/(?!view\/(Related|told-text|overview\/|related-records|tab-counts|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|list\/(UseLinks|first-uses)|many-students\/|deliveries\/|calendar\/|comments\/|board\/|grid\/|merge\/|files\/|fields\/(ContractEnd|FieldRows))/,
     minShareCount: 3,
   },
   // Merged with the rules of selections it would bring parts of their wizard to every page that names one.
@@ -182,6 +182,8 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/openapi\/selection\/|\/src\/selection\/(?!decide|SelectionChanges)[\w-]+\.tsx?$/,
     minShareCount: 2,
   },
+  // By itself: merged with the page of files it would bring all of that to folders.
+  { name: 'file-size', test: /\/src\/assets\/FileSize/, minShareCount: 2 },
   // By itself: merged with a neighbour it would bring most of what is shared to every page.
   { name: 'due-day', test: /\/src\/students\/DueDay/, minShareCount: 2 },
   { name: 'registration-texts', test: /\/src\/students\/registration\/texts/, minShareCount: 2 },
