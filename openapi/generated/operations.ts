@@ -128,6 +128,7 @@ export const operationTable = {
   listUcasErrors: {"method":"GET","path":"/ucas/error/list","needsSession":true,"permission":"View","component":"UCAS"},
   updateUcasError: {"method":"PUT","path":"/ucas/error/status/{id}","needsSession":true,"permission":"Modify","component":"UCAS"},
   getResultSlip: {"method":"GET","path":"/results/student-result/slip/{id}","needsSession":true,"permission":"View","component":["ResultsManagement","Results"]},
+  listResultChanges: {"method":"GET","path":"/results/student-result/changes/{id}","needsSession":true,"permission":"View","component":"ResultsManagement"},
   listModuleGroups: {"method":"GET","path":"/results/module-group/list/{id}","needsSession":true,"permission":"View","component":"ResultsManagement"},
   getCentreDetails: {"method":"GET","path":"/results/centre-details/{id}","needsSession":true,"permission":"View","component":"ResultsManagement"},
   downloadResults: {"method":"POST","path":"/results/download/{kind}","needsSession":true,"permission":null,"component":null},

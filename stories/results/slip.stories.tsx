@@ -103,6 +103,7 @@ const Student = ({ slip: shown, onPrint }: { readonly slip: Slip; onPrint(): voi
           messageCentre: '/communications/content/create?centreId=30',
           ask: (id) => `/results/enquiries/create?resultId=${id}`,
         }}
+        changes={<p>What was changed</p>}
         onPrint={onPrint}
       />
     </Sheet>
@@ -142,6 +143,13 @@ export const Desktop: Story = {
     await expect(canvas.getAllByRole(...slipPage.compared)).toHaveLength(2)
     await expect(canvas.getByText('104-882-3310')).toBeVisible()
     await expect(canvas.getByRole(...slipPage.messageCentre)).toHaveAttribute('href', '/communications/content/create?centreId=30')
+  },
+}
+
+export const Changed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole(...slipPage.history))
+    await expect(canvas.getByText('What was changed')).toBeVisible()
   },
 }
 

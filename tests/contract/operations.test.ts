@@ -213,6 +213,7 @@ it('addresses every call as the portal writes it', () => {
       "GET /ucas/error/list",
       "PUT /ucas/error/status/{id}",
       "GET /results/student-result/slip/{id}",
+      "GET /results/student-result/changes/{id}",
       "GET /results/module-group/list/{id}",
       "GET /results/centre-details/{id}",
       "POST /results/download/{kind}",

@@ -6,7 +6,7 @@ import { downloadOf, downloadsSeenBy, requireFlag } from '../../resources/result
 import { releaseHeldBack, setCertificateDownload, setViewFlags } from '../../resources/results/flags.ts'
 import { releaseFindings } from '../../resources/results/release-check.ts'
 import { releaseTo, setReleaseDates, withdrawFrom } from '../../resources/results/release.ts'
-import { slipOf, studentOfSlip } from '../../resources/results/slip.ts'
+import { changesOfResults, slipOf, studentOfSlip } from '../../resources/results/slip.ts'
 import { templateOf, undoUpload, uploadRows, uploadsOf } from '../../resources/results/uploads.ts'
 import { answeringConflicts, answeringFields, answeringRecords, recordOf, requirePermission, storeOf } from '../records.ts'
 
@@ -17,6 +17,13 @@ export const resultHandlers = {
   getResultSlip: ({ path, ...call }) => {
     const store = storeOf(call)
     return answeringRecords(() => ok(slipOf(studentOfSlip(path.id, store) ?? recordOf('Student', path.id, store), store)))
+  },
+
+  listResultChanges: ({ path, ...call }) => {
+    // Partners hold View of the results that they see.
+    if (call.user.contactType !== 'NCUK') return problem(403, 'You do not have permission to do this.')
+    const store = storeOf(call)
+    return answeringRecords(() => ok(changesOfResults(recordOf('Student', path.id, store), store)))
   },
 
   checkRelease: ({ path, ...call }) => {

@@ -1,9 +1,10 @@
-import type { ResultSlip, SlipAttempt } from '#openapi/generated/schema.d.ts'
+import type { ResultSlip, SlipAttempt, StudentChange } from '#openapi/generated/schema.d.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import type { ResourceRecord } from '../../models.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
 import { fullNameOf } from '../people/contacts.ts'
+import { changesIn } from '../students/audit.ts'
 import { audienceOf, audiences, type SetFields } from './audiences.ts'
 import { agreedMark, type ResultFields } from './marks.ts'
 import { active, approved, rowsOf } from './release-check.ts'
@@ -110,6 +111,18 @@ function aboutStudent({ id, fields }: ResourceRecord, store: PersonalStore): Par
         ...(typeof of['outcomeMark'] === 'number' && { outcomeMark: of['outcomeMark'] }),
       })),
   }
+}
+
+/** Every change of the results of a student, newest first. */
+export function changesOfResults({ id }: ResourceRecord, store: PersonalStore): StudentChange[] {
+  const names = new Map(
+    store
+      .scoped('Result')
+      .filter(({ fields }) => fields['studentId'] === id)
+      .map((row) => [row.id, textOf(row.fields['resultName'])]),
+  )
+  const entries = store.db.historyEntries.where(({ resource, recordId }) => resource === 'Result' && names.has(recordId))
+  return changesIn(entries, ({ recordId }) => names.get(recordId) ?? '')
 }
 
 /** A student whose records a university does not see, and whose results it does: one who has taken its offer. */

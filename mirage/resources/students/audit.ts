@@ -22,6 +22,17 @@ export const maskedChange = <Change extends { readonly field: string; readonly b
 const permissionOf = (act: string): string =>
   act === 'created' ? 'Add' : ['approve', 'reject', 'registered'].includes(act) ? 'Publish' : 'Modify'
 
+type Entry = ReturnType<PersonalStore['db']['historyEntries']['where']>[number]
+
+/** Entries of a history as they are told, newest first: one for each field that changed. */
+export const changesIn = (entries: readonly Entry[], entityOf: (entry: Entry) => string): StudentChange[] =>
+  entries.toReversed().flatMap((entry) => {
+    const { id, at, by, act, changes } = entry
+    const shared = { auditId: id, entityName: entityOf(entry), changedBy: by, changedAt: { date: at }, logPermission: permissionOf(act) }
+    if (changes.length === 0) return [{ ...shared, fieldName: '', oldValue: '', newValue: act }]
+    return changes.map(maskedChange).map(({ field, before, after }) => ({ ...shared, fieldName: field, oldValue: before, newValue: after }))
+  })
+
 /** Every change of a student and of what belongs to it, newest first. */
 export function changesOfStudent({ id }: ResourceRecord, store: PersonalStore): StudentChange[] {
   const owned = new Map<string, ReadonlySet<number>>([
@@ -37,10 +48,5 @@ export function changesOfStudent({ id }: ResourceRecord, store: PersonalStore): 
     ]),
   ])
   const entries = store.db.historyEntries.where(({ resource, recordId }) => owned.get(resource)?.has(recordId) === true)
-  return entries.toReversed().flatMap(({ id: entryId, resource, at, by, act, changes }) => {
-    const entityName = store.services[resource as ResourceName].rules.noun
-    const shared = { auditId: entryId, entityName, changedBy: by, changedAt: { date: at }, logPermission: permissionOf(act) }
-    if (changes.length === 0) return [{ ...shared, fieldName: '', oldValue: '', newValue: act }]
-    return changes.map(maskedChange).map(({ field, before, after }) => ({ ...shared, fieldName: field, oldValue: before, newValue: after }))
-  })
+  return changesIn(entries, ({ resource }) => store.services[resource as ResourceName].rules.noun)
 }

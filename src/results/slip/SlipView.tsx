@@ -38,6 +38,8 @@ interface SlipViewProps {
   readonly links: SlipLinks
   /** Files of the results, for those who may download some. */
   readonly downloads?: ReactNode
+  /** What was changed of the results, for those who may know. */
+  readonly changes?: ReactNode
   onPrint(): void
 }
 
@@ -70,7 +72,7 @@ const SlipSheet = ({ slip: { studentName, studentRef, centreName, totalPoints, m
   </article>
 )
 
-function SlipTabs({ slip, links }: Pick<SlipViewProps, 'slip' | 'links'>) {
+function SlipTabs({ slip, links, changes }: Pick<SlipViewProps, 'slip' | 'links' | 'changes'>) {
   const { modules, enquiries } = slip
   const [tab, setTab] = useState('modules')
   const attempts = modules.reduce((sum, module) => sum + module.attempts.length, 0)
@@ -84,6 +86,7 @@ function SlipTabs({ slip, links }: Pick<SlipViewProps, 'slip' | 'links'>) {
         { value: 'modules', label: texts.modules, count: modules.length },
         { value: 'attempts', label: texts.allAttempts, count: attempts },
         ...(enquiries ? [{ value: 'enquiries', label: texts.enquiries, ...(enquiries.length > 0 && { count: enquiries.length }) }] : []),
+        ...(changes ? [{ value: 'history', label: texts.history }] : []),
       ]}
     >
       <div className={main}>
@@ -98,13 +101,14 @@ function SlipTabs({ slip, links }: Pick<SlipViewProps, 'slip' | 'links'>) {
         )}
         {tab === 'attempts' && modules.map((module) => <ModuleResult key={module.moduleId} module={module} />)}
         {tab === 'enquiries' && enquiries && <Enquiries enquiries={enquiries} modules={modules} links={links} />}
+        {tab === 'history' && changes}
       </div>
     </Tabs>
   )
 }
 
 /** The results of a student by module, and when further ones are released; it prints as a sheet. */
-export function SlipView({ slip, breadcrumbs, links, downloads, onPrint }: SlipViewProps) {
+export function SlipView({ slip, breadcrumbs, links, downloads, changes, onPrint }: SlipViewProps) {
   const { clock } = useServices()
   const isPrinting = usePrinting(clock) !== null
   const { studentName, studentRef, modules, awaited } = slip
@@ -145,7 +149,7 @@ export function SlipView({ slip, breadcrumbs, links, downloads, onPrint }: SlipV
           <SlipSheet slip={slip} />
         ) : (
           <div className={beside}>
-            <SlipTabs slip={slip} links={links} />
+            <SlipTabs slip={slip} links={links} changes={changes} />
             <SideWell label={texts.facts}>
               <SlipFacts slip={slip} downloads={downloads} />
             </SideWell>

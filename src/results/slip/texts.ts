@@ -20,6 +20,7 @@ export const slipTexts = {
   modules: 'Modules',
   allAttempts: 'Attempts',
   enquiries: 'Enquiries',
+  history: 'History',
   facts: 'Key facts',
   module: 'Module',
   papers: 'Papers',

@@ -54,13 +54,4 @@ export const registrationTexts = {
   newDocument: 'New document',
   keepDraft: 'Keep as draft',
   submit: 'Submit',
-  changes: {
-    person: 'Person',
-    field: 'Field',
-    from: 'From',
-    to: 'To',
-    everyone: 'Everyone',
-    everything: 'All fields',
-    none: 'No changes',
-  },
 } as const

@@ -165,6 +165,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'field-control', test: /\/src\/resources\/form\/FieldControl/, minShareCount: 2 },
   // What happened to a record and rows to check are each on few pages.
   { name: 'activities', test: /\/src\/ui\/records\/activity-list/, minShareCount: 2 },
+  { name: 'change-list', test: /\/src\/resources\/changes\//, minShareCount: 2 },
   { name: 'checked-rows', test: /\/src\/ui\/records\/checked-rows/, minShareCount: 2 },
   // Of the pages that do something to many students at once.
   { name: 'many-students', test: /\/src\/resources\/many-students\//, minShareCount: 2 },

@@ -6,6 +6,7 @@ export const slipPage = {
   modules: tableNamed('Modules'),
   resits: list('Resits'),
   attempts: tab(/^Attempts/),
+  history: tab('History'),
   enquiries: tab(/^Enquiries/),
   messageCentre: link('Message centre'),
   compared: img(/: student [\d.]+, /),

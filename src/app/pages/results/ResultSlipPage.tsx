@@ -5,6 +5,8 @@ import { useServices } from '#src/api/services.tsx'
 import { awaitRelease, cameSince, untilRelease } from '#src/results/slip/await-release.ts'
 import { slipQuery, type Slip } from '#src/results/slip/slip.ts'
 import { ResultDownloads } from '#src/results/downloads/ResultDownloads.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { SlipView } from '#src/results/slip/SlipView.tsx'
 import { slipTexts } from '#src/results/slip/texts.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
@@ -15,6 +17,9 @@ import { recordLinks } from '../../record-links.ts'
 import { useSignedInPortal } from '../../state/portal-context.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import type { PageProps } from '../page.ts'
+
+// In a tab of its own.
+const ResultChanges = lazyComponent(async () => (await import('#src/results/slip/ResultChanges.tsx')).ResultChanges)
 
 /** The results of a student. */
 export function ResultSlipPage({ params, title, breadcrumbs }: PageProps) {
@@ -51,6 +56,13 @@ function SlipOf({ id, title, breadcrumbs }: Pick<PageProps, 'title' | 'breadcrum
         slip={data}
         breadcrumbs={breadcrumbs(data.studentName)}
         downloads={person.downloads.length > 0 && <ResultDownloads kinds={person.downloads} of={{ studentId: [Number(id)] }} />}
+        changes={
+          access.contactType === 'NCUK' && (
+            <LazyBoundary fallback={null}>
+              <ResultChanges studentId={id} />
+            </LazyBoundary>
+          )
+        }
         onPrint={() => window.print()}
       />
     )

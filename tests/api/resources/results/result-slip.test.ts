@@ -108,6 +108,22 @@ describe('the slip of a student', () => {
     })
   })
 
+  it('has a history for the provider alone: who changed which field of which result', async () => {
+    const { records, signIn, slip } = await start()
+    const [{ attempts: [attempt] } = expect.unreachable()] = (await slip('admin@ncuk.test')).modules
+    const row = await records.succeed('Result', 'details', { id: attempt?.resultId ?? 0 })
+    expect((await changeResult(records, row, { rawMark: 12, changeReason: 'Recounted.' })).status).toBe(200)
+    const changes = await (await signIn('admin@ncuk.test')).succeed('listResultChanges', { path: { id: student } })
+    expect(changes.find(({ fieldName }) => fieldName === 'Mark')).toMatchObject({
+      entityName: row['resultName'],
+      oldValue: String(row['rawMark']),
+      newValue: '12',
+      changedBy: 'Alexandrina Lindqvist-Okonkwo',
+    })
+    for (const name of ['centre@centre.test', 'student@student.test', 'university@university.test'])
+      expect((await (await signIn(name)).call('listResultChanges', { path: { id: student } })).status).toBe(403)
+  })
+
   it('tells the provider the means, it and the centre enquiries and offers, and a student none of them', async () => {
     const { slip } = await start()
     const [provider, centre, own] = await Promise.all(
