@@ -101,11 +101,16 @@ export function FolderBrowser(page: RecordPage) {
   const { codec, startTimer } = useServices()
   const { folderId, search, look, type, addressOf, show } = useBrowserAddress(page)
   const [, navigate] = useLocation()
-  const { library } = useLibrary('Folders')
+  const { library, save } = useLibrary('Folders')
   const changes = useChange()
   const words = useRested(search, startTimer)
   const read = useQuery({ ...contentQuery(library, folderId, words), placeholderData: keepPreviousData })
   const content = read.data ?? nothing
+  const download = (id: number) =>
+    changes.change(async () => {
+      save(await library.download(id))
+      return { message: '' }
+    })
   const moves = useMoves({ library, content, change: changes.change })
   const [picked, setPicked] = useState<readonly ItemKey[]>([])
   const [dragged, setDragged] = useState<readonly ItemKey[] | null>(null)
@@ -310,7 +315,7 @@ export function FolderBrowser(page: RecordPage) {
           {!hasTree && content.storage && <Storage {...content.storage} />}
         </div>
         <FactPanel label={texts.details} isBeside={isWide} isOpen={isShown} onClose={() => setShown(false)}>
-          <ItemDetails item={detailed} onOpenFolder={open} />
+          <ItemDetails item={detailed} isBusy={changes.isBusy} onOpenFolder={open} onDownload={page.can('Download') ? download : null} />
         </FactPanel>
       </div>
     </div>

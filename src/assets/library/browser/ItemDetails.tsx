@@ -2,9 +2,7 @@ import { Download, Eye } from 'lucide-react'
 import { createElement } from 'react'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
-import { useRecordPage } from '#src/resources/record-page-context.ts'
 import { instantText } from '#src/resources/fields/field-text.ts'
-import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Chip } from '#src/ui/kit/chip.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
@@ -12,31 +10,25 @@ import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { fileSize } from '#src/ui/text/file-size.ts'
 import { assetPaths } from '../paths.ts'
 import { glyphOf, type Item } from './ItemList.tsx'
-import { useChange, useLibrary } from '../use-library.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 import { browserTexts as texts } from './texts.ts'
 
 interface ItemDetailsProps {
   /** What is chosen; null for nothing, or several. */
   readonly item: Item | null
+  readonly isBusy: boolean
   onOpenFolder(folderId: number): void
+  /** Saves a file; null for those who may not. */
+  readonly onDownload: ((assetId: number) => void) | null
 }
 
 /** What is known of the chosen item. */
-export function ItemDetails({ item, onOpenFolder }: ItemDetailsProps) {
+export function ItemDetails({ item, isBusy, onOpenFolder, onDownload }: ItemDetailsProps) {
   const { codec } = useServices()
-  const page = useRecordPage()
-  const { library, save } = useLibrary('Folders')
-  const { change, isBusy, notice, closeNotice } = useChange()
-  const download = (id: number) =>
-    change(async () => {
-      save(await library.download(id))
-      return { message: '' }
-    })
   if (item === null) return <p className={css({ color: 'fg.muted' })}>{texts.choose}</p>
   const { asset, folder } = item
   const glyph = createElement(glyphOf(item), { size: 48, strokeWidth: 1.25, 'aria-hidden': true })
-  const mayDownload = asset && page?.can('Download') && asset.access !== 'View'
+  const mayDownload = asset && onDownload !== null && asset.access !== 'View'
   const lines = asset
     ? [
         [texts.type, asset.typeName],
@@ -74,13 +66,8 @@ export function ItemDetails({ item, onOpenFolder }: ItemDetailsProps) {
       </div>
       {asset ? (
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-          {notice && (
-            <Alert tone="error" isFocused onClose={closeNotice}>
-              {notice.text}
-            </Alert>
-          )}
           {mayDownload && (
-            <Button icon={<Download size={16} aria-hidden />} isBusy={isBusy} onClick={() => download(asset.assetId)}>
+            <Button icon={<Download size={16} aria-hidden />} isBusy={isBusy} onClick={() => onDownload(asset.assetId)}>
               {texts.downloadOne}
             </Button>
           )}
