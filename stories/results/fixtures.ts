@@ -31,7 +31,7 @@ export const may = {
   },
 } satisfies RowOf<'ResultSet'>
 
-/** An upload that can be undone; when it was made, lists have in another shape than answers. */
+/** An upload that can be undone, without its time, whose shape differs between a list and an answer. */
 export const upload = {
   uploadId: 12,
   kind: 'Main',
