@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '#src/api/problem.ts'
 import { Comments } from '#src/selection/comments/Comments.tsx'
+import { SelectionTalk } from '#src/selection/comments/SelectionTalk.tsx'
+import { selectionKinds } from '#src/selection/wizard/selection-kinds.ts'
 import { recordView } from '#tests/pages/record-view.ts'
 import { requestPages } from '#tests/pages/selection/requests.ts'
 import { selectionWizard } from '#tests/pages/selection/wizard.ts'
@@ -101,6 +103,27 @@ export const OfStream: Story = {
     await userEvent.click(canvas.getByRole(...requestPages.allComments))
     await expect((await canvas.findByRole(...recordView.comments)).children).toHaveLength(2)
     await waitFor(() => expect(canvas.getByRole(...requestPages.talkOf('Comments'))).toHaveFocus())
+  },
+}
+
+/** The comments may be loaded only after a stream was asked for. */
+export const OfStreamLoadedLater: Story = {
+  render: () => (
+    <Served answers={{}} calls={{ listComments: () => ofStreams }} path="/sms/curriculumselection">
+      <Sheet>
+        <SelectionTalk
+          kind={selectionKinds.centre}
+          selectionId={9}
+          mayWrite={false}
+          streams={[{ streamId: 5, streamName: 'Science' }]}
+          topic={{ of: 'stream', id: 5 }}
+        />
+      </Sheet>
+    </Served>
+  ),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole(...requestPages.talkOf('Science'))
+    await waitFor(() => expect(title).toHaveFocus())
   },
 }
 

@@ -42,7 +42,7 @@ export function SelectionTalk({ kind, selectionId, mayWrite, mayDecide = false, 
   const request = topic?.of === 'request' ? open.find((one) => one.id === topic.id) : undefined
   const stream = topic?.of === 'stream' ? streams.find(({ streamId }) => streamId === topic.id) : undefined
   const key = request ? `request ${request.id}` : stream ? `stream ${stream.streamId}` : 'all'
-  const shown = useRef(key)
+  const shown = useRef('all')
   const subject = request ? { customRequestId: request.id } : { centreSelectionId: selectionId }
   const component = request ? customRequest.components[0] : kind.component
   const { data = [] } = useQuery(commentsQuery(api, { subject, component }))
