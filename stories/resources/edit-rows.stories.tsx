@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { EditRows } from '#src/resources/list/EditRows.tsx'
@@ -48,8 +48,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const choose = async (field: string) =>
-  userEvent.selectOptions(await screen.findByRole(...recordList.editedField), screen.getByRole('option', { name: field }))
+// The dialog takes the focus once it is drawn; what is typed before would be lost.
+const choose = async (field: string) => {
+  const fields = await screen.findByRole(...recordList.editedField)
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
+  await userEvent.selectOptions(fields, screen.getByRole('option', { name: field }))
+}
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Save$/ }))
 
 export const NothingChosen: Story = {
