@@ -56,6 +56,6 @@ it('an open slip has the results when their time comes, without being opened aga
   run(30_000)
   await expect.element(page.getByRole(...slipPage.modules).getByText('Chemistry')).toBeVisible()
   expect(asked).toBe(2)
-  // A reader of the screen hears of it where they are.
+  // Screen readers announce the new results.
   await expect.element(page.getByText(slipPage.released('May Resits 2026'))).toBeInTheDocument()
 })
