@@ -96,6 +96,14 @@ export const OtherDates: Story = {
   },
 }
 
+export const OtherDatesOfSome: Story = {
+  args: { check: { ...inOrder, blockDates: { releaseCentres: '2027-04-10 09:00:00.000000' } } },
+  play: async ({ canvas }) => {
+    const moved = 'The block has no date for universities; Adopt moves theirs to 10/04/2027 09:00.'
+    await expect(await canvas.findByText(moved)).toBeVisible()
+  },
+}
+
 /** A set that becomes another one by a write. */
 function changing(before: Partial<RowOf<'ResultSet'>>, after: Partial<RowOf<'ResultSet'>>) {
   let isWritten = false

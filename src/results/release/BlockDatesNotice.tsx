@@ -2,6 +2,7 @@ import { instantText } from '#src/resources/fields/field-text.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
+import { adoptedTimes } from './adopted-times.ts'
 import { audiences, type ReleaseTimes } from './audiences.ts'
 import type { BlockDates } from './release-service.ts'
 import { releaseTexts as texts } from './texts.ts'
@@ -14,27 +15,17 @@ interface BlockDatesNoticeProps {
   onAdopt(times: ReleaseTimes): void
 }
 
-/** The dates of the block over those of the set; null while one of them is in neither. */
-function adopted({ fields }: BlockDatesNoticeProps['record'], dates: BlockDates): ReleaseTimes | null {
-  const times = audiences.flatMap(({ time }) => {
-    const at = dates[time] ?? fields[time]
-    return typeof at === 'string' ? [[time, at] as const] : []
-  })
-  const { releaseUniversities, releaseCentres, releaseStudents }: Partial<ReleaseTimes> = Object.fromEntries(times)
-  return releaseUniversities === undefined || releaseCentres === undefined || releaseStudents === undefined
-    ? null
-    : { releaseUniversities, releaseCentres, releaseStudents }
-}
-
 /** Says which dates the block has, where they are not those of the set, and takes them over. */
 export function BlockDatesNotice({ record, dates, mayPublish, isBusy, onAdopt }: BlockDatesNoticeProps) {
   const differing = audiences.filter(({ time }) => dates[time] !== undefined && dates[time] !== record.fields[time])
   if (differing.length === 0) return null
-  const times = adopted(record, dates)
+  const times = adoptedTimes(record.fields, dates)
+  const moved = audiences.filter(({ time }) => times !== null && dates[time] === undefined && times[time] !== record.fields[time])
   return (
     <Alert
       tone="warning"
       title={texts.datesDiffer}
+      detail={mayPublish && moved.map(({ name, time }) => texts.movedAlong(name, instantText(times?.[time]))).join(' ')}
       action={
         mayPublish &&
         times !== null && (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { encryptId } from '#mirage/id-codec.ts'
+import { adoptedTimes } from '#src/results/release/adopted-times.ts'
 import { signInOver, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
@@ -310,6 +311,16 @@ describe('the release dates of a set', () => {
     expect((await adopt()).status).toBe(200)
     expect(await set(planned)).toMatchObject({ datesDiffer: 0, releaseStudents: (await blockDates(planned)).releaseStudents })
     expect((await history(planned)).map(({ act }) => act)).toEqual(['Release dates changed', 'Release dates changed'])
+  })
+
+  it('of a block that has none for universities are adopted, theirs moved along (CAT-RES-12)', async () => {
+    const { admin, set, blockDates } = await start()
+    const dates = await blockDates(mayResits)
+    expect(dates.releaseUniversities).toBeUndefined()
+    const body = adoptedTimes(await set(mayResits), dates) ?? together
+    expect(body.releaseUniversities).toBe(dates.releaseCentres)
+    expect(await admin.call('updateReleaseDates', { path: { id: mayResits }, body })).toMatchObject({ status: 200 })
+    expect(await set(mayResits)).toMatchObject({ ...body, ...dates, datesDiffer: 0 })
   })
 
   it('of the block are no matter of partners', async () => {
