@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import { ValidationCard } from '#src/certificates/validation/ValidationCard.tsx'
 import type { Verdict } from '#src/certificates/validation/verdict.ts'
 import { VerdictView } from '#src/certificates/validation/VerdictView.tsx'
@@ -48,6 +48,18 @@ export const Named: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('王子涵 (Wang Zihan)')).toBeVisible()
     await expect(canvas.queryByText('王.')).toBeNull()
+  },
+}
+
+/** The file of the printed outcome is named after the certificate. */
+export const Printed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const titles: string[] = []
+    const print = spyOn(window, 'print').mockImplementation(() => void titles.push(document.title))
+    await userEvent.click(canvas.getByRole(...validationPage.print))
+    window.dispatchEvent(new Event('afterprint'))
+    print.mockRestore()
+    await expect(titles).toEqual([verdict.certificateNumber])
   },
 }
 

@@ -1,14 +1,17 @@
+import '#src/ui/print.css'
 import type { ReactNode } from 'react'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, Printer } from 'lucide-react'
 import { css, cva } from 'styled-system/css'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { dayOf, timeOfDay } from '#src/time/clock.ts'
 import { instantOf } from '#src/time/instant.ts'
+import { Button } from '#src/ui/kit/button.tsx'
+import { printPage } from '#src/ui/kit/print-page.ts'
 import { validationTexts as texts } from './texts.ts'
 import type { Verdict } from './verdict.ts'
 
 const band = cva({
-  base: { display: 'flex', alignItems: 'center', gap: '4', px: { base: '5', md: '8' }, py: '5', borderBlockWidth: '1px' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', px: { base: '5', md: '8' }, py: '5', borderBlockWidth: '1px' },
   variants: {
     isValid: {
       true: { bg: 'success.subtle', borderColor: 'success.edge', '& svg': { color: 'success.icon' } },
@@ -32,15 +35,22 @@ export function VerdictView({ verdict }: { readonly verdict: Verdict }) {
   const Icon = state === 'Valid' ? CircleCheck : CircleAlert
   const instant = instantOf(checkedAt)
   return (
-    <section aria-live="polite">
+    <section aria-live="polite" data-sheet="plain">
       <div className={band({ isValid: state === 'Valid' })}>
         <Icon size={36} strokeWidth={1.75} aria-hidden className={css({ flexShrink: 0 })} />
-        <div>
+        <div className={css({ flex: '1', minWidth: '0' })}>
           <h2 className={css({ textStyle: 'h2' })}>{texts.states[state]}</h2>
           {instant !== null && (
             <p className={css({ color: 'fg.muted' })}>{texts.checked(`${formatCivil(dayOf(instant))} ${timeOfDay(instant)}`)}</p>
           )}
         </div>
+        <Button
+          icon={<Printer size={16} aria-hidden />}
+          onClick={() => printPage(certificateNumber)}
+          className={css({ _print: { display: 'none' } })}
+        >
+          {texts.print}
+        </Button>
       </div>
       <div className={css({ px: { base: '5', md: '8' }, py: '6', display: 'grid', gap: '5' })}>
         {/* Of its own: the shared list would bring parts of signed-in pages along. */}

@@ -16,6 +16,7 @@ export const validationTexts = {
     Expired: 'This certificate has expired',
   },
   checked: (when: string) => `Checked against the register on ${when}`,
+  print: 'Print',
   name: 'Name',
   initials: 'Initials',
   type: 'Type',

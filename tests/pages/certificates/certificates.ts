@@ -69,4 +69,5 @@ export const validationPage = {
   revoked: heading('This certificate was revoked', 2),
   replaced: heading('This certificate was replaced by another one', 2),
   expired: heading('This certificate has expired', 2),
+  print: button('Print'),
 }
