@@ -15,6 +15,8 @@ export const applicationTexts = {
   whyRejected: 'Why it was given back',
   done: 'Complete',
   open: 'Not complete',
+  notStarted: 'Not started',
+  fieldsLeft: (count: number) => (count === 1 ? '1 field left' : `${count} fields left`),
   progress: (count: number) => `${count} of 8 steps done`,
   start: 'Start your application',
   startHint: 'Eight steps, in any order. What you save is kept until you submit it.',

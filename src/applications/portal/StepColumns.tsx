@@ -2,13 +2,16 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { applicationStepNames, applicationSteps, type ApplicationStep } from '#openapi/applications/application-steps.ts'
 import { StepRail } from '#src/ui/navigation/step-rail.tsx'
+import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
 import { applicationTexts as texts } from '../texts.ts'
+import type { Own } from './own-application.tsx'
 import { stepPath } from './paths.ts'
+import { captionOf } from './step-captions.ts'
 
 interface StepColumnsProps {
-  readonly doneSteps: readonly ApplicationStep[]
-  /** The step of the address; null on the page of the application. */
-  readonly step: ApplicationStep | null
+  readonly own: Own
+  /** The step of the address. */
+  readonly step: ApplicationStep
   readonly children: ReactNode
 }
 
@@ -22,19 +25,24 @@ const columns = css({
 const rail = css({ bg: { lg: 'bg.sunken' }, borderRightWidth: { lg: '1px' }, borderColor: 'border.default', pt: { lg: '4' } })
 
 /** The eight steps beside the open one. */
-export const StepColumns = ({ doneSteps, step, children }: StepColumnsProps) => (
+export const StepColumns = ({ own, step, children }: StepColumnsProps) => (
   <div className={columns}>
     <div className={rail}>
       <div className={css({ hideBelow: 'lg', px: '6', pb: '2' })}>
         <p className={css({ fontWeight: 'medium' })}>{texts.yourApplication}</p>
-        <p className={css({ textStyle: 'caption', color: 'fg.muted' })}>{texts.progress(doneSteps.length)}</p>
+        <ProgressBar
+          label={texts.yourApplication}
+          value={own.doneSteps.length}
+          max={applicationStepNames.length}
+          text={texts.progress(own.doneSteps.length)}
+        />
       </div>
       <StepRail
         label={texts.steps}
         steps={applicationStepNames.map((one) => ({
           title: applicationSteps[one],
-          caption: doneSteps.includes(one) ? texts.done : texts.open,
-          state: one === step ? 'current' : doneSteps.includes(one) ? 'done' : 'upcoming',
+          caption: captionOf(one, own),
+          state: one === step ? 'current' : own.doneSteps.includes(one) ? 'done' : 'upcoming',
           href: stepPath(one),
         }))}
       />

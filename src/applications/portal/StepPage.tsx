@@ -63,7 +63,7 @@ export const stepPage = (step: ApplicationStep) =>
     return (
       <OwnApplication>
         {(own) => (
-          <StepColumns doneSteps={own.doneSteps} step={step}>
+          <StepColumns own={own} step={step}>
             <Step key={step} step={step} page={page} own={own} />
           </StepColumns>
         )}

@@ -1,0 +1,25 @@
+import { answersOf, studentStepFields, type ApplicationStep } from '#openapi/applications/application-steps.ts'
+import { application } from '#openapi/generated/resources/applications/application.ts'
+import { finderTexts } from '../finder/texts.ts'
+import { applicationTexts as texts } from '../texts.ts'
+import type { Own } from './own-application.tsx'
+
+const isBlank = (value: unknown) => value === undefined || value === ''
+
+/** How far a step of an application is, in a few words below its name. */
+export function captionOf(
+  step: ApplicationStep,
+  { student, application: record, doneSteps }: Pick<Own, 'student' | 'application' | 'doneSteps'>,
+): string {
+  const choices = record?.fields['choices']
+  if (step === 'course-finder' && Array.isArray(choices) && choices.length > 0)
+    return finderTexts.chosenOf(choices.length, application.fields.choices.maxItems)
+  if (doneSteps.includes(step)) return texts.done
+  if (step === 'student' || step === 'contact') {
+    const left = studentStepFields[step].filter((name) => isBlank(student.fields[name])).length
+    // Before the application is started nothing is done, also where nothing is lacking.
+    return left === 0 ? '' : texts.fieldsLeft(left)
+  }
+  if (step === 'key-documentation' || step === 'summary') return texts.open
+  return answersOf[step].every((name) => isBlank(record?.fields[name])) ? texts.notStarted : texts.open
+}

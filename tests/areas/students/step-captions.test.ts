@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { studentStepFields } from '#openapi/applications/application-steps.ts'
+import { captionOf } from '#src/applications/portal/step-captions.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
+
+const recordOf = (fields: StoredRecord['fields']): StoredRecord => ({
+  id: '1',
+  name: 'Amara Eze',
+  status: 2,
+  fields,
+  createdAt: '',
+  updatedAt: '',
+  updatedBy: '',
+  names: {},
+})
+const whole = Object.fromEntries([...studentStepFields.student, ...studentStepFields.contact].map((name) => [name, 'x']))
+
+describe('the caption of a step', () => {
+  it('counts the chosen courses, also once the step is done', () => {
+    const own = { student: recordOf(whole), application: recordOf({ choices: [{}, {}] }), doneSteps: ['course-finder'] as const }
+    expect(captionOf('course-finder', own)).toBe('2 of 5 chosen')
+    expect(captionOf('course-finder', { ...own, application: recordOf({}), doneSteps: [] })).toBe('Not started')
+  })
+
+  it('counts the fields of the own record that are empty', () => {
+    const { mobile: _mobile, city: _city, ...given } = whole
+    const own = { student: recordOf({ ...given, city: '' }), application: recordOf({}), doneSteps: ['student'] as const }
+    expect(captionOf('contact', own)).toBe('2 fields left')
+    expect(captionOf('contact', { ...own, student: recordOf({ ...whole, city: '' }) })).toBe('1 field left')
+    expect(captionOf('student', own)).toBe('Complete')
+  })
+
+  it('tells steps that are not started from those that are not complete', () => {
+    const own = { student: recordOf(whole), application: recordOf({ hasVisa: 0 }), doneSteps: [] }
+    expect(captionOf('immigration', own)).toBe('Not complete')
+    expect(captionOf('academic-details', own)).toBe('Not started')
+    expect(captionOf('key-documentation', own)).toBe('Not complete')
+    // Nothing is lacking, but there is no application that could say so.
+    expect(captionOf('student', { ...own, application: null })).toBe('')
+  })
+})
