@@ -7,6 +7,8 @@ export type RecordListAct = 'delete' | 'edit' | `status:${string}` | `own:${stri
 /** A row of a list of records. */
 export interface RecordListRow extends ListRow {
   readonly name: string
+  /** What tells it from others of its name. */
+  readonly reference?: string
   readonly status: number | string
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
+import { referenceFields } from './code-field.ts'
 import { plainText } from './plain-text.ts'
 import type { StoredRecord } from './record-types.ts'
 
@@ -52,14 +53,21 @@ const withoutEmpty = (value: Readonly<Record<string, unknown>>): Readonly<Record
 const names = v.record(v.string(), v.record(v.string(), v.object({ name: v.string(), status: statusValue })))
 
 /** A record. */
-export function recordSchema({ id: idField, title, statusField, fields }: ResourceRules) {
+export function recordSchema(rules: ResourceRules) {
+  const { id: idField, title, statusField, fields } = rules
   const own = entriesOf(fields)
+  const telling = referenceFields(rules)
+  const referenceIn = (value: Readonly<Record<string, unknown>>) => {
+    const reference = telling.map((name) => plainText(value[name])).find((text) => text !== '')
+    return reference === undefined ? {} : { reference }
+  }
   return v.pipe(
     v.looseObject({ ...own, [idField]: id, [statusField]: statusValue }),
     v.looseObject({ createdAt: stamp, updatedAt: stamp, updatedBy: v.string(), names }),
     v.transform((value): StoredRecord => ({
       id: plainText(value[idField]),
       name: plainText(value[title]),
+      ...referenceIn(value),
       status: v.parse(statusValue, value[statusField]),
       fields: withoutEmpty(Object.fromEntries(Object.keys(own).map((name) => [name, value[name]]))),
       createdAt: value.createdAt,

@@ -14,6 +14,8 @@ export interface StoredRecord {
   /** Decimal, as it stands in queries; encrypted in addresses. */
   readonly id: string
   readonly name: string
+  /** What tells it from others of its name. */
+  readonly reference?: string
   readonly status: number | string
   /** As they travel; what is empty is left out. */
   readonly fields: Readonly<Record<string, unknown>>

@@ -177,12 +177,16 @@ export const Chosen: Story = {
   },
 }
 
+/** The name of the first centre, and what tells it from others of that name. */
+const told = `${centreOf(0).centreName} ${centreOf(0).centreCode}`
+
 export const Deleting: Story = {
   args: { answers: { 'DELETE delete': unanswered } },
   play: async ({ canvas }) => {
     await chooseRows(canvas, 2)
     await deleteChosen(canvas)
     await waitFor(() => expect(screen.getByRole(...kit.yes)).toHaveAttribute('aria-busy', 'true'))
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent(told)
   },
 }
 
@@ -200,6 +204,7 @@ export const OneInUse: Story = {
     await deleteChosen(canvas)
     const alert = await canvas.findByRole('alert', {}, { timeout: 5000 })
     await expect(alert).toHaveTextContent('2 deleted, 1 not')
+    await expect(alert).toHaveTextContent(told)
     await expect(await within(alert).findByRole(...recordView.firstUse)).toBeVisible()
     await expect(canvas.getByRole(...kit.chosenRows)).toHaveAccessibleName('1 selected')
   },

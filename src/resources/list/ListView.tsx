@@ -24,6 +24,7 @@ type AnyQuery = ListQuery<string, string, string>
 interface Named {
   readonly id: string
   readonly name: string
+  readonly reference?: string
 }
 
 /** What a list shows of its address, process and rows, and what a person does to them. */

@@ -2,10 +2,13 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Alert } from '../kit/alert.tsx'
+import { RowReference } from './row-reference.tsx'
 
 interface Named {
   readonly id: string
   readonly name: string
+  /** What tells it from others of its name. */
+  readonly reference?: string
 }
 
 interface ListMessageProps {
@@ -60,7 +63,8 @@ export const ListMessage = ({ message: { tone, text, detail, row: only, outcomes
                 <li key={row.id} className={line}>
                   <Mark isDone={isDone} isWarning={words !== undefined} />
                   <span>
-                    <span className={css({ fontWeight: 'medium' })}>{row.name || nameless}</span> {said}
+                    <span className={css({ fontWeight: 'medium' })}>{row.name || nameless}</span> <RowReference of={row} />
+                    {said}
                     {words !== undefined && <span className={css({ color: 'fg.muted' })}> {words}</span>}
                     {!isDone && notes?.get(row.id)}
                   </span>

@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { ConfirmDialog } from '../layers/confirm-dialog.tsx'
 import { Spinner } from '../kit/spinner.tsx'
+import { RowReference } from './row-reference.tsx'
 import type { RowsAct } from './rows-act.tsx'
 
 /** Something to know of a row before a Yes. */
@@ -19,7 +20,7 @@ export interface ListQuestionProps<Act extends string> {
   /** The rows that a Yes would change, and how many of them have been; null for no question. */
   readonly work: {
     readonly act: Act
-    readonly rows: readonly { readonly id: string; readonly name: string }[]
+    readonly rows: readonly { readonly id: string; readonly name: string; readonly reference?: string }[]
     readonly outcomes: readonly unknown[]
   } | null
   /** What can be asked about. */
@@ -79,11 +80,11 @@ export function ListQuestion<Act extends string>(props: ListQuestionProps<Act>) 
       {work && (
         <>
           <ul className={css({ display: 'grid', gap: '1', overflowWrap: 'anywhere' })}>
-            {work.rows.map(({ id, name }) => (
-              <li key={id}>
-                {name || nameless}
+            {work.rows.map((row) => (
+              <li key={row.id}>
+                {row.name || nameless} <RowReference of={row} />
                 {notes
-                  .filter((note) => note.id === id)
+                  .filter((note) => note.id === row.id)
                   .map(({ text, isWarning }) => (
                     <Note key={text} text={text} isWarning={isWarning} />
                   ))}
