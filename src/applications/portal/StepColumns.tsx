@@ -29,13 +29,7 @@ export const StepColumns = ({ own, step, children }: StepColumnsProps) => (
   <div className={columns}>
     <div className={rail}>
       <div className={css({ hideBelow: 'lg', px: '6', pb: '2' })}>
-        <p className={css({ fontWeight: 'medium' })}>{texts.yourApplication}</p>
-        <ProgressBar
-          label={texts.yourApplication}
-          value={own.doneSteps.length}
-          max={applicationStepNames.length}
-          text={texts.progress(own.doneSteps.length)}
-        />
+        <ProgressBar label={texts.yourApplication} value={own.doneSteps.length} max={applicationStepNames.length} />
       </div>
       <StepRail
         label={texts.steps}

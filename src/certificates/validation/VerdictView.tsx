@@ -14,8 +14,8 @@ const band = cva({
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', px: { base: '5', md: '8' }, py: '5', borderBlockWidth: '1px' },
   variants: {
     isValid: {
-      true: { bg: 'success.subtle', borderColor: 'success.edge', '& svg': { color: 'success.icon' } },
-      false: { bg: 'danger.subtle', borderColor: 'danger.edge', '& svg': { color: 'danger.icon' } },
+      true: { bg: 'success.subtle', borderColor: 'success.edge', '& > svg': { color: 'success.icon' } },
+      false: { bg: 'danger.subtle', borderColor: 'danger.edge', '& > svg': { color: 'danger.icon' } },
     },
   },
 })
