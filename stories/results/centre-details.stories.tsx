@@ -82,6 +82,18 @@ export const WithBefore: Story = {
   },
 }
 
+/** The chart gives way to its figures. */
+export const GradesAsTable: Story = {
+  args: WithBefore.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole(...centrePage.asTable))
+    const [heads, ...rows] = within(canvas.getByRole(...centrePage.grades)).getAllByRole('row')
+    await expect(heads).toHaveTextContent('GradeThis setJanuary Exams 2026')
+    await expect(rows.map(({ textContent }) => textContent)).toEqual(['A*120', 'A3140', 'B5460', 'C400', 'D015', 'U120'])
+    await expect(canvas.queryByRole(...centrePage.chart)).toBeNull()
+  },
+}
+
 /** Every grade has its name and every bar its figure, where there is little room as well. */
 export const WithBeforePhone: Story = {
   globals: { viewport: { value: 'w375' } },

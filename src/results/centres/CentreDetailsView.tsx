@@ -2,12 +2,14 @@ import { Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { BarChart } from '#src/ui/graphs/bar-chart.tsx'
+import { ChartPanel } from '#src/ui/graphs/chart-panel.tsx'
+import { FigureTable } from '#src/ui/graphs/figure-table.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { counted } from '#src/ui/text/counted.ts'
 import { FiguresTable } from './FiguresTable.tsx'
-import { allCentres, changesSince, gradesBeside, passRate, type CentreDetails } from './centre-details.ts'
+import { allCentres, changesSince, gradesBeside, passRate, type CentreDetails, type Figures } from './centre-details.ts'
 
 const texts = {
   noCentres: 'No results yet',
@@ -16,6 +18,9 @@ const texts = {
   gradesOf: (count: number, before?: string) =>
     `Grades of ${counted(count)} results${before === undefined ? '' : `, beside those of ${before}`}`,
   thisSet: 'This set',
+  grade: 'Grade',
+  graded: (count: number) => (count === 1 ? '1 graded result' : `${counted(count)} graded results`),
+  shownAs: { chart: 'Chart', table: 'Table', show: 'Show grades as' },
   since: (before: string) => `Changes are in points, against ${before}.`,
   results: 'Results',
   count: 'Results',
@@ -47,6 +52,44 @@ const Changed = ({ value, by }: { readonly value: ReactNode; readonly by: string
   </>
 )
 
+/** How many results have each grade, beside those of the set before. */
+function GradeFigures({ all, before }: { readonly all: Figures; readonly before: CentreDetails['before'] }) {
+  const grades = gradesBeside(all.grades, before?.grades)
+  const label = texts.gradesOf(all.graded, before?.setName)
+  return (
+    <ChartPanel
+      isNested
+      title={texts.grades}
+      summary={<p>{texts.graded(all.graded)}</p>}
+      words={texts.shownAs}
+      chart={
+        <BarChart
+          label={label}
+          series={
+            before
+              ? [
+                  { label: texts.thisSet, fill: 'solid' },
+                  { label: before.setName, fill: 'hatched' },
+                ]
+              : [{ label: texts.count, fill: 'solid' }]
+          }
+          points={grades}
+        />
+      }
+      table={
+        <FigureTable
+          label={label}
+          heads={before ? [texts.grade, texts.thisSet, before.setName] : [texts.grade, texts.count]}
+          rows={grades.map(({ label: name, values }) => ({
+            name,
+            figures: values.slice(0, before ? 2 : 1).map((count) => counted(count)),
+          }))}
+        />
+      }
+    />
+  )
+}
+
 interface CentreDetailsViewProps {
   readonly details: CentreDetails
   readonly breadcrumbs: ReactNode
@@ -75,21 +118,7 @@ export function CentreDetailsView({ details: { setName, centres, before }, bread
                 : css({ gridTemplateColumns: { md: 'minmax(0, 1fr) 312px' } }),
             )}
           >
-            <section aria-label={texts.grades}>
-              <h2 className={css({ textStyle: 'h3', mb: '3' })}>{texts.grades}</h2>
-              <BarChart
-                label={texts.gradesOf(all.graded, before?.setName)}
-                series={
-                  before
-                    ? [
-                        { label: texts.thisSet, fill: 'solid' },
-                        { label: before.setName, fill: 'hatched' },
-                      ]
-                    : [{ label: texts.count, fill: 'solid' }]
-                }
-                points={gradesBeside(all.grades, before?.grades)}
-              />
-            </section>
+            <GradeFigures all={all} before={before} />
             <section aria-label={texts.glance}>
               <h2 className={css({ textStyle: 'h3', mb: '3' })}>{texts.glance}</h2>
               <DefinitionList

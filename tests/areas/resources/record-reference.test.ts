@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import { year } from '#openapi/generated/resources/masters/year.ts'
@@ -7,17 +8,14 @@ import { student } from '#openapi/generated/resources/students/student.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { referenceFields } from '#src/resources/code-field.ts'
 import { recordSchema } from '#src/resources/record-reader.ts'
-import * as v from 'valibot'
 
 const stamp = { date: '2026-09-01 16:41:00.000000' }
 
 const referenceOf = (fields: object) => {
-  const optional: ResourceRules = {
-    ...student,
-    fields: Object.fromEntries(Object.entries(student.fields).map(([name, rules]) => [name, { ...rules, required: false }])),
-  }
+  const { studentRef, ucasId } = student.fields
+  const rules: ResourceRules = { ...student, fields: { studentRef, email: { kind: 'email', label: 'E-mail', unique: true }, ucasId } }
   const given = { studentId: 1, fullName: 'Mei Chen', status: 1, createdAt: stamp, updatedAt: stamp, updatedBy: '', names: {}, ...fields }
-  return v.parse(recordSchema(optional), given).reference
+  return v.parse(recordSchema(rules), given).reference
 }
 
 it('tells records of one name apart by their code, or else by what no two of them share', () => {

@@ -1,8 +1,10 @@
-import { button, group, img, link, list, tableNamed } from '../parts.ts'
+import { button, group, img, link, list, radio, tableNamed } from '../parts.ts'
 
 /** The results of a set by centre, and the files of results. */
 export const centrePage = {
   chart: img(/results/),
+  asTable: radio('Table'),
+  grades: tableNamed(/^Grades of/),
   table: tableNamed('Centres'),
   modules: tableNamed('Modules'),
   moduleResults: (name: string) => link(name),
