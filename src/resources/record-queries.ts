@@ -64,3 +64,9 @@ export function readRecordsAgain(queryClient: QueryClient): Promise<void> {
   void queryClient.refetchQueries({ ...stale, predicate: isCount })
   return queryClient.refetchQueries({ ...stale, predicate: (query) => !isCount(query) })
 }
+
+/** After a change that a part of a page waits for: what is on the screen is read again, and the rest when it is shown. */
+export function readChangedRecords(queryClient: QueryClient, changed: Named): Promise<void> {
+  forgetRecords(queryClient, changed, 'none')
+  return readRecordsAgain(queryClient)
+}

@@ -7,7 +7,7 @@ import { application } from '#openapi/generated/resources/applications/applicati
 import { useServices } from '#src/api/services.tsx'
 import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
-import { forgetRecords, readRecordsAgain } from '#src/resources/record-queries.ts'
+import { readChangedRecords } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { useChange } from '#src/resources/view/use-change.ts'
@@ -38,10 +38,7 @@ function Declaration({ own: { student, application: record } }: Pick<SummaryStep
   const { api, codec, createId } = useServices()
   const { service, queryClient } = useRecords(application)
   const [requestId] = useState(createId)
-  const { change, isBusy, isForbidden, notice, closeNotice } = useChange(async () => {
-    forgetRecords(queryClient, application, 'none')
-    await readRecordsAgain(queryClient)
-  })
+  const { change, isBusy, isForbidden, notice, closeNotice } = useChange(() => readChangedRecords(queryClient, application))
   const declare = (hasDeclared: 0 | 1) =>
     change(async () =>
       record === null

@@ -8,7 +8,7 @@ import { toFailure } from '#src/api/problem.ts'
 import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
 import { NoSuchRecord } from '#src/resources/NoSuchRecord.tsx'
 import { withQuery, type RecordPage } from '#src/resources/record-page.ts'
-import { forgetRecords, readRecordsAgain, recordQuery } from '#src/resources/record-queries.ts'
+import { readChangedRecords, recordQuery } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { definitionsOf, FieldParts } from '#src/resources/view/FieldParts.tsx'
@@ -56,10 +56,7 @@ interface OneReviewProps extends ReviewPageProps {
 function OneReview({ page, id, place, query }: OneReviewProps) {
   const deps = useRecords(application)
   const read = useQuery(recordQuery(application, deps.service, id))
-  const { change, isBusy, notice, isForbidden, closeNotice } = useChange(async () => {
-    forgetRecords(deps.queryClient, application, 'none')
-    await readRecordsAgain(deps.queryClient)
-  })
+  const { change, isBusy, notice, isForbidden, closeNotice } = useChange(() => readChangedRecords(deps.queryClient, application))
   const { data: record, refetch } = read
   const failure = read.isError ? toFailure(read.error) : null
   const listQuery = query === '' ? '' : `?${query}`

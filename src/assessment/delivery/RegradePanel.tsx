@@ -7,7 +7,7 @@ import { delivery } from '#openapi/generated/resources/assessment/delivery.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { actFailureOf, type RecordCallFailure } from '#src/resources/failure.ts'
-import { forgetRecords, readRecordsAgain } from '#src/resources/record-queries.ts'
+import { readChangedRecords } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
@@ -41,8 +41,7 @@ function useRegrade(deliveryId: string) {
           try {
             return await applyRegrade(api, codec, id, Number(act.split(':')[1]))
           } finally {
-            forgetRecords(queryClient, delivery, 'none')
-            await readRecordsAgain(queryClient)
+            await readChangedRecords(queryClient, delivery)
           }
         }),
       },

@@ -6,7 +6,7 @@ import { markersNeeded } from '#openapi/assessment/allocation.ts'
 import { scriptMarking } from '#openapi/generated/resources/sittings/script-marking.ts'
 import { useServices } from '#src/api/services.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
-import { forgetRecords, readRecordsAgain } from '#src/resources/record-queries.ts'
+import { readChangedRecords } from '#src/resources/record-queries.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { useChange } from '#src/resources/view/use-change.ts'
@@ -47,10 +47,7 @@ function Choices({ known: { deliveries, markers }, list, mayGive }: ChoicesProps
   const [deliveryId, setDelivery] = useState(first?.deliveryId ?? 0)
   const [markerIds, setMarkers] = useState<readonly number[]>(markers.map(({ markerId }) => markerId))
   const [due, setDue] = useState('')
-  const { change, isBusy, notice, closeNotice } = useChange(async () => {
-    forgetRecords(queryClient, scriptMarking, 'none')
-    await readRecordsAgain(queryClient)
-  })
+  const { change, isBusy, notice, closeNotice } = useChange(() => readChangedRecords(queryClient, scriptMarking))
   const delivery = deliveries.find((one) => one.deliveryId === deliveryId) ?? first
   const needed = delivery && delivery.toGive > 0 ? markersNeeded(delivery.markingMode) : 1
   const choice: AllocateChoice = { deliveryId: delivery?.deliveryId ?? 0, markerIds, dueOn: parseEntry(due) }

@@ -10,7 +10,7 @@ import { sumOf } from '#machines/money/amounts.ts'
 import { useServices } from '#src/api/services.tsx'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { plainText } from '#src/resources/plain-text.ts'
-import { forgetRecords, readRecordsAgain } from '#src/resources/record-queries.ts'
+import { readChangedRecords } from '#src/resources/record-queries.ts'
 import { useChange } from '#src/resources/view/use-change.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
@@ -58,10 +58,7 @@ function CreditForm({ onSend }: { readonly onSend: () => void }) {
   const [reason, setReason] = useState('')
   const [tries, setTries] = useState(0)
   const form = useFocusInvalid<HTMLFormElement>(tries)
-  const { change, isBusy, notice, closeNotice, isForbidden } = useChange(() => {
-    forgetRecords(queryClient, invoice, 'none')
-    return readRecordsAgain(queryClient)
-  })
+  const { change, isBusy, notice, closeNotice, isForbidden } = useChange(() => readChangedRecords(queryClient, invoice))
   if (isForbidden) return null
   const isTried = tries > 0
   const { currency, totalMinor, creditedMinor } = record.fields

@@ -6,7 +6,7 @@ import type { Api } from '#src/api/client.ts'
 import { useServices } from '#src/api/services.tsx'
 import { CommentForm } from '#src/resources/comments/CommentForm.tsx'
 import { CommentList } from '#src/resources/comments/CommentList.tsx'
-import { forgetRecords, historyQuery, readRecordsAgain } from '#src/resources/record-queries.ts'
+import { historyQuery, readChangedRecords } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
@@ -27,10 +27,7 @@ export function LetterComments() {
   const { service } = useRecords(sponsorshipLetter)
   const { api, queryClient } = useServices()
   const read = useQuery(historyQuery(sponsorshipLetter, service, record.id))
-  const { change, isBusy, notice, closeNotice, isForbidden } = useChange(() => {
-    forgetRecords(queryClient, sponsorshipLetter, 'none')
-    return readRecordsAgain(queryClient)
-  })
+  const { change, isBusy, notice, closeNotice, isForbidden } = useChange(() => readChangedRecords(queryClient, sponsorshipLetter))
   return (
     <div className={css({ display: 'grid', gap: '5', maxWidth: 'form' })}>
       {notice && (

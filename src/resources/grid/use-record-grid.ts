@@ -6,7 +6,7 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
-import { forgetRecords, readRecordsAgain } from '../record-queries.ts'
+import { readChangedRecords } from '../record-queries.ts'
 import { useRecords } from '../use-records.ts'
 import { saveCells, type CellRecords } from './save-cells.ts'
 
@@ -35,8 +35,7 @@ export function useRecordGrid({ rules, ...records }: CellRecords & { readonly ru
           }
           const outcome = await saveCells(input, { ...latest.current, rules, service, requestIdOf }).finally(async () => {
             // Also after a failure: some cells may have been stored.
-            forgetRecords(queryClient, rules, 'none')
-            await readRecordsAgain(queryClient)
+            await readChangedRecords(queryClient, rules)
           })
           // A cell that is emptied by others and filled again is a record of its own.
           for (const columnId of outcome.saved) requests.current.delete(`${input.rowId} ${columnId}`)

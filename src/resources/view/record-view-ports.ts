@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import { moveOf, type OwnAct, type ResourceAct } from '#machines/records/resource-view.ts'
 import type { Done } from '#machines/outcome.ts'
 import type { RecordViewPorts } from '#machines/records/record-view.machine.ts'
-import { forgetRecords, readRecordsAgain, recordQuery } from '../record-queries.ts'
+import { forgetRecords, readChangedRecords, readRecordsAgain, recordQuery } from '../record-queries.ts'
 import type { StoredRecord } from '../record-types.ts'
 import type { RecordDeps } from '../use-records.ts'
 
@@ -40,8 +40,7 @@ export const createRecordViewPorts = (
       if (act !== 'delete') await readRecordsAgain(queryClient)
       return done
     } catch (problem) {
-      forgetRecords(queryClient, rules, 'none')
-      void readRecordsAgain(queryClient)
+      void readChangedRecords(queryClient, rules)
       throw problem
     }
   }),

@@ -8,7 +8,7 @@ import { useServices } from '#src/api/services.tsx'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { actFailureOf, type RecordCallFailure } from '#src/resources/failure.ts'
 import { instantText } from '#src/resources/fields/field-text.ts'
-import { forgetRecords, readRecordsAgain } from '#src/resources/record-queries.ts'
+import { readChangedRecords } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { CommentQuestion } from '#src/resources/view/CommentQuestion.tsx'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
@@ -46,8 +46,7 @@ function useRelease(setId: string, onChanged: () => void) {
             if (times.current === null) throw new Error('There are no dates.')
             return await changeDates(api, codec, id, times.current)
           } finally {
-            forgetRecords(queryClient, resultSet, 'none')
-            await readRecordsAgain(queryClient)
+            await readChangedRecords(queryClient, resultSet)
           }
         }),
       },

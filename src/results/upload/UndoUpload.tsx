@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { forgetRecords, readRecordsAgain } from '#src/resources/record-queries.ts'
+import { readChangedRecords } from '#src/resources/record-queries.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
@@ -37,8 +37,7 @@ export function UndoUpload({ uploadId, fileName, isUndoable, finalFocus, onUndon
       setState('asking')
     } finally {
       // Also after a failure: the marks may have been put back.
-      forgetRecords(queryClient, resultSet, 'none')
-      void readRecordsAgain(queryClient)
+      void readChangedRecords(queryClient, resultSet)
     }
   }
   return (

@@ -6,7 +6,7 @@ import { customRequest } from '#openapi/generated/resources/selection/custom-req
 import { requestStatus } from '#openapi/selection/custom-requests.ts'
 import { useServices } from '#src/api/services.tsx'
 import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
-import { forgetRecords, readRecordsAgain } from '#src/resources/record-queries.ts'
+import { readChangedRecords } from '#src/resources/record-queries.ts'
 import { useChange } from '#src/resources/view/use-change.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -33,10 +33,7 @@ interface RequestInPanelProps {
 export function RequestInPanel({ request, mayDecide, onDecide }: RequestInPanelProps) {
   const { api, codec, queryClient } = useServices()
   const [isRejecting, setRejecting] = useState(false)
-  const { change, isBusy, notice, closeNotice, isForbidden } = useChange(() => {
-    forgetRecords(queryClient, customRequest, 'none')
-    return readRecordsAgain(queryClient)
-  })
+  const { change, isBusy, notice, closeNotice, isForbidden } = useChange(() => readChangedRecords(queryClient, customRequest))
   const { title, code, reason, status } = request
   const id = String(request.id)
   const send = (decision: 'acceptCustomRequest' | 'rejectCustomRequest', comment: string) => {
