@@ -37,7 +37,7 @@ export const recordPaths = <const Path extends string>(list: Path, query = '') =
   } satisfies RecordPaths
 }
 
-/** Below which path the calls of a part of a resource stand, and for which components of the log. */
+/** The path of the calls of a part of a resource, and the components that they are logged for. */
 export interface PartCalls {
   readonly path: string
   readonly components: readonly string[]

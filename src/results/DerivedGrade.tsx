@@ -14,7 +14,7 @@ type DerivedGradeProps = Pick<FormValues<'Result'>, 'resultIntakeId' | 'moduleId
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 
-/** What the mark comes to that is being typed, where all that decides it may be read. */
+/** The grade and points of the mark that is being typed; nothing where the person may not read what decides them. */
 export function DerivedGrade({ resultIntakeId, moduleId, attempt, rawMark, moderatedMark }: DerivedGradeProps) {
   const page = useRecordPage()
   const isReadable = [module, program, resultSet].every(({ name }) => page?.listTo(name) != null)

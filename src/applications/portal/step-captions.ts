@@ -17,7 +17,7 @@ export function captionOf(
   if (doneSteps.includes(step)) return texts.done
   if (step === 'student' || step === 'contact') {
     const left = studentStepFields[step].filter((name) => isBlank(student.fields[name])).length
-    // Before the application is started nothing is done, also where nothing is lacking.
+    // No step counts as done before the application is started.
     return left === 0 ? '' : texts.fieldsLeft(left)
   }
   if (step === 'key-documentation' || step === 'summary') return texts.open

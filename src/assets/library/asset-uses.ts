@@ -4,7 +4,7 @@ import { usesQuery } from '#src/resources/record-queries.ts'
 import type { RecordService } from '#src/resources/record-service.ts'
 import type { RecordUses } from '#src/resources/record-types.ts'
 
-/** Asks anew who uses an asset; shares are left out, as they end with what they are of. */
+/** Asks anew what uses an asset. Shares are left out, as they end with the asset. */
 export const assetUsesQuery = (service: RecordService, id: string) => ({
   ...usesQuery(asset, service, id),
   staleTime: 0,

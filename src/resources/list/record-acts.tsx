@@ -66,7 +66,7 @@ interface MoreActs {
   readonly mayDelete?: ((row: StoredRecord) => boolean) | undefined
 }
 
-/** An act that can be done with some records only, off where none of the chosen ones is one of them. */
+/** An act for some records only: it is disabled when none of the chosen records allows it. */
 const where = (act: RecordAct, mayChange: ((row: StoredRecord) => boolean) | undefined, offReason: string): RecordAct =>
   mayChange ? { ...act, mayChange, offReason } : act
 

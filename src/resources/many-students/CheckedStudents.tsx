@@ -38,7 +38,7 @@ interface CheckedStudentsProps extends Pick<RecordPage, 'linkTo'> {
   /** Above what the check says of each student. */
   readonly head: string
   readonly outcomes: StudentOutcomes
-  /** With a column that says who is able; without it all of them are, or none. */
+  /** Adds a column that says who can be included; left out where that is the same for all. */
   readonly hasOutcomes?: boolean
 }
 

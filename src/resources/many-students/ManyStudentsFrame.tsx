@@ -15,7 +15,7 @@ interface ManyStudentsFrameProps extends Pick<RecordPage, 'breadcrumbs' | 'paths
   readonly stepper?: ReactNode
   /** The name of what is shown. A new one moves the focus to its start. */
   readonly part: string
-  /** What came of the students, once it is over. */
+  /** The outcome for the students, once there is one. */
   readonly message: ComponentProps<typeof ListMessage>['message'] | null
   onCloseMessage?(): void
   /** The buttons of the bar at the bottom. */
@@ -28,7 +28,7 @@ export function ManyStudentsFrame(props: ManyStudentsFrameProps) {
   const { breadcrumbs, paths, title, actions, stepper, part, message, onCloseMessage, buttons, children } = props
   const place = useRef<HTMLDivElement>(null)
   const shownPart = useRef(part)
-  // The next part comes without a new page, and the button that had the focus goes with the last one.
+  // The next part is no new page, and the button that had the focus is removed with the part before.
   useEffect(() => {
     if (shownPart.current === part) return
     shownPart.current = part

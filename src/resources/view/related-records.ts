@@ -9,7 +9,7 @@ import type { ColumnOf, FilterOf, ReferenceOf, RulesOf } from '../resource-types
 /** The records of another resource that refer to the one of a page, as they are listed there. */
 export interface RelatedRecords {
   readonly rules: ResourceRules
-  /** What they are called on the page, where that is not the name of all records of the resource. */
+  /** What these records are called on the page, where it is not the resource's own name. */
   readonly nouns: string
   /** The field that refers to the record of the page. */
   readonly by: string

@@ -6,7 +6,7 @@ interface FactPanelProps {
   readonly label: string
   /** Beside the record; else it is a drawer. */
   readonly isBeside: boolean
-  /** Has the ground of the page, as beside what is grey itself. */
+  /** Has the background of the page, for use beside a grey area. */
   readonly isPlain?: boolean | undefined
   /** Of the drawer. */
   readonly isOpen: boolean

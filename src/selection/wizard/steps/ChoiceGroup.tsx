@@ -108,7 +108,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             <div key={choice.id} className={row}>
               <div className={css({ flex: '1 1 200px', minWidth: '0' })}>
                 {choice.isRequest ? (
-                  // As far in as the titles beside a tick.
+                  // Lines up with the titles beside check boxes.
                   <div className={css({ pl: '8' })}>
                     <ChoiceText {...choice} />
                   </div>
