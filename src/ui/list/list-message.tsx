@@ -63,8 +63,8 @@ export const ListMessage = ({ message: { tone, text, detail, row: only, outcomes
                 <li key={row.id} className={line}>
                   <Mark isDone={isDone} isWarning={words !== undefined} />
                   <span>
-                    <span className={css({ fontWeight: 'medium' })}>{row.name || nameless}</span> <RowReference of={row} />
-                    {said}
+                    <span className={css({ fontWeight: 'medium' })}>{row.name || nameless}</span>
+                    <RowReference of={row} /> {said}
                     {words !== undefined && <span className={css({ color: 'fg.muted' })}> {words}</span>}
                     {!isDone && notes?.get(row.id)}
                   </span>

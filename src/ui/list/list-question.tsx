@@ -82,7 +82,8 @@ export function ListQuestion<Act extends string>(props: ListQuestionProps<Act>) 
           <ul className={css({ display: 'grid', gap: '1', overflowWrap: 'anywhere' })}>
             {work.rows.map((row) => (
               <li key={row.id}>
-                {row.name || nameless} <RowReference of={row} />
+                {row.name || nameless}
+                <RowReference of={row} />
                 {notes
                   .filter((note) => note.id === row.id)
                   .map(({ text, isWarning }) => (

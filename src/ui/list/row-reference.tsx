@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 export const RowReference = ({ of: { reference = '' } }: { readonly of: { readonly reference?: string } }) =>
   reference !== '' && (
     <>
-      <bdi className={css({ color: 'fg.muted' })}>{reference}</bdi>{' '}
+      {' '}
+      <bdi className={css({ color: 'fg.muted' })}>{reference}</bdi>
     </>
   )
