@@ -27,8 +27,16 @@ const card = css({
   _hover: { bg: 'bg.hover' },
 })
 
-// As wide as the page.
-const line = css({ mx: '-4', px: '4', pb: '5', mb: '2', borderBottomWidth: '1px', borderColor: 'border.default' })
+// As wide as the page, and gone where a record has nothing brief to say.
+const line = css({
+  mx: '-4',
+  px: '4',
+  pb: '5',
+  mb: '2',
+  borderBottomWidth: '1px',
+  borderColor: 'border.default',
+  _empty: { display: 'none' },
+})
 
 /** What a phone shows of a record above its fields: how much its first tabs list, each leading there, and what is brief. */
 export function PhoneFacts({ tabs, counts, brief, onOpen }: PhoneFactsProps) {
