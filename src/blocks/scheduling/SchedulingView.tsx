@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { DragContext, DragEvent } from '#machines/blocks/scheduling/drag.machine.ts'
 import type { FindingSource } from '#machines/blocks/findings/finding.ts'
@@ -133,12 +133,14 @@ export function SchedulingView(props: SchedulingViewProps) {
   const [layer, setLayer] = useState<Layer>({ kind: 'none' })
   const aimed = aimedDate(context)
   const slots = selectedSlots(context)
-  const standing = standingOf(slots)
+  // An edit is drawn in its slot first; the strip, the list and the layers, which go over all dates, follow in the next frame.
+  const drafts = { days: useDeferredValue(context.days) }
+  const standing = standingOf(useDeferredValue(slots))
   const isDisabled = props.isBusy || phase !== 'open'
   const stored = storedDays(dates, summary)
-  const drafted = withDrafts(stored, { days: context.days })
+  const drafted = withDrafts(stored, drafts)
   const days = checks ? withAsked(drafted, checks.asked) : drafted
-  const whole = wholeBlock(dates, summary, context)
+  const whole = wholeBlock(dates, summary, drafts)
   const placements = summary.length > 0 ? placementsOf(whole) : null
   const catalogue = new Map(Array.isArray(modules) ? modules.map((module: Module) => [module.id, module]) : [])
 

@@ -43,6 +43,9 @@ async function openDay(width: number, given: ScheduleBlock = block) {
   await expect.poll(() => document.querySelectorAll('article').length, { timeout: 15_000 }).toBe(13)
   for (const [id, slot] of removed) actor.send({ type: 'module.remove', module: { moduleId: String(id), name: `Module ${id}` }, slot })
   await expect.poll(() => document.querySelectorAll('[aria-label^="Undo removing"]').length).toBe(3)
+  // The list follows an edit a frame later.
+  for (const [id] of removed)
+    await expect.poll(() => document.querySelector(`aside [data-module="${id}"]`)?.textContent ?? '').not.toMatch(/Slot \d/)
   await expect.element(page.getByRole(...schedulingPage.sameInstant)).toBeVisible()
   if (!given.late) await expect.poll(() => document.querySelector('[role=tabpanel][hidden] li')).not.toBeNull()
   await expect.poll(() => document.querySelectorAll('[draggable=true]').length, { timeout: 15_000 }).toBeGreaterThan(9)
