@@ -25,7 +25,7 @@ export type InvigilatorCallEvent =
   | { readonly type: 'call.make' }
   | { readonly type: 'call.withdraw' }
   /** Any later answer of the server says whether the call is still open, as of `serverTime`. */
-  | ({ readonly type: 'call.told'; readonly serverTime: number } & HeldCall)
+  | ({ readonly type: 'call.reported'; readonly serverTime: number } & HeldCall)
 
 export type InvigilatorCallFact =
   | { readonly type: 'call.made' }
@@ -38,11 +38,11 @@ export type InvigilatorCallTag = 'quiet' | 'calling' | 'called' | 'withdrawing'
 interface Failed {
   readonly problem: unknown
 }
-type Told = HeldCall & { readonly serverTime: number }
+type CallReport = HeldCall & { readonly serverTime: number }
 
 const problemOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ problem: event.error })
 const outputOf = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output
-const told = ({ event }: { readonly event: Told }): Told => event
+const report = ({ event }: { readonly event: CallReport }): CallReport => event
 
 const ports: InvigilatorCallPorts = { tell: unprovided('tell') }
 
@@ -58,7 +58,7 @@ const callSetup = setup({
   guards: {
     isCalled: (_, { calledAt }: HeldCall) => calledAt !== null,
     /** An answer from before the call was made cannot tell that it was answered. */
-    isAnswered: ({ context }, { calledAt, serverTime }: Told) => calledAt === null && serverTime > (context.calledAt ?? 0),
+    isAnswered: ({ context }, { calledAt, serverTime }: CallReport) => calledAt === null && serverTime > (context.calledAt ?? 0),
   },
   actions: {
     note: assign((_, { calledAt }: HeldCall) => ({ calledAt, failure: null })),
@@ -85,7 +85,7 @@ export const invigilatorCallMachine = callSetup.createMachine({
       on: {
         'call.make': { target: 'calling', actions: 'forgetFailure' },
         // The call was made before a reload, or in another tab.
-        'call.told': { guard: { type: 'isCalled', params: told }, target: 'called', actions: { type: 'note', params: told } },
+        'call.reported': { guard: { type: 'isCalled', params: report }, target: 'called', actions: { type: 'note', params: report } },
       },
     },
     calling: {
@@ -108,10 +108,10 @@ export const invigilatorCallMachine = callSetup.createMachine({
       tags: 'called',
       on: {
         'call.withdraw': { target: 'withdrawing', actions: 'forgetFailure' },
-        'call.told': {
-          guard: { type: 'isAnswered', params: told },
+        'call.reported': {
+          guard: { type: 'isAnswered', params: report },
           target: 'quiet',
-          actions: [{ type: 'note', params: told }, 'reportAnswered'],
+          actions: [{ type: 'note', params: report }, 'reportAnswered'],
         },
       },
     },

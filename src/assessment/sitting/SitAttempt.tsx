@@ -56,20 +56,23 @@ export function SitAttempt({ edges }: { edges: Omit<AttemptEdges, 'onSheet' | 'o
     caller.current = next
     setSheet(next)
   }
-  const actor = useProcess(() => createAttemptLogic({ ...edges, onSheet, onCall: (told) => call.send({ type: 'call.told', ...told }) }), {
-    input: { failure: toFailure, refusal: refusalOf, now: clock.elapsed },
-    facts: {
-      'attempt.kept': (fact) => kept.write(fact),
-      'time.warned': ({ minutes }) => announce(texts.warning(minutes), 'assertive'),
-      'attempt.ended': (fact) => {
-        setWhole(fact.isWhole)
-        // What did not arrive stays on this computer.
-        if (fact.isWhole) kept.drop()
-        lock.release()
-        void queryClient.invalidateQueries({ queryKey: sittingKeys.mine })
+  const actor = useProcess(
+    () => createAttemptLogic({ ...edges, onSheet, onCall: (report) => call.send({ type: 'call.reported', ...report }) }),
+    {
+      input: { failure: toFailure, refusal: refusalOf, now: clock.elapsed },
+      facts: {
+        'attempt.kept': (fact) => kept.write(fact),
+        'time.warned': ({ minutes }) => announce(texts.warning(minutes), 'assertive'),
+        'attempt.ended': (fact) => {
+          setWhole(fact.isWhole)
+          // What did not arrive stays on this computer.
+          if (fact.isWhole) kept.drop()
+          lock.release()
+          void queryClient.invalidateQueries({ queryKey: sittingKeys.mine })
+        },
       },
     },
-  })
+  )
   const shown = useShallowSelector(actor, (snapshot) => ({
     phase: tagIn(snapshot, phases) ?? 'loading',
     isBusy: snapshot.hasTag('busy'),

@@ -31,7 +31,7 @@ import { texts } from './texts.ts'
 import type { ClockParts, FindingParts } from './use-lazy-parts.ts'
 import { useScheduleKeys } from './use-schedule-keys.ts'
 
-// What lies over the page comes right after it, so that nobody waits for it who looks at the schedule.
+// Dialogs load after the page: the schedule does not wait for them.
 const ModuleLayers = lazyComponent(async () => (await import('./modules/ModuleLayers.tsx')).ModuleLayers)
 const ConflictDialog = lazyComponent(async () => (await import('./ConflictDialog.tsx')).ConflictDialog)
 
@@ -168,7 +168,7 @@ export function SchedulingView(props: SchedulingViewProps) {
     // The question gives the focus to the card: the sheet of the finding is gone.
     focus.wish([elementIds.card(place)])
   })
-  const deeds = {
+  const actions = {
     mayShareSlot: context.mayShareSlot,
     onMayShareSlot: (mayShareSlot: boolean) => send({ type: 'pairs.read', mayShareSlot }),
     onShow: show,
@@ -186,7 +186,7 @@ export function SchedulingView(props: SchedulingViewProps) {
     onRetry: props.onRetryFindings,
   }
   const panel = checks && findingParts && (
-    <findingParts.FindingsPanel found={checks.found} notOffered={checks.notOffered} isDisabled={isDisabled} {...deeds} />
+    <findingParts.FindingsPanel found={checks.found} notOffered={checks.notOffered} isDisabled={isDisabled} {...actions} />
   )
 
   // The page behind a layer takes no focus; what is wished meanwhile is fulfilled once the layer is gone.

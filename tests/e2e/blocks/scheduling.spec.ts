@@ -214,7 +214,7 @@ test.describe('by taps on a phone', () => {
 })
 
 for (const kind of [exam, testBlock])
-  test(`slots of the kind "${kind.spec.texts.noun}" are filled by single clicks alone, and each deed is spoken`, async ({ page }) => {
+  test(`slots of the kind "${kind.spec.texts.noun}" are filled by single clicks alone, and each act is announced`, async ({ page }) => {
     await openHome(page)
     const [id, date] = kind === exam ? ['104', '2027-03-24'] : ['202', '2027-02-22']
     await openSchedule(page, kind, id, date)

@@ -36,17 +36,17 @@ describe('the call of a candidate', () => {
     const call = startCall(() => 1000)
     call.actor.send({ type: 'call.make' })
     await settle()
-    call.actor.send({ type: 'call.told', calledAt: null, serverTime: 900 })
+    call.actor.send({ type: 'call.reported', calledAt: null, serverTime: 900 })
     expect(call.value()).toBe('called')
-    call.actor.send({ type: 'call.told', calledAt: 1000, serverTime: 1500 })
+    call.actor.send({ type: 'call.reported', calledAt: 1000, serverTime: 1500 })
     expect(call.value()).toBe('called')
-    call.actor.send({ type: 'call.told', calledAt: null, serverTime: 2000 })
+    call.actor.send({ type: 'call.reported', calledAt: null, serverTime: 2000 })
     expect([call.value(), call.facts]).toEqual(['quiet', ['call.made', 'call.answered']])
   })
 
   it('of an earlier visit is found again', () => {
     const call = startCall(() => null)
-    call.actor.send({ type: 'call.told', calledAt: 1000, serverTime: 1500 })
+    call.actor.send({ type: 'call.reported', calledAt: 1000, serverTime: 1500 })
     expect(call.value()).toBe('called')
   })
 

@@ -14,7 +14,7 @@ import { SlotPanel } from './SlotPanel.tsx'
 import type { ShownVerdict } from '../findings/check-schedule.ts'
 import type { VersionChange } from './VersionRows.tsx'
 
-interface CardDeeds {
+interface CardHandlers {
   onChange(card: CardRef, change: VersionChange): void
   onRemove(card: CardRef): void
   /** Asks where the card shall go. */
@@ -34,7 +34,7 @@ interface DayBodyProps {
   /** What would come of the carried module in each slot; null while none is carried, or what says so is not there yet. */
   readonly verdicts: ReadonlyMap<number, ShownVerdict> | null
   readonly isDisabled: boolean
-  readonly handlers: CardDeeds
+  readonly handlers: CardHandlers
   zoneLabel(zoneName: string): string
   readonly clocks: ClockParts | null
   onPick(slot: number): void

@@ -9,7 +9,7 @@ import { findingLine, type FindingLine, type Fix, type Jump } from '../../findin
 import { findingTexts as texts } from '../../findings/texts.ts'
 
 /** What can be done from a finding, and how pairs are read. */
-export interface FindingDeeds {
+export interface FindingActions {
   readonly mayShareSlot: boolean
   onMayShareSlot(mayShareSlot: boolean): void
   /** Brings a card to the screen, on another date if need be. */
@@ -20,7 +20,7 @@ export interface FindingDeeds {
   onRetry(source: FindingSource): void
 }
 
-interface FindingsPanelProps extends FindingDeeds {
+interface FindingsPanelProps extends FindingActions {
   readonly found: readonly Finding[]
   /** What this server does not know, so that it is not checked. */
   readonly notOffered: readonly FindingSource[]
@@ -37,15 +37,15 @@ function quietLine(notOffered: readonly FindingSource[]): string | null {
 }
 
 /** Everything that is to be said about the block, what a publish asks about first, with ways to where it stands. */
-export function FindingsPanel({ found, notOffered, isDisabled, mayShareSlot, ...deeds }: FindingsPanelProps) {
+export function FindingsPanel({ found, notOffered, isDisabled, mayShareSlot, ...actions }: FindingsPanelProps) {
   const lines = found.map(findingLine)
   const quiet = quietLine(notOffered)
   const jump = ({ step, date, card }: Jump) => {
-    if (card) deeds.onShow(card)
-    else if (step === 2 && date !== undefined) deeds.onDate(date)
-    else deeds.onTimeZones()
+    if (card) actions.onShow(card)
+    else if (step === 2 && date !== undefined) actions.onDate(date)
+    else actions.onTimeZones()
   }
-  const fix = (wanted: Fix) => (wanted.kind === 'move' ? deeds.onMove(wanted.place) : deeds.onRetry(wanted.source))
+  const fix = (wanted: Fix) => (wanted.kind === 'move' ? actions.onMove(wanted.place) : actions.onRetry(wanted.source))
   const groups = [
     [true, texts.toAcknowledge],
     [false, texts.goodToKnow],
@@ -63,7 +63,7 @@ export function FindingsPanel({ found, notOffered, isDisabled, mayShareSlot, ...
         )
       })}
       <div className={css({ px: '4', pt: '3', borderTopWidth: '1px', borderColor: 'border.default', display: 'grid', gap: '1.5' })}>
-        <Checkbox checked={mayShareSlot} label={texts.sharing} onChange={deeds.onMayShareSlot} />
+        <Checkbox checked={mayShareSlot} label={texts.sharing} onChange={actions.onMayShareSlot} />
         <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{texts.sharingHelp}</p>
         {quiet !== null && <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{quiet}</p>}
       </div>

@@ -12,9 +12,9 @@ export const invigilatorCall = chartEntry({
   events: [
     { type: 'call.make' },
     { type: 'call.withdraw' },
-    { type: 'call.told', calledAt: 1000, serverTime: 2000 },
-    { type: 'call.told', calledAt: null, serverTime: 500 },
-    { type: 'call.told', calledAt: null, serverTime: 2000 },
+    { type: 'call.reported', calledAt: 1000, serverTime: 2000 },
+    { type: 'call.reported', calledAt: null, serverTime: 500 },
+    { type: 'call.reported', calledAt: null, serverTime: 2000 },
   ],
   answers: {
     tell: [
