@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ActorRefFromLogic } from 'xstate'
-import type { DragContext } from '#machines/blocks/scheduling/drag.machine.ts'
+import type { DragContext, dragMachine } from '#machines/blocks/scheduling/drag.machine.ts'
 import type { CheckedDay } from '#machines/blocks/findings/findings.ts'
 import { prohibitionsOf } from '#machines/blocks/findings/prohibited-pairs.ts'
 import type { StepName } from '#machines/blocks/scheduling/history/history.ts'
@@ -27,7 +27,7 @@ import { useStripScroll } from './strip/use-strip-scroll.ts'
 import { watchDrags } from './drag/lazy-drag-and-drop.ts'
 import { useScheduleChecks } from './findings/use-schedule-checks.ts'
 import { createFocusKeeper } from './focus-keeper.ts'
-import { SchedulingView } from './SchedulingView.tsx'
+import { SchedulingView, type SchedulingViewProps } from './SchedulingView.tsx'
 import { useLastOpen } from './use-last-open.ts'
 import { useSpokenFacts } from './drag/use-spoken-facts.ts'
 import { useClockParts, useFindingParts, useHistoryParts } from './use-lazy-parts.ts'
@@ -62,11 +62,11 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
     dragActor: snapshot.children.drag,
   }))
   const { phase, isBusy, isConflicting, dragActor } = context
-  const drag = useSelector(dragActor, (snapshot) => snapshot?.context ?? resting)
+  const lifted = useSelector(dragActor, (snapshot) => snapshot?.context.lifted ?? null)
   const stripScroll = useStripScroll()
   const [focus] = useState(() => createFocusKeeper((id) => document.getElementById(id)))
   // An answer that comes while a module is carried would move what lies under the pointer: it is shown after the drop.
-  const isCarried = drag.lifted !== null
+  const isCarried = lifted !== null
   // Asked for with each visit: modules may have been renamed elsewhere since the last one.
   const modules = useSettled(useQuery({ ...modulesQuery(service, kind.id), staleTime: justAskedMs }), isCarried)
   const pairs = useSettled(useQuery(prohibitedPairsQuery(service, kind.id)), isCarried)
@@ -97,7 +97,7 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
     groups: groups.data ?? noGroups,
     modules: modules.data ?? noModules,
   })
-  const verdicts = drag.lifted && checks ? checks.verdictsOn(slots, drag.lifted.module.moduleId, drag.lifted.from) : null
+  const verdicts = lifted && checks ? checks.verdictsOn(slots, lifted.module.moduleId, lifted.from) : null
   const historyParts = useHistoryParts()
   useEffect(() => {
     if (!historyParts) return undefined
@@ -134,10 +134,10 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
       : null
 
   return (
-    <SchedulingView
+    <CarryingView
+      dragActor={dragActor}
       phase={phase ?? 'open'}
       context={context}
-      drag={drag}
       isBusy={isBusy}
       isConflicting={isConflicting}
       modules={modules.data ?? (modules.isError ? 'failed' : null)}
@@ -192,6 +192,16 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
       send={(event) => actor.send(event)}
     />
   )
+}
+
+interface CarryingViewProps extends Omit<SchedulingViewProps, 'drag'> {
+  readonly dragActor: ActorRefFromLogic<typeof dragMachine> | undefined
+}
+
+/** The view with what is carried. Each slot that a module is carried over renders this anew, and not the step with its queries. */
+function CarryingView({ dragActor, ...props }: CarryingViewProps) {
+  const drag = useSelector(dragActor, (snapshot) => snapshot?.context ?? resting)
+  return <SchedulingView {...props} drag={drag} />
 }
 
 interface Read<Data> {
