@@ -46,3 +46,16 @@ it('names a clock table that is stale', { timeout: patience }, async () => {
     says: 'Stale: machines/time/clock-table.ts. Run `npm run generate` and commit the result.',
   })
 })
+
+it('finds the service and the page of the menu of a further resource', { timeout: patience }, async () => {
+  const newResource = `export const menuPage = below('Masters', page(999, 'Award Body', 'award', '/sms/award-body'))
+export const awardBodies = serveResource({
+  rules: awardBody,
+})
+`
+  const folder = await staleCopy('mirage', 'resources/masters/award-bodies.ts', newResource)
+  expect(await check(folder, 'mirage/generate.mjs')).toEqual({
+    code: 1,
+    says: 'Stale in mirage/generated: services.ts, menu-pages.ts. Run `npm run generate` and commit the result.',
+  })
+})

@@ -1,5 +1,6 @@
 import { colour } from '#openapi/generated/resources/masters/colour.ts'
 import { moduleColours } from '../../fixtures/modules.ts'
+import { below, page } from '../../fixtures/menu-nodes.ts'
 import { serveResource } from '../engine/service.ts'
 
 /** In the order of `moduleColours`. */
@@ -22,6 +23,8 @@ const contrast = (one: string, other: string): number => {
   const [darker = 0, brighter = 0] = [brightness(one), brightness(other)].toSorted((a, b) => a - b)
   return (brighter + 0.05) / (darker + 0.05)
 }
+
+export const menuPage = below('Masters', page(116, 'Colour', 'tags', '/sms/colour'))
 
 /** Colours that modules are marked with. */
 export const colours = serveResource({

@@ -1,5 +1,6 @@
 import { year } from '#openapi/generated/resources/masters/year.ts'
 import { yearErrors } from '#openapi/masters/master-checks.ts'
+import { below, page } from '../../fixtures/menu-nodes.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { updateRecord } from '../engine/write.ts'
@@ -27,6 +28,8 @@ function clearOthers(id: number, store: PersonalStore): void {
 }
 
 const isCurrentText = 'Make another year the current one first.'
+
+export const menuPage = below('Masters', page(115, 'Year', 'calendar-days', '/sms/year'))
 
 /** Academic years, of which one is current. */
 export const years = serveResource({

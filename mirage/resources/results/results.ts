@@ -134,7 +134,6 @@ function ownOf(audience: Audience | undefined, user: Account, store: Store): (fi
 }
 
 const definition = {
-  rules: result,
   seeds: resultSeeds,
   seedBeside: seedUploads,
   scope: (user, store) => {
@@ -170,10 +169,11 @@ const definition = {
       return ok([])
     },
   },
-} satisfies Definition<'Result'>
+} satisfies Omit<Definition<'Result'>, 'rules'>
 
 /** The marks of students. An audience meets them when they are released to it and their time has come, by the server's clock. */
 export const results = serveResource({
+  rules: result,
   ...definition,
   checks: [setBreach, enrolmentBreach(), twiceBreach, markBreach, paperBreach, reasonBreach],
 })

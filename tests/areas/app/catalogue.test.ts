@@ -10,6 +10,7 @@ import { contactRoutesFor, menuFor } from '#mirage/fixtures/menus.ts'
 import { clearingTabIndex, clearingTabs, customRequestCode } from '#src/api/constants.ts'
 import { applicationSteps } from '#openapi/applications/application-steps.ts'
 import { landingGroups } from '#src/app/pages/landing.ts'
+import { listEntries } from '#src/app/resources.ts'
 import { destinationsOf } from '#src/app/palette/destinations.ts'
 import { matchRoute, routes, unknownRoute } from '#src/app/routes.ts'
 import { titleOf } from '#src/app/titles.ts'
@@ -149,8 +150,9 @@ describe('the route catalogue', () => {
     expect(paths.filter((path) => (table.get(path)?.title ?? '') === '')).toEqual([])
   })
 
-  it('has no address that no document names', () => {
-    const named = new Set(Object.values(documented).flat())
+  it('has no address that neither a document nor a resource names', () => {
+    const ofResources = listEntries.flatMap(([, { paths }]) => [paths.list, paths.create, paths.import, paths.editPattern, paths.viewPattern])
+    const named = new Set([...Object.values(documented).flat(), ...ofResources])
     expect([...table.keys()].filter((path) => !named.has(path))).toEqual([])
   })
 
