@@ -15,6 +15,7 @@ import { optionsQuery, recordQuery } from '#src/resources/record-queries.ts'
 import type { RecordOption, StoredRecord } from '#src/resources/record-types.ts'
 import type { FormValues } from '#src/resources/resource-values.ts'
 import { useRecords } from '#src/resources/use-records.ts'
+import type { ResourceApi } from '#src/api/client.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { formatCivil, isCivil } from '#src/time/civil-date.ts'
@@ -29,9 +30,15 @@ import { eventTexts as texts } from './event-texts.ts'
 // Few events repeat.
 const ScopeChoice = lazyComponent(async () => (await import('./ScopeChoice.tsx')).ScopeChoice)
 
+/** The name of a time zone. */
+const zoneQuery = (api: ResourceApi, id: number) => optionsQuery('Timezone', api, resourceCalls.Timezone.path, { ids: [id] })
+
 /** The fields of an event; those that its kind has no use for are left out. */
 const EventFieldsOf = ({ form, isAlone = false }: { readonly form: RecordFormState<'Event'>; readonly isAlone?: boolean }) => {
+  const { api } = useServices()
   const { values } = form
+  const zone = Number(values.timezoneId)
+  useQuery({ ...zoneQuery(api, zone), enabled: zone > 0 })
   const isTimed = values.isAllDay !== 1
   return (
     <>
@@ -66,13 +73,11 @@ const EventFieldsOf = ({ form, isAlone = false }: { readonly form: RecordFormSta
   )
 }
 
-/** The rules of the form; those that need the clock of a zone know it once its name was read. */
+/** The rules of the form; those that need the clock of the chosen zone know it once its name was read. */
 function useEventCheck() {
   const { api, queryClient } = useServices()
-  const { queryKey, ...query } = optionsQuery('Timezone', api, resourceCalls.Timezone.path, { count: 100 })
-  useQuery({ ...query, queryKey })
   const [check] = useState(() =>
-    eventCheck((id) => queryClient.getQueryData<readonly RecordOption[]>(queryKey)?.find((zone) => zone.id === id)?.name ?? ''),
+    eventCheck((id) => queryClient.getQueryData<readonly RecordOption[]>(zoneQuery(api, id).queryKey)?.[0]?.name ?? ''),
   )
   return check
 }
