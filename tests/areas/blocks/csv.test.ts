@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { hideableColumns, type BlockRow } from '#machines/blocks/list/block-row.ts'
+import { csvOf } from '#mirage/files/csv.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { blockCsv } from '#src/blocks/list/block-csv.ts'
@@ -19,6 +20,8 @@ const row: BlockRow = {
 }
 /** The only cell of the only row. */
 const cellOf = (value: string | number) => toCsv(['Name'], [[value]]).slice('\uFEFFName\r\n'.length, -2)
+/** The same as the server writes it, which quotes every cell. */
+const serverCellOf = (value: string) => csvOf([['Name'], [value]]).slice('\uFEFF"Name"\r\n'.length, -2)
 /** What a reader of CSV makes of the text. */
 const readBack = (text: string) => Papa.parse<string[]>(text.slice(1).replace(/\r\n$/, ''), { newline: '\r\n' }).data
 
@@ -72,8 +75,8 @@ describe('a cell', () => {
     ['\uFEFF=1', `"'\uFEFF=1"`],
     ['-5-', `"'-5-"`],
     ['-5\n', `"'-5\n"`],
-  ])('that a spreadsheet would run, %j, is made text', (value, expected) => {
-    expect(cellOf(value)).toBe(expected)
+  ])('that a spreadsheet would run, %j, is made text by the portal and by the server', (value, expected) => {
+    expect([cellOf(value), serverCellOf(value)]).toEqual([expected, expected])
   })
 
   it.each([
