@@ -5,6 +5,7 @@ import { moduleNamed } from '../../fixtures/modules.ts'
 import { testBlockPlans } from '../../fixtures/test-block-plans.ts'
 import { accountSeeds } from '../people/seeds/users.ts'
 import type { SeedDays } from '../engine/service.ts'
+import { acceptedAt } from './accepted-seeds.ts'
 import { centresOffered } from './offer-seeds.ts'
 import { selectionStatus } from './status.ts'
 
@@ -88,35 +89,40 @@ interface Stand {
   readonly decision: 'Open' | 'Accepted' | 'Rejected'
 }
 
-const standAt = (place: number): Stand => {
+/** How those that are not accepted stand. */
+function standAt(place: number): Stand {
   if (place < counts.draft) return { status: draft, decision: open }
-  if (place < counts.draft + counts.accepted) return { status: completed, decision: 'Accepted' }
-  if (place < counts.draft + counts.accepted + counts.rejected) return { status: incomplete, decision: 'Rejected' }
-  if (place < counts.draft + counts.accepted + counts.rejected + counts.incomplete) return { status: incomplete, decision: open }
-  return { status: completed, decision: open }
+  if (place < counts.draft + counts.rejected) return { status: incomplete, decision: 'Rejected' }
+  return { status: place < counts.draft + counts.rejected + counts.incomplete ? incomplete : completed, decision: open }
 }
 
 const pairsOf = (curriculumId: number) => centresOffered(curriculumId).map((centreId) => ({ curriculumId, centreId }))
 
+const accepted: Stand = { status: completed, decision: 'Accepted' }
+
 /** Baobab College Accra has one in each status, one that was accepted before its offer closed, and curriculum 8 not begun. */
 const ofBaobab: readonly (readonly [curriculumId: number, stand: Stand])[] = [
   [1, { status: draft, decision: open }],
-  [2, { status: completed, decision: open }],
+  [5, { status: completed, decision: open }],
   [6, { status: incomplete, decision: 'Rejected' }],
-  [5, { status: completed, decision: 'Accepted' }],
+  [2, accepted],
 ]
 
 /** Which selections there are and how they stand: those of one centre first, the others by curriculum. */
 function stands() {
   const mine = ofBaobab.map(([curriculumId, stand]) => ({ curriculumId, centreId: baobab, ...stand }))
   const others = [1, 2, 6, 5].flatMap(pairsOf).filter(({ centreId }) => centreId !== baobab)
-  const left = Array.from({ length: counts.all }, (_, place) => standAt(place))
-  for (const { status, decision } of mine)
+  const left = Array.from({ length: counts.all - counts.accepted }, (_, place) => standAt(place))
+  for (const { status, decision } of mine.filter((one) => one.decision !== accepted.decision))
     left.splice(
       left.findIndex((one) => one.status === status && one.decision === decision),
       1,
     )
-  return [...mine, ...left.flatMap((stand, index) => (others[index] ? [{ ...others[index], ...stand }] : []))]
+  const standing = others.flatMap((pair) => {
+    const stand = acceptedAt(pair.centreId).includes(pair.curriculumId) ? accepted : left.shift()
+    return stand ? [{ ...pair, ...stand }] : []
+  })
+  return [...mine, ...standing]
 }
 
 const why: Readonly<Record<string, string>> = { Rejected: 'The selection was rejected.', Open: 'The selection was opened again.' }

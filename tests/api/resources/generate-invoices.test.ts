@@ -5,6 +5,8 @@ import { recordsAs } from '#tests/support/records.ts'
 const yearId = 22
 /** The licence of a centre, in three instalments; a price by student without dirhams; the partnership of a university. */
 const [licence, english, partnership] = [5, 4, 8]
+/** Accepted before it became inactive. */
+const inactiveCentre = 19
 
 async function start() {
   const { handle, signIn } = startAggregator()
@@ -54,7 +56,9 @@ describe('the fixed invoices of a year', () => {
     const { list: curricula = [] } = await records.succeed('Curriculum', 'list', { query: { pageSize: 1000 } })
     const programmeOf = new Map(curricula.map((one) => [one['curriculumId'], one['programId']]))
     const ofFoundation = list.filter((one) => programmeOf.get(one['curriculumId']) === 1)
-    const centreId = Number(ofFoundation[0]?.['centreId'])
+    const ids = [...new Set(ofFoundation.map((one) => Number(one['centreId'])))].filter((id) => id !== inactiveCentre)
+    const { invoices: preview } = await generate('check', [1], ids)
+    const centreId = preview.find(({ outcome }) => outcome === 'new')?.partnerId ?? 0
     const rows = (one: Readonly<Record<string, unknown>>) => one['delivery'] as readonly { students: number }[]
     const students = ofFoundation
       .filter((one) => one['centreId'] === centreId)

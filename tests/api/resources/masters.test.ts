@@ -145,7 +145,7 @@ describe('teaching dates', () => {
     const portal = await signIn()
     const stored = await admin.succeed<Fields & { teachingDates: Fields[] }>('Intake', 'details', { id: 401 })
     const [first, ...others] = stored.teachingDates
-    const description = 'Semester 1 cannot be removed: chosen in Baobab College Accra · IFY Science and Medicine.'
+    const description = 'Semester 1 cannot be removed: chosen in Baobab College Accra · IY1 Economics and Finance 2026/27.'
     const id = Number(first?.['teachingDateId'])
     expect(await portal.refuse('deleteTeachingDate', { path: { id } })).toEqual([409, description])
     const update = (teachingDates: Fields[]) =>

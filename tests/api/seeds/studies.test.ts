@@ -8,6 +8,8 @@ type Row = Readonly<Record<string, unknown>>
 /** Wishes two modules that a rule prohibits together. */
 const prohibitedWish = 3011
 const [sent, may] = ['Sent', 2]
+/** Selections are of this year alone. */
+const currentYear = 22
 
 const rowsOf = ({ db }: Started, name: ResourceName): readonly Row[] =>
   db
@@ -69,6 +71,25 @@ describe('what the seeds say of students', () => {
       prohibited.some((pair) => pair.every((id) => idsOf(moduleIds).includes(id))),
     )
     expect(wishes.map(({ studentId }) => studentId)).toEqual([prohibitedWish])
+  })
+
+  it('is a curriculum and a stream that a selection of their centre was accepted for', async () => {
+    const started = await startAssessment()
+    const students = byId(rowsOf(started, 'Student'))
+    const accepted = new Set(
+      rowsOf(started, 'CentreSelection').flatMap((one) =>
+        one['decision'] === 'Accepted'
+          ? idsOf(one['streamIds']).map((streamId) => keyOf(one['centreId'], one['yearId'], one['curriculumId'], streamId))
+          : [],
+      ),
+    )
+    const rows = rowsOf(started, 'StudentCurriculum').filter(({ yearId }) => yearId === currentYear)
+    const wanted = rows.map((row) =>
+      keyOf(students.get(row['studentId'])?.['centreId'], row['yearId'], row['curriculumId'], row['streamId']),
+    )
+    expect(wanted.length).toBeGreaterThan(200)
+    expect([...new Set(wanted.filter((key) => !accepted.has(key)))]).toEqual([])
+    expect([...accepted].filter((key) => !wanted.includes(key))).toEqual([])
   })
 
   it('is an enrolment in a module of their curriculum, in a block that schedules it, once', async () => {

@@ -8,7 +8,7 @@ import { selectionWizard as wizard } from '#tests/pages/selection/wizard.ts'
 import { userPages } from '#tests/pages/users.ts'
 
 /** The selection that Baobab College Accra has submitted: its curriculum, and its own id. */
-const [curriculum, selection] = [encryptId(2), encryptId(2)]
+const [curriculum, selection] = [encryptId(5), encryptId(2)]
 const comment = 'Expect fewer students.'
 
 test(
@@ -31,7 +31,7 @@ test(
 
     await centre.bringToFront()
     await centre.goto(`${paths.curriculumCentres}/${curriculum}/combo`)
-    await centre.getByRole(...wizard.searchCombos).fill('psychology')
+    await centre.getByRole(...wizard.searchCombos).fill('marketing')
     await expect(centre.getByRole(...wizard.choice(/^Route/))).toHaveCount(1)
     await visit(centre, `${paths.curriculumCentres}/${curriculum}/delivery`)
     await expect(centre.getByText(comment)).toBeVisible()

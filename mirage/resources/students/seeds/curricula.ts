@@ -2,6 +2,7 @@ import { moduleNamed } from '../../../fixtures/modules.ts'
 import { oncePerDay } from '../../engine/once.ts'
 import type { SeedDays } from '../../engine/service.ts'
 import type { StudentCurriculumFields } from '../curricula.ts'
+import { acceptedAt } from '../../selection/accepted-seeds.ts'
 import { currentYearId } from '../../people/seeds/users.ts'
 import { sits, studentIds, studentSeeds } from './students.ts'
 
@@ -51,24 +52,13 @@ const engineering: Taken = {
   modules: ['Engineering Mechanics', 'Electrical Principles', 'Engineering Mathematics', 'Materials and Manufacturing'],
 }
 
-const scienceThisYear = (index: number): Taken => science(Math.floor(index / 8) % 2 === 0 ? 'Computer Science' : 'Biology')
-
-/** A foundation year by turns of three students. */
-const foundation = (index: number): Taken =>
-  Math.floor(index / 3) % 2 === 0 ? scienceThisYear(index) : business(1 + (index % 2), 'Global Studies')
 const [businessLastYear, scienceLastYear] = [business(1, 'Psychology'), science('Biology')]
 
 /** What the centres whose students sat in the portal taught them last year. */
 const scienceCentres = [2, 3, 4, 10]
 const businessCentres = [5, 11, 18]
-/** Centres that go on to the International Year One: with programming, with marketing, and as engineers. */
-const [withProgramming, withMarketing, asEngineers] = [
-  [2, 3, 4, 5, 18],
-  [6, 7, 15, 20, 21, 22, 23, 24],
-  [8, 12, 13, 14, 16],
-]
-/** Science all year, so that there is something to sit in the mid-term tests. */
-const stillScience = [10, 11]
+/** Centres that teach programming in the International Year One; others teach marketing. */
+const withProgramming = [2, 3, 4, 5, 18]
 
 /** How many of this year's students were there last year: those whose centres sat in the portal, and the first others. */
 const returnedCount = count - (studentIds.last - studentIds.first)
@@ -81,11 +71,21 @@ function takenLastYear(student: Student): Taken {
   return (student.id - studentIds.first) % 2 === 0 ? scienceLastYear : businessLastYear
 }
 
+/** The curricula of the foundation year. */
+const foundation: readonly number[] = [1, 2]
+const thisYear: Readonly<Record<number, (student: Student) => Taken>> = {
+  1: ({ id }) => business(1 + ((id - studentIds.first) % 2), 'Global Studies'),
+  2: ({ id }) => science(Math.floor((id - studentIds.first) / 8) % 2 === 0 ? 'Computer Science' : 'Biology'),
+  5: (student) => economics(['Introduction to Management', has(withProgramming, student) ? 'Programming' : 'Principles of Marketing']),
+  6: () => engineering,
+}
+
+/** One of the curricula that the centre is accepted to teach: a foundation year for those who return. */
 function takenThisYear(student: Student, isReturned: boolean): Taken {
-  if (has(withProgramming, student)) return economics(['Introduction to Management', 'Programming'])
-  if (has(stillScience, student)) return scienceThisYear(student.id - studentIds.first)
-  if (!isReturned && has(withMarketing, student)) return economics(['Introduction to Management', 'Principles of Marketing'])
-  return !isReturned && has(asEngineers, student) ? engineering : foundation(student.id - studentIds.first)
+  const curricula = acceptedAt(student.centreId ?? 0)
+  const wanted = curricula.filter((id) => foundation.includes(id) === isReturned)
+  const [curriculumId = 0] = wanted.length > 0 ? wanted : curricula
+  return thisYear[curriculumId]?.(student) ?? scienceLastYear
 }
 
 /** A draft without a curriculum, and a wish that a module rule prohibits. */

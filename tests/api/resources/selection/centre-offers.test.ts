@@ -35,6 +35,12 @@ describe('offers to centres', () => {
     ])
   })
 
+  it('have one whose window closes today', async () => {
+    const { admin } = await start()
+    const { list = [] } = await admin.succeed('CentreOffer', 'list', { query: { pageSize: 1000 } })
+    expect(list.filter(({ selectionTo }) => selectionTo === '2026-11-21')).toMatchObject([{ curriculumId: 6, centreId: 27 }])
+  })
+
   it('of a group of 12, 3 of them offered before, are 9 created, 3 existed (CAT-CUR-14)', async () => {
     const { admin } = await start()
     const { list: all = [] } = await admin.succeed('CentreOffer', 'list', { query: { pageSize: 1000, curriculumId: science } })

@@ -71,7 +71,7 @@ describe('the curriculum of a student', () => {
     })
     expect((await centreCalls.call('getCurriculumChoices', { query })).status).toBe(404)
     const own = await centreCalls.succeed('getCurriculumChoices', { query: { centreId: baobab, yearId: 22 } })
-    expect(own.curricula.map(({ curriculumId }) => curriculumId)).toEqual([5])
+    expect(own.curricula.map(({ curriculumId }) => curriculumId)).toEqual([2])
   })
 })
 
