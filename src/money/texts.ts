@@ -16,7 +16,7 @@ export const moneyTexts = {
   split: 'Split the total',
   isSplit: (count: number) => `The total is split into ${count} instalments.`,
   print: 'Print',
-  pdf: 'Save as PDF',
+  pdf: 'PDF',
   pdfHint: 'To save a file, choose “Save as PDF” in the print dialog.',
   billedTo: 'Billed to',
   credits: 'Credits',

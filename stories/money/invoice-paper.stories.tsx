@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, spyOn, userEvent } from 'storybook/test'
 import { moneyPages } from '#tests/pages/money.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { InvoicePage, issued } from './issued-invoice.tsx'
 
 const meta = { title: 'Money/Invoice on paper', component: InvoicePage, parameters: { layout: 'fullscreen' } } satisfies Meta<
@@ -9,6 +10,37 @@ const meta = { title: 'Money/Invoice on paper', component: InvoicePage, paramete
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Printing and saving stand in the head of the page, beside what asks for the money, as long as the paper is shown. */
+export const Printed: Story = {
+  args: { fields: {} },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole(...moneyPages.paper)
+    const print = spyOn(window, 'print').mockImplementation(() => undefined)
+    const { title } = document
+    await userEvent.click(canvas.getByRole(...moneyPages.print))
+    await expect(document.title).toBe('Invoice PW-2026-00041 Baobab College Accra')
+    window.dispatchEvent(new Event('afterprint'))
+    await expect(document.title).toBe(title)
+    await expect(canvas.getByRole(...moneyPages.pdf)).toHaveAccessibleDescription(/“Save as PDF” in the print dialog/)
+    await userEvent.click(canvas.getByRole(...moneyPages.pdf))
+    await expect(print).toHaveBeenCalledTimes(2)
+    window.dispatchEvent(new Event('afterprint'))
+    print.mockRestore()
+  },
+}
+/** On narrow pages they are in the menu. */
+export const PrintedFromMenu: Story = {
+  args: { fields: {} },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole(...moneyPages.paper)
+    await userEvent.click(canvas.getByRole(...kit.moreActions))
+    await expect(await screen.findByRole(...moneyPages.pdfEntry)).toBeVisible()
+    await expect(canvas.queryByRole(...moneyPages.pdf)).not.toBeInTheDocument()
+  },
+}
 
 /** A credit note leads to the invoice that it credits, and is not paid itself. */
 export const CreditNote: Story = {

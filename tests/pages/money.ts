@@ -1,4 +1,19 @@
-import { article, button, checkbox, combobox, field, heading, link, list, option, radio, slider, tab, tableNamed } from './parts.ts'
+import {
+  article,
+  button,
+  checkbox,
+  combobox,
+  field,
+  heading,
+  link,
+  list,
+  menuitem,
+  option,
+  radio,
+  slider,
+  tab,
+  tableNamed,
+} from './parts.ts'
 
 /** The pages of invoices and statements. */
 export const moneyPages = {
@@ -13,6 +28,9 @@ export const moneyPages = {
   currency: field('Currency'),
   otherCentre: option('Lagoon Study Centre Lagos'),
   paper: article('Invoice'),
+  print: button('Print'),
+  pdf: button('PDF'),
+  pdfEntry: menuitem('PDF'),
   credited: 'Credited',
   confirm: button('Confirm'),
   creditOf: (amount: string) => button(`Credit ${amount}`),

@@ -1,6 +1,5 @@
 import '#src/ui/print.css'
-import { FileDown, Printer } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { isCreditedInFull } from '#openapi/money/credit-checks.ts'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
@@ -9,16 +8,13 @@ import { FieldValue } from '#src/resources/fields/FieldValue.tsx'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { plainText } from '#src/resources/plain-text.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
-import { printPage } from '#src/ui/kit/print-page.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
-import { Button } from '#src/ui/kit/button.tsx'
 import { Logo } from '#src/ui/kit/logo.tsx'
 import { DueDate } from '../DueDate.tsx'
 import { readableLines } from '../check-invoice.ts'
 import { taxesByRate } from '#machines/money/invoice-lines.ts'
 import { moneyTexts as texts } from '../texts.ts'
 import { PaperLines } from './PaperLines.tsx'
-import { paperName } from './paper-name.ts'
 
 const paper = css({
   maxWidth: '[760px]',
@@ -107,8 +103,6 @@ export function InvoicePaper() {
   )
   const instalments = (Array.isArray(fields['instalments']) ? fields['instalments'] : []) as readonly Readonly<Record<string, unknown>>[]
   const { instalments: instalmentRules } = invoice.fields
-  const hint = useId()
-  const print = () => printPage(paperName(record))
   const readable = readableLines(lines)
   const sign = isCredit ? -1 : 1
   const taxes = taxesByRate(readable).map(
@@ -124,107 +118,81 @@ export function InvoicePaper() {
     [isCredit ? invoice.fields.balanceMinor.label : texts.toPay, fields['balanceMinor'], last],
   ] as const
   return (
-    <>
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: '2',
-          justifyContent: 'flex-end',
-          maxWidth: '[760px]',
-          mx: 'auto',
-          mb: '3',
-        })}
-      >
-        <Button icon={<Printer size={16} aria-hidden />} onClick={print}>
-          {texts.print}
-        </Button>
-        <Button icon={<FileDown size={16} aria-hidden />} aria-describedby={hint} onClick={print}>
-          {texts.pdf}
-        </Button>
-        <p
-          id={hint}
-          className={css({ flexBasis: 'full', textAlign: 'right', textStyle: 'caption', color: 'fg.muted', _print: { display: 'none' } })}
-        >
-          {texts.pdfHint}
+    <article data-sheet="plain" className={paper} aria-label={isCredit ? texts.creditNote : texts.invoice}>
+      <header className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4', mb: '6' })}>
+        <p className={css({ display: 'flex', alignItems: 'center', gap: '3', textStyle: 'h3' })}>
+          <Logo size={32} />
+          {config.productName}
         </p>
-      </div>
-      <article data-sheet="plain" className={paper} aria-label={isCredit ? texts.creditNote : texts.invoice}>
-        <header className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4', mb: '6' })}>
-          <p className={css({ display: 'flex', alignItems: 'center', gap: '3', textStyle: 'h3' })}>
-            <Logo size={32} />
-            {config.productName}
-          </p>
-          <h2 className={css({ textAlign: { sm: 'right' } })}>
-            <span className={css({ display: 'block', textStyle: 'h2' })}>{isCredit ? texts.creditNote : texts.invoice}</span>{' '}
-            <span className={css({ color: 'fg.muted', fontWeight: 'regular' })}>{plainText(fields['invoiceNumber'])}</span>
-            {isCreditedInFull(record.fields) && (
-              <span className={css({ display: 'block', mt: '1' })}>
-                <Badge tone="neutral">{texts.credited}</Badge>
-              </span>
-            )}
-          </h2>
-        </header>
-        <div className={blocks}>
-          <Party title={texts.billedTo} name={value('billTo')} lines={[fields['billToAddress'], fields['billToTaxNumber']]} />
-          <Party
-            title={invoice.fields.sellerName.label}
-            name={plainText(fields['sellerName'])}
-            lines={[fields['sellerAddress'], fields['sellerTaxNumber']]}
-          />
-          <Dates
-            entries={[
-              { id: 'yearId', label: invoice.fields.yearId.label, value: value('yearId') },
-              { id: 'issueDate', label: invoice.fields.issueDate.label, value: value('issueDate') },
-              {
-                id: 'dueDate',
-                label: invoice.fields.dueDate.label,
-                value: <DueDate value={plainText(fields['dueDate'])} record={record} />,
-              },
-              { id: 'currency', label: invoice.fields.currency.label, value: plainText(currency) },
-              ...(fields['poNumber'] === undefined
-                ? []
-                : [{ id: 'poNumber', label: invoice.fields.poNumber.label, value: value('poNumber') }]),
-              ...(isCredit ? [{ id: 'creditOf', label: texts.credits, value: value('creditOf') }] : []),
-            ]}
-          />
-        </div>
-        <PaperLines />
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '5', mt: '5' })}>
-          {remarks.length > 0 && (
-            <div className={css({ flex: '1 1 200px', maxWidth: '[320px]', color: 'fg.muted', overflowWrap: 'anywhere' })}>
-              {remarks.map((text) => (
-                <p key={text} className={css({ whiteSpace: 'pre-line' })}>
-                  {text}
-                </p>
-              ))}
-            </div>
+        <h2 className={css({ textAlign: { sm: 'right' } })}>
+          <span className={css({ display: 'block', textStyle: 'h2' })}>{isCredit ? texts.creditNote : texts.invoice}</span>{' '}
+          <span className={css({ color: 'fg.muted', fontWeight: 'regular' })}>{plainText(fields['invoiceNumber'])}</span>
+          {isCreditedInFull(record.fields) && (
+            <span className={css({ display: 'block', mt: '1' })}>
+              <Badge tone="neutral">{texts.credited}</Badge>
+            </span>
           )}
-          <dl className={totals} aria-label={texts.totals}>
-            {sums.map(([label, minor, look]) => (
-              <div key={label} className={css({ display: 'contents' })}>
-                <dt className={look}>{label}</dt>
-                <dd className={cx(figure, look)}>{amount(minor)}</dd>
+        </h2>
+      </header>
+      <div className={blocks}>
+        <Party title={texts.billedTo} name={value('billTo')} lines={[fields['billToAddress'], fields['billToTaxNumber']]} />
+        <Party
+          title={invoice.fields.sellerName.label}
+          name={plainText(fields['sellerName'])}
+          lines={[fields['sellerAddress'], fields['sellerTaxNumber']]}
+        />
+        <Dates
+          entries={[
+            { id: 'yearId', label: invoice.fields.yearId.label, value: value('yearId') },
+            { id: 'issueDate', label: invoice.fields.issueDate.label, value: value('issueDate') },
+            {
+              id: 'dueDate',
+              label: invoice.fields.dueDate.label,
+              value: <DueDate value={plainText(fields['dueDate'])} record={record} />,
+            },
+            { id: 'currency', label: invoice.fields.currency.label, value: plainText(currency) },
+            ...(fields['poNumber'] === undefined
+              ? []
+              : [{ id: 'poNumber', label: invoice.fields.poNumber.label, value: value('poNumber') }]),
+            ...(isCredit ? [{ id: 'creditOf', label: texts.credits, value: value('creditOf') }] : []),
+          ]}
+        />
+      </div>
+      <PaperLines />
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '5', mt: '5' })}>
+        {remarks.length > 0 && (
+          <div className={css({ flex: '1 1 200px', maxWidth: '[320px]', color: 'fg.muted', overflowWrap: 'anywhere' })}>
+            {remarks.map((text) => (
+              <p key={text} className={css({ whiteSpace: 'pre-line' })}>
+                {text}
+              </p>
+            ))}
+          </div>
+        )}
+        <dl className={totals} aria-label={texts.totals}>
+          {sums.map(([label, minor, look]) => (
+            <div key={label} className={css({ display: 'contents' })}>
+              <dt className={look}>{label}</dt>
+              <dd className={cx(figure, look)}>{amount(minor)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {instalments.length > 0 && (
+        <section aria-label={instalmentRules.label} className={css({ mt: '5', breakInside: 'avoid' })}>
+          <h3 className={css({ textStyle: 'h3' })}>{instalmentRules.label}</h3>
+          <dl className={cx(totals, css({ mt: '3' }))}>
+            {instalments.map((one, index) => (
+              <div key={index} className={css({ display: 'contents' })}>
+                <dt>
+                  <FieldValue rules={instalmentRules.fields.dueDate} value={one['dueDate']} record={record} />
+                </dt>
+                <dd className={figure}>{amount(one['amountMinor'])}</dd>
               </div>
             ))}
           </dl>
-        </div>
-        {instalments.length > 0 && (
-          <section aria-label={instalmentRules.label} className={css({ mt: '5', breakInside: 'avoid' })}>
-            <h3 className={css({ textStyle: 'h3' })}>{instalmentRules.label}</h3>
-            <dl className={cx(totals, css({ mt: '3' }))}>
-              {instalments.map((one, index) => (
-                <div key={index} className={css({ display: 'contents' })}>
-                  <dt>
-                    <FieldValue rules={instalmentRules.fields.dueDate} value={one['dueDate']} record={record} />
-                  </dt>
-                  <dd className={figure}>{amount(one['amountMinor'])}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
-      </article>
-    </>
+        </section>
+      )}
+    </article>
   )
 }

@@ -15,6 +15,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { invoiceCells, isUnissued } from '../InvoiceTable.tsx'
 import { linksOfInvoice } from './invoice-links.tsx'
+import { paperTools } from './paper-tools.tsx'
 import { InvoiceStatuses, OpenBalance } from './InvoicePanel.tsx'
 import { moneyTexts as texts } from '../texts.ts'
 import { placeOfInvoice } from '../variant.ts'
@@ -63,7 +64,7 @@ function InvoiceHere({ page, isCredit }: { readonly page: RecordPage; readonly i
       meta="billTo"
       panel={panel}
       cells={invoiceCells}
-      overview={{ title: texts.invoice, content: <InvoicePaper />, isPaper: true }}
+      overview={{ title: texts.invoice, content: <InvoicePaper />, isPaper: true, tools: paperTools }}
       isOpen={isUnissued}
       links={(record) => linksOfInvoice(record, page, codec)}
       acts={[

@@ -21,7 +21,7 @@ import { plainText } from '../plain-text.ts'
 import type { RecordPage } from '../record-page.ts'
 import type { RecordUses, StoredRecord } from '../record-types.ts'
 import { codeField } from '../code-field.ts'
-import { recordActions, type ActionStep, type RecordLink } from './record-actions.tsx'
+import { recordActions, type ActionStep, type PageTool, type RecordLink } from './record-actions.tsx'
 import type { CountedTab } from './tab-counts.ts'
 import { recordTexts as texts } from '../texts.ts'
 
@@ -43,6 +43,8 @@ export interface RecordTab extends CountedTab {
   readonly content: ReactNode
   /** The content is a sheet of paper: the page is grey behind it. */
   readonly isPaper?: boolean | undefined
+  /** What the page does with what it shows. */
+  readonly tools?: readonly PageTool[]
 }
 
 interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
@@ -109,7 +111,8 @@ export function RecordFrame(props: RecordFrameProps) {
     editLabel: isPhone ? texts.editItem : props.editLabel,
     origin: props.origin,
     busy: props.busy,
-    buttonCount: isWide ? 3 : 1,
+    tools: shown?.tools ?? [],
+    isWide,
     onFacts: isWide ? undefined : () => setOpen(true),
     onAct: props.onAct,
   })

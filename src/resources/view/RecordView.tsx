@@ -13,7 +13,7 @@ import { useRecords } from '../use-records.ts'
 import { codeField } from '../code-field.ts'
 import { Later } from './Later.tsx'
 import type { LazyRelated } from './lazy-related.tsx'
-import type { RecordLink } from './record-actions.tsx'
+import type { PageTool, RecordLink } from './record-actions.tsx'
 import type { RecordPanel, RecordTab } from './RecordFrame.tsx'
 import type { TabCounter } from './tab-counts.ts'
 import { recordTexts as texts } from '../texts.ts'
@@ -50,6 +50,8 @@ export interface Overview {
   readonly below?: ReactNode
   /** The content is a sheet of paper: the page is grey behind it. */
   readonly isPaper?: boolean
+  /** What the page does with the content, such as printing it. */
+  readonly tools?: (record: StoredRecord) => readonly PageTool[]
 }
 
 interface RecordViewProps<N extends ResourceName> {

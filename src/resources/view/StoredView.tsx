@@ -132,6 +132,7 @@ export function StoredView({
       id: first,
       title: overview?.title ?? texts.overview,
       isPaper: overview?.isPaper,
+      tools: overview?.tools?.(record) ?? [],
       content: overview?.content ? (
         <Later>{overview.content}</Later>
       ) : (

@@ -1,8 +1,9 @@
 import { Ellipsis, PanelRight, Pencil, Power, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Move, ResourceAct } from '#machines/records/resource-view.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
 import { Menu, type MenuItem } from '#src/ui/layers/menu.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { recordTexts as texts } from '../texts.ts'
@@ -21,6 +22,16 @@ export interface RecordLink {
   readonly isMain?: true
 }
 
+/** What the page does with what it shows, such as printing it. */
+export interface PageTool {
+  readonly id: string
+  readonly label: string
+  readonly icon: ReactNode
+  /** What happens then, where the label alone does not say it. */
+  readonly hint?: string
+  run(): void
+}
+
 interface RecordActionsProps {
   readonly steps: readonly ActionStep[]
   readonly links: readonly RecordLink[]
@@ -32,11 +43,24 @@ interface RecordActionsProps {
   readonly origin: object
   /** What is under way. */
   readonly busy: ResourceAct | null
-  /** How many steps stand beside the menu. */
-  readonly buttonCount: number
+  readonly tools: readonly PageTool[]
+  /** There is room for several buttons beside the menu. */
+  readonly isWide: boolean
   /** Opens the facts where they have no room beside the record. */
   readonly onFacts: (() => void) | undefined
   onAct(act: ResourceAct): void
+}
+
+function ToolButton({ label, icon, hint, run }: PageTool) {
+  const id = useId()
+  return (
+    <>
+      <Button icon={icon} onClick={run} {...(hint !== undefined && { 'aria-describedby': id, 'data-tip': hint })}>
+        {label}
+      </Button>
+      {hint !== undefined && <VisuallyHidden id={id}>{hint}</VisuallyHidden>}
+    </>
+  )
 }
 
 const linkButton = ({ label, href, icon, isMain }: RecordLink) => (
@@ -54,9 +78,13 @@ export interface ActionParts {
 const isSwitch = ({ act }: ActionStep) => act.startsWith('status:')
 const isOwn = ({ act }: ActionStep) => act.startsWith('own:')
 
-/** The next steps of the record's life and its form are at hand, all else is in a menu. */
+const stepsBeside = 3
+
+/** The next steps of the record's life, its form and the tools of the page are at hand, all else is in a menu. */
 export function recordActions(props: RecordActionsProps): ActionParts {
-  const { steps: all, links, mayDelete, editHref, editLabel, origin, busy, buttonCount, onFacts, onAct } = props
+  const { steps: all, links, mayDelete, editHref, editLabel, origin, busy, tools, isWide, onFacts, onAct } = props
+  const toolsBeside = isWide ? tools : []
+  const buttonCount = isWide && tools.length === 0 ? stepsBeside : 1
   // Where only one button has room it is the next step of the record's life.
   const steps = all.filter((step) => !isSwitch(step) && (buttonCount > 1 || !isOwn(step)))
   const shown = steps.slice(0, buttonCount)
@@ -64,6 +92,7 @@ export function recordActions(props: RecordActionsProps): ActionParts {
   const beside = links.slice(0, linkCount)
   const isDisabled = busy !== null
   const items: readonly MenuItem[] = [
+    ...(isWide ? [] : tools.map(({ id, label, icon, run }) => ({ id, label, icon, onSelect: run }))),
     ...links.slice(linkCount).map(({ label, href, icon }) => ({ id: href, label, href, icon })),
     ...all
       .filter((step) => !shown.includes(step))
@@ -99,6 +128,9 @@ export function recordActions(props: RecordActionsProps): ActionParts {
     ),
     buttons: (
       <>
+        {toolsBeside.map((tool) => (
+          <ToolButton key={tool.id} {...tool} />
+        ))}
         {beside.filter(({ isMain }) => !isMain).map(linkButton)}
         {shown.map(({ act, label }) => (
           <Button key={act} isBusy={busy === act} isSoftDisabled={isDisabled && busy !== act} onClick={() => onAct(act)}>
