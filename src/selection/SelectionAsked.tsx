@@ -12,7 +12,7 @@ export function SelectionAsked() {
   return (
     <div className={css({ display: 'grid', gap: '5', mt: '7' })}>
       {codes.map((code) => (
-        <SelectionRequests key={code} selectionId={Number(record.id)} code={code} newFrom={null} />
+        <SelectionRequests key={code} selectionId={Number(record.id)} code={code} mayList newFrom={null} />
       ))}
     </div>
   )

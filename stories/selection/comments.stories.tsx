@@ -144,7 +144,9 @@ const untilRejected = {
 
 /** Open requests stand among the streams, and are decided on beside them. */
 export const OfRequests: Story = {
-  render: () => <ServedWizard mayDecideRequests answers={untilRejected} calls={{ listComments: () => talk, rejectCustomRequest }} />,
+  render: () => (
+    <ServedWizard requestRights={{ mayDecide: true }} answers={untilRejected} calls={{ listComments: () => talk, rejectCustomRequest }} />
+  ),
   play: async ({ canvas }) => {
     rejectCustomRequest.mockClear()
     await userEvent.click(await canvas.findByRole(...requestPages.showRequests))
@@ -164,6 +166,60 @@ export const OfRequests: Story = {
     await expect(rejectCustomRequest).toHaveBeenCalledWith(expect.objectContaining({ body: { comment: 'No teacher.' } }))
     await waitFor(() => expect(canvas.getByRole(...requestPages.talkOf('Comments'))).toHaveFocus())
     await expect(canvas.getByRole(...selectionWizard.choice(/^Science/))).toBeChecked()
+  },
+}
+
+/** The provider takes a request into review beside the stream that it is about; what fails is said, and can be tried again. */
+export const OfRequestTakenIntoReview: Story = {
+  render: () => {
+    let isTaken = false
+    const move = fn<(input: unknown) => Promise<null>>(() => Promise.reject(new ApiProblem('server', 500, 'The server did not respond.')))
+      .mockImplementationOnce(() => Promise.reject(new ApiProblem('server', 500, 'The server did not respond.')))
+      .mockImplementation(() => {
+        isTaken = true
+        return Promise.resolve(null)
+      })
+    const list = () => {
+      const { list: all, ...rest } = openRequests['GET list']()
+      return { ...rest, list: all.map((one) => (isTaken ? { ...one, requestStatus: 10 } : one)) }
+    }
+    const answers = { 'GET list': list, 'PUT status/{id}': move }
+    return <ServedWizard requestRights={{ mayDecide: true }} answers={answers} calls={{ listComments: () => talk }} />
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole(...requestPages.commentsOnStream('Science', 0)))
+    await userEvent.click(await canvas.findByRole(...requestPages.take))
+    const refused = await canvas.findByText('The server did not respond.')
+    await expect(refused).toBeVisible()
+    await expect(canvas.queryByRole(...requestPages.approve)).toBeNull()
+    await userEvent.click(canvas.getByRole(...requestPages.take))
+    await expect(await canvas.findByRole(...requestPages.approve)).toBeVisible()
+    await expect(refused).not.toBeInTheDocument()
+    await expect(canvas.queryByRole(...requestPages.take)).toBeNull()
+    await waitFor(() => expect(canvas.getByRole(...requestPages.talkOf('Science'))).toHaveFocus())
+  },
+}
+
+const readRequests = fn(requests['GET list'])
+/** Those who may not see requests are not asked for them, and read why there are none. */
+export const WithoutRequests: Story = {
+  render: () => {
+    readRequests.mockClear()
+    const answers = { 'GET list': readRequests }
+    const calls = { listComments: () => talk }
+    return (
+      <>
+        <ServedWizard requestRights={{ mayList: false, mayAdd: false }} answers={answers} calls={calls} />
+        <ServedWizard step="custom-stream" requestRights={{ mayList: false, mayAdd: false }} answers={answers} calls={calls} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole(...requestPages.commentsOnStream('Science', 0)))
+    await expect(await canvas.findByRole(...requestPages.talkOf('Science'))).toBeVisible()
+    await expect(await canvas.findByText(/^You may not see custom requests/)).toBeVisible()
+    await expect(canvas.queryByRole(...requestPages.createStream)).toBeNull()
+    await expect(readRequests).not.toHaveBeenCalled()
   },
 }
 

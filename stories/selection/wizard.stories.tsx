@@ -16,7 +16,7 @@ import { Sheet } from '../blocks/sheet.tsx'
 import { Served } from '../resources/served.tsx'
 import { shows } from '../shows.ts'
 import { requests } from './requests.ts'
-import { ServedWizard } from './served-wizard.tsx'
+import { ofCentre, ServedWizard } from './served-wizard.tsx'
 
 interface WizardProps {
   readonly step: SelectionStep
@@ -41,6 +41,7 @@ function Wizard({ step, selection = whole, change = {}, question = null, comment
           question={question}
           list="/sms/curriculum-centers"
           comments={comments && <p>{comments}</p>}
+          requestRights={ofCentre}
           pathOf={(one) => `/sms/curriculum-centers/1/${one}`}
           send={nothing}
         />
@@ -96,7 +97,15 @@ export const Steps: Story = {
     <Served answers={requests} calls={{}} path="/sms/curriculum-centers/1">
       <Sheet>
         {stepNames.slice(1, -1).map((step) => (
-          <StepBody key={step} context={contextAt(step)} isReadOnly={false} isOpen={false} pathOf={(one) => one} send={nothing} />
+          <StepBody
+            key={step}
+            context={contextAt(step)}
+            isReadOnly={false}
+            isOpen={false}
+            requestRights={ofCentre}
+            pathOf={(one) => one}
+            send={nothing}
+          />
         ))}
       </Sheet>
     </Served>

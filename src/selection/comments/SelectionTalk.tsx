@@ -8,6 +8,7 @@ import { Count } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts'
 import { useOpenRequests } from '../requests/open-requests.ts'
+import { noRequestRights, type RequestRights } from '../requests/request-rights.ts'
 import { RequestInPanel } from '../requests/RequestInPanel.tsx'
 import type { SelectionKind } from '../wizard/selection-kinds.ts'
 import { commentsQuery } from './comment-service.ts'
@@ -24,7 +25,7 @@ interface SelectionTalkProps {
   readonly kind: SelectionKind
   readonly selectionId: number
   readonly mayWrite: boolean
-  readonly mayDecide?: boolean
+  readonly requestRights?: RequestRights
   readonly streams: readonly CommentedStream[]
   /** What is talked about; null for the whole selection. */
   readonly topic?: TalkTopic | null
@@ -33,12 +34,20 @@ interface SelectionTalkProps {
 }
 
 /** The comments on a selection, on one of its streams or on a request, with the open requests about it, beside the answers. */
-export function SelectionTalk({ kind, selectionId, mayWrite, mayDecide = false, streams, topic = null, onAll }: SelectionTalkProps) {
+export function SelectionTalk({
+  kind,
+  selectionId,
+  mayWrite,
+  requestRights = noRequestRights,
+  streams,
+  topic = null,
+  onAll,
+}: SelectionTalkProps) {
   const { api } = useServices()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const keepFocus = useKeptFocus(() => heading.current)
-  const open = useOpenRequests(topic === null ? null : selectionId)
+  const open = useOpenRequests(topic === null ? null : selectionId, requestRights)
   const request = topic?.of === 'request' ? open.find((one) => one.id === topic.id) : undefined
   const stream = topic?.of === 'stream' ? streams.find(({ streamId }) => streamId === topic.id) : undefined
   const key = request ? `request ${request.id}` : stream ? `stream ${stream.streamId}` : 'all'
@@ -57,7 +66,7 @@ export function SelectionTalk({ kind, selectionId, mayWrite, mayDecide = false, 
   return (
     <section aria-labelledby={id} className={css({ display: 'grid', gap: '3' })}>
       {requests.map((one) => (
-        <RequestInPanel key={one.id} request={one} mayDecide={mayDecide} onDecide={keepFocus} />
+        <RequestInPanel key={one.id} request={one} mayDecide={requestRights.mayDecide} onDecide={keepFocus} />
       ))}
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
         <h3 id={id} ref={heading} tabIndex={-1} className={css({ textStyle: 'h3', overflowWrap: 'anywhere' })}>

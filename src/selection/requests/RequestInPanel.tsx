@@ -1,12 +1,15 @@
-import { Check, X } from 'lucide-react'
+import { Check, Eye, X } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { paths } from '#machines/access/paths.ts'
 import { customRequest } from '#openapi/generated/resources/selection/custom-request.ts'
 import { requestStatus } from '#openapi/selection/custom-requests.ts'
+import type { Done } from '#machines/outcome.ts'
+import { movesOf, type Viewer } from '#machines/records/resource-view.ts'
 import { useServices } from '#src/api/services.tsx'
 import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
 import { readChangedRecords } from '#src/resources/record-queries.ts'
+import { useRecords } from '#src/resources/use-records.ts'
 import { useChange } from '#src/resources/view/use-change.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -29,19 +32,21 @@ interface RequestInPanelProps {
   onDecide(): void
 }
 
-/** An open request beside the steps, and the provider's decision on one that is in review. */
+/** Who decides on requests. */
+const provider: Viewer = { contactType: 'NCUK', can: (right) => right === 'Modify' }
+
+/** An open request beside the steps; the provider takes it into review there, and decides on it. */
 export function RequestInPanel({ request, mayDecide, onDecide }: RequestInPanelProps) {
   const { api, codec, queryClient } = useServices()
+  const { service } = useRecords(customRequest)
   const [isRejecting, setRejecting] = useState(false)
   const { change, isBusy, notice, closeNotice, isForbidden } = useChange(() => readChangedRecords(queryClient, customRequest))
-  const { title, code, reason, status } = request
+  const { title, code, reason, status, updatedAt } = request
   const id = String(request.id)
-  const send = (decision: 'acceptCustomRequest' | 'rejectCustomRequest', comment: string) => {
+  const moves = mayDecide && !isForbidden ? movesOf(customRequest, status, provider) : []
+  const send = (run: () => Promise<Done>) => {
     onDecide()
-    change(
-      () => decide(api, codec, decision, id, comment),
-      () => setRejecting(false),
-    )
+    change(run, () => setRejecting(false))
   }
   return (
     <div className={css({ display: 'grid', gap: '2', pb: '4', borderBottomWidth: '1px', borderColor: 'border.default' })}>
@@ -57,12 +62,26 @@ export function RequestInPanel({ request, mayDecide, onDecide }: RequestInPanelP
           {notice.text}
         </Alert>
       )}
+      {moves.map(({ to, label }) => (
+        <Button
+          key={label}
+          icon={<Eye size={16} aria-hidden />}
+          isBusy={isBusy}
+          onClick={() => send(() => service.move(id, to, '', updatedAt))}
+        >
+          {label}
+        </Button>
+      ))}
       {mayDecide && !isForbidden && status === requestStatus.review && (
         <div className={css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2' })}>
           <Button variant="danger" icon={<X size={16} aria-hidden />} isSoftDisabled={isBusy} onClick={() => setRejecting(true)}>
             {selectionTexts.reject}
           </Button>
-          <Button icon={<Check size={16} aria-hidden />} isBusy={isBusy} onClick={() => send('acceptCustomRequest', '')}>
+          <Button
+            icon={<Check size={16} aria-hidden />}
+            isBusy={isBusy}
+            onClick={() => send(() => decide(api, codec, 'acceptCustomRequest', id, ''))}
+          >
             {selectionTexts.approve}
           </Button>
         </div>
@@ -75,7 +94,7 @@ export function RequestInPanel({ request, mayDecide, onDecide }: RequestInPanelP
             isBusy={isBusy}
             notice={notice?.text ?? null}
             finalFocus={() => null}
-            onAccept={(comment) => send('rejectCustomRequest', comment)}
+            onAccept={(comment) => send(() => decide(api, codec, 'rejectCustomRequest', id, comment))}
             onCancel={() => {
               closeNotice()
               setRejecting(false)

@@ -5,6 +5,7 @@ import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { TalkTopic } from '../comments/SelectionTalk.tsx'
+import type { RequestRights } from '../requests/request-rights.ts'
 import type { SelectionKind } from './selection-kinds.ts'
 import { SelectionWizardView } from './SelectionWizardView.tsx'
 import { useSelectionWizard } from './use-selection-wizard.ts'
@@ -18,14 +19,13 @@ interface SelectionWizardProps {
   readonly step: SelectionStep | null
   readonly userId: string
   readonly list: string
-  /** Whether the person decides on custom requests. */
-  readonly mayDecideRequests: boolean
+  readonly requestRights: RequestRights
   pathOf(step: SelectionStep): string
   breadcrumbs(last: string): ReactNode
 }
 
 /** The wizard on a page. */
-export function SelectionWizard({ breadcrumbs, mayDecideRequests, ...options }: SelectionWizardProps) {
+export function SelectionWizard({ breadcrumbs, requestRights, ...options }: SelectionWizardProps) {
   const { kind, list, pathOf } = options
   const { send, shown } = useSelectionWizard(options)
   const { asking, isBusy, ...context } = shown
@@ -50,7 +50,7 @@ export function SelectionWizard({ breadcrumbs, mayDecideRequests, ...options }: 
               mayWrite={!context.isForbidden}
               streams={choices.streams}
               topic={topic}
-              mayDecide={mayDecideRequests}
+              requestRights={requestRights}
               onAll={() => setAsked('all')}
             />
           </LazyBoundary>
@@ -58,6 +58,7 @@ export function SelectionWizard({ breadcrumbs, mayDecideRequests, ...options }: 
       }
       isTalking={talkOf !== null}
       talk={selectionId === null ? null : { kind, selectionId, topic, onOpen: setAsked }}
+      requestRights={requestRights}
       pathOf={pathOf}
       send={send}
     />

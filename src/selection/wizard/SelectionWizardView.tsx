@@ -25,6 +25,7 @@ import { StepRail } from '#src/ui/navigation/step-rail.tsx'
 import { SelectionStatus } from '../SelectionStatus.tsx'
 import { StepBody } from './StepBody.tsx'
 import { stepCaption, streamFigures } from './step-captions.ts'
+import type { RequestRights } from '../requests/request-rights.ts'
 import type { TalkOfStreams } from './steps/step-props.ts'
 import { wizardTexts as texts } from './texts.ts'
 
@@ -46,6 +47,7 @@ interface SelectionWizardViewProps {
   readonly isTalking?: boolean
   /** What leads to the comments on single streams; null while there are none. */
   readonly talk?: TalkOfStreams | null
+  readonly requestRights: RequestRights
   pathOf(step: SelectionStep): string
   send(event: CurriculumSelectionEvent): void
 }
@@ -184,6 +186,7 @@ export function SelectionWizardView(props: SelectionWizardViewProps) {
             isReadOnly={isReadOnly}
             isOpen={mayBeSubmitted}
             talk={props.talk ?? null}
+            requestRights={props.requestRights}
             pathOf={pathOf}
             send={send}
           />

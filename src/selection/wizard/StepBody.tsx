@@ -11,6 +11,7 @@ import { ConfirmationStep } from './steps/ConfirmationStep.tsx'
 import { DeliveryStep } from './steps/DeliveryStep.tsx'
 import { IntakeStep } from './steps/IntakeStep.tsx'
 import { ModuleStep } from './steps/ModuleStep.tsx'
+import type { RequestRights } from '../requests/request-rights.ts'
 import type { TalkOfStreams } from './steps/step-props.ts'
 import { wizardTexts as texts } from './texts.ts'
 
@@ -37,12 +38,13 @@ interface StepBodyProps {
   readonly isReadOnly: boolean
   readonly isOpen: boolean
   readonly talk?: TalkOfStreams | null
+  readonly requestRights: RequestRights
   pathOf(step: SelectionStep): string
   send(event: CurriculumSelectionEvent): void
 }
 
 /** The step that is open. */
-export function StepBody({ context, isReadOnly, isOpen, talk = null, pathOf, send }: StepBodyProps) {
+export function StepBody({ context, isReadOnly, isOpen, talk = null, requestRights, pathOf, send }: StepBodyProps) {
   const { step, selection, answers } = context
   if (step === 'confirmation')
     return (
@@ -59,7 +61,12 @@ export function StepBody({ context, isReadOnly, isOpen, talk = null, pathOf, sen
     )
   const requests = (code: 233 | 235 | 236) => (
     <LazyBoundary fallback={<SkeletonLines count={4} />}>
-      <SelectionRequests selectionId={selection.selectionId} code={code} newFrom={isReadOnly ? null : pathOf(step)} />
+      <SelectionRequests
+        selectionId={selection.selectionId}
+        code={code}
+        mayList={requestRights.mayList}
+        newFrom={isReadOnly || !requestRights.mayAdd ? null : pathOf(step)}
+      />
     </LazyBoundary>
   )
   if (step === 'custom-stream' || step === 'custom-teaching-date')
@@ -78,6 +85,7 @@ export function StepBody({ context, isReadOnly, isOpen, talk = null, pathOf, sen
         errors={shownErrors(context)}
         isReadOnly={isReadOnly}
         talk={talk}
+        requestRights={requestRights}
         onEdit={(edit) => send({ type: 'answers.edit', answers: edit })}
       />
       {step === 'delivery' && requests(235)}

@@ -87,6 +87,7 @@ export const wizardTexts = {
       236: 'Request a teaching date',
     },
     none: 'No requests yet.',
+    hidden: 'You may not see custom requests. Ask an administrator for the permission.',
     notBegun: 'Save the step Combo before you make a request.',
   },
   offers: {

@@ -15,7 +15,7 @@ const stored = (status: number, fields: StoredRecord['fields']): StoredRecord =>
 
 describe('open requests about streams', () => {
   it('are those for a stream, with its modules, and those for a module of one', () => {
-    const about = { id: 7, title: 'Engineering with Computing', reason: 'Eighteen asked for it.' }
+    const about = { id: 7, title: 'Engineering with Computing', reason: 'Eighteen asked for it.', updatedAt: '' }
     expect(openRequestOf(stored(10, { requestCode: 233, stream: { moduleIds: [1, 2] } }))).toEqual({
       ...about,
       code: 233,

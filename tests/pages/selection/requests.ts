@@ -1,4 +1,4 @@
-import { button, checkbox, dialog, field, heading, radio, tab } from '../parts.ts'
+import { button, checkbox, dialog, field, heading, link, radio, tab } from '../parts.ts'
 
 /** The pages of custom requests, and the talk about them and about selections. */
 export const requestPages = {
@@ -11,6 +11,7 @@ export const requestPages = {
   },
   talk: tab('Comments'),
   take: button('Take into review'),
+  createStream: link('Request a stream'),
   approve: button('Approve'),
   reject: button('Reject'),
   internal: checkbox('Internal: the provider alone reads it'),

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
-import { can } from '#machines/access/access.ts'
-import { paths } from '#machines/access/paths.ts'
 import { stepNames, type SelectionStep } from '#openapi/selection/steps.ts'
 import type { OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import { justAskedMs } from '#src/api/query-client.ts'
@@ -17,6 +15,7 @@ import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { useSignedInPortal } from '../../state/portal-context.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import type { PageProps } from '../page.ts'
+import { requestRightsOf } from './request-rights-of.ts'
 import { useCentre, WithCentre, type ChosenCentre } from './CentreOfSelection.tsx'
 
 /** The step that a pattern of the route table ends with. */
@@ -45,7 +44,7 @@ function WizardOf({ kind, centre, curriculumId, curriculumKey, pattern, title, b
         step={stepOf(pattern)}
         userId={person.userId}
         list={listPath(kind, centre.key)}
-        mayDecideRequests={kind.isForAnyCentre && can(access, paths.customRequests, 'Modify')}
+        requestRights={requestRightsOf(access, kind.isForAnyCentre)}
         pathOf={(step) => wizardPath(kind, curriculumKey, centre.key, step)}
         breadcrumbs={breadcrumbs}
       />

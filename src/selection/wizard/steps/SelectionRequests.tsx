@@ -19,6 +19,7 @@ interface SelectionRequestsProps {
   /** Null while there is no selection to ask for. */
   readonly selectionId: number | null
   readonly code: 233 | 235 | 236
+  readonly mayList: boolean
   /** The address to which a new request leads back; null where none can be made. */
   readonly newFrom: string | null
 }
@@ -43,7 +44,7 @@ function daysOf(teachingDate: unknown): string {
 }
 
 /** What the centre has asked for beyond what it may choose, and the way to ask. */
-export function SelectionRequests({ selectionId, code, newFrom }: SelectionRequestsProps) {
+export function SelectionRequests({ selectionId, code, mayList, newFrom }: SelectionRequestsProps) {
   const { service, codec } = useRecords(customRequest)
   const heading = useId()
   const key = codec.encrypt(String(selectionId))
@@ -53,7 +54,7 @@ export function SelectionRequests({ selectionId, code, newFrom }: SelectionReque
   }
   const read = useQuery({
     ...recordListQuery(customRequest, service, { ...allRecords, filters }),
-    enabled: selectionId !== null,
+    enabled: selectionId !== null && mayList,
   })
   if (selectionId === null || key === null) return <p className={css({ color: 'fg.muted' })}>{texts.notBegun}</p>
   return (
@@ -61,41 +62,44 @@ export function SelectionRequests({ selectionId, code, newFrom }: SelectionReque
       <h3 id={heading} className={css({ textStyle: 'h3' })}>
         {texts.title[code]}
       </h3>
-      <ReadResult read={read}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <p className={css({ color: 'fg.muted' })}>{texts.none}</p>
-          ) : (
-            <ul
-              className={css({
-                width: 'full',
-                borderWidth: '1px',
-                borderColor: 'border.default',
-                rounded: 'md',
-              })}
-            >
-              {rows.map(({ id, name, status, fields }) => (
-                <li key={id} className={row}>
-                  <TextLink href={`${paths.customRequests}/view/${codec.encrypt(id) ?? ''}`}>{name}</TextLink>
-                  <RecordStatus rules={customRequest} status={status} />
-                  <p
-                    className={css({
-                      gridColumn: '1 / -1',
-                      color: 'fg.muted',
-                      overflowWrap: 'anywhere',
-                    })}
-                  >
-                    {String(fields['reason'])}
-                  </p>
-                  {code === 236 && (
-                    <p className={css({ gridColumn: '1 / -1', fontVariantNumeric: 'tabular-nums' })}>{daysOf(fields['teachingDate'])}</p>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </ReadResult>
+      {!mayList && <p className={css({ color: 'fg.muted' })}>{texts.hidden}</p>}
+      {mayList && (
+        <ReadResult read={read}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <p className={css({ color: 'fg.muted' })}>{texts.none}</p>
+            ) : (
+              <ul
+                className={css({
+                  width: 'full',
+                  borderWidth: '1px',
+                  borderColor: 'border.default',
+                  rounded: 'md',
+                })}
+              >
+                {rows.map(({ id, name, status, fields }) => (
+                  <li key={id} className={row}>
+                    <TextLink href={`${paths.customRequests}/view/${codec.encrypt(id) ?? ''}`}>{name}</TextLink>
+                    <RecordStatus rules={customRequest} status={status} />
+                    <p
+                      className={css({
+                        gridColumn: '1 / -1',
+                        color: 'fg.muted',
+                        overflowWrap: 'anywhere',
+                      })}
+                    >
+                      {String(fields['reason'])}
+                    </p>
+                    {code === 236 && (
+                      <p className={css({ gridColumn: '1 / -1', fontVariantNumeric: 'tabular-nums' })}>{daysOf(fields['teachingDate'])}</p>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </ReadResult>
+      )}
       {newFrom !== null && (
         <LinkButton href={newRequestPath(code, key, newFrom)} icon={<Plus size={16} aria-hidden />}>
           {texts.create[code]}

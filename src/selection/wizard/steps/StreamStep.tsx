@@ -73,8 +73,8 @@ const requestedStream = (request: OpenRequest, talk: TalkOfStreams | null): Choi
 })
 
 /** Which streams are taught: those of the chosen combo routes, and more; and which the centre asks for. */
-export function StreamStep({ selection: { choices }, answers, errors, isReadOnly, talk, onEdit }: StepProps) {
-  const requests = useOpenRequests(talk?.selectionId ?? null)
+export function StreamStep({ selection: { choices }, answers, errors, isReadOnly, talk, requestRights, onEdit }: StepProps) {
+  const requests = useOpenRequests(talk?.selectionId ?? null, requestRights)
   const { comboIds, streamIds } = answers
   const ofCombos = new Set(choices.combos.filter(({ comboId }) => comboIds.includes(comboId)).flatMap((combo) => combo.streamIds))
   const groups = [

@@ -2,6 +2,7 @@ import type { FieldErrors } from '#openapi/check-record.ts'
 import type { SelectionAnswers } from '#openapi/selection/answers.ts'
 import type { OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import type { TalkTopic } from '../../comments/SelectionTalk.tsx'
+import type { RequestRights } from '../../requests/request-rights.ts'
 import type { SelectionKind } from '../selection-kinds.ts'
 
 /** The comments on single streams and requests: of which selection, and which of them is talked about. */
@@ -20,5 +21,6 @@ export interface StepProps {
   readonly errors: FieldErrors
   readonly isReadOnly: boolean
   readonly talk: TalkOfStreams | null
+  readonly requestRights: RequestRights
   onEdit(answers: Partial<SelectionAnswers>): void
 }
