@@ -6397,6 +6397,8 @@ export interface components {
                 moduleName: string;
                 moduleCode: string;
                 colourCode?: components["schemas"]["HexColour"];
+                /** @description Those in which the stream of the student teaches the module; none where no subcurriculum names it. */
+                semesters: number[];
                 /** @description Of all results of the module in the set of the attempt that stands; for the provider alone. */
                 means?: {
                     /** @description Of the student's centre. */

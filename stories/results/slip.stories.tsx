@@ -29,6 +29,7 @@ const slip: Slip = {
       moduleName: 'Chemistry',
       moduleCode: 'CHE',
       colourCode: '#b45a10',
+      semesters: [1, 2],
       means: { centre: 58, all: 59 },
       attempts: [
         {
@@ -61,6 +62,7 @@ const slip: Slip = {
       moduleName: 'Mathematics for Engineering',
       moduleCode: 'MFE',
       colourCode: '#2f6fdd',
+      semesters: [1],
       means: { centre: 64, all: 61 },
       attempts: [
         {
@@ -83,6 +85,7 @@ const slip: Slip = {
       moduleId: 3,
       moduleName: 'Physics',
       moduleCode: 'PHY',
+      semesters: [2],
       attempts: [{ ...attempt, resultId: 4, setName: 'January Exams 2027', outcome: 'Withheld' }],
     },
   ],
@@ -143,6 +146,33 @@ export const Desktop: Story = {
     await expect(canvas.getAllByRole(...slipPage.compared)).toHaveLength(2)
     await expect(canvas.getByText('104-882-3310')).toBeVisible()
     await expect(canvas.getByRole(...slipPage.messageCentre)).toHaveAttribute('href', '/communications/content/create?centreId=30')
+  },
+}
+
+/** A module that both semesters teach stands in each. */
+export const BySemester: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const rows = () =>
+      within(canvas.getByRole(...slipPage.modules))
+        .getAllByRole('row')
+        .slice(1)
+    await expect(rows()).toHaveLength(3)
+    await userEvent.click(canvas.getByRole(...slipPage.period('Semester 1')))
+    await expect(rows().map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Chemistry'),
+      expect.stringContaining('Mathematics for Engineering'),
+    ])
+    await userEvent.click(canvas.getByRole(...slipPage.period('Semester 2')))
+    await expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('Chemistry'), expect.stringContaining('Physics')])
+  },
+}
+
+/** Where all modules are of one semester there is nothing to choose. */
+export const OneSemester: Story = {
+  args: { slip: { ...slip, modules: slip.modules.map((module) => ({ ...module, semesters: [1] })) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole(...slipPage.modules)).toBeVisible()
+    await expect(canvas.queryAllByRole(...slipPage.periods)).toHaveLength(0)
   },
 }
 

@@ -27,6 +27,15 @@ const rows: readonly Row[] = [
   ['PRE-S1', 8, 10, 1, ['Pre-sessional English']],
 ]
 
+/** The first semester in which a seeded stream teaches a module; the first one where none is known. */
+export function semesterTaught(curriculumId: number, streamId: number, moduleId: number): number {
+  const teaching = rows.find(
+    ([, curriculum, stream, , names]) =>
+      curriculum === curriculumId && stream === streamId && names.some((name) => moduleNamed(name).moduleId === moduleId),
+  )
+  return teaching?.[3] ?? 1
+}
+
 /** What a stream of a curriculum teaches in a semester. */
 export const subcurricula = serveResource({
   rules: subcurriculum,

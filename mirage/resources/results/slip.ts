@@ -1,8 +1,10 @@
 import type { ResultSlip, SlipAttempt, StudentChange } from '#openapi/generated/schema.d.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import type { ResourceRecord } from '../../models.ts'
+import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
+import { fieldsOf } from '../masters/parts.ts'
 import { fullNameOf } from '../people/contacts.ts'
 import { changesIn } from '../students/audit.ts'
 import { audienceOf, audiences, type SetFields } from './audiences.ts'
@@ -19,13 +21,17 @@ export const bestThree = (points: readonly number[]): number =>
     .slice(0, 3)
     .reduce((sum, one) => sum + one, 0)
 
-function attemptOf({ id, fields }: ResourceRecord, store: PersonalStore): SlipAttempt & { readonly moduleId: number } {
+function attemptOf(
+  { id, fields }: ResourceRecord,
+  store: PersonalStore,
+): SlipAttempt & { readonly moduleId: number; readonly yearId: number } {
   const result = fields as Shown
   const { moduleId, attempt, version, outcome, components = [], finalMark, grade, points, isCapped = 0 } = result
   const mark = agreedMark(result)
   return {
     resultId: id,
     moduleId,
+    yearId: fieldsOf('ResultSet', result.resultIntakeId, store)?.yearId ?? 0,
     setName: store.named('ResultSet', result.resultIntakeId),
     attempt,
     version,
@@ -78,6 +84,22 @@ function meansOf(resultId: number, results: readonly ResourceRecord[]): ResultSl
   const all = meanOf(alike.map(({ finalMark = 0 }) => finalMark))
   const centre = meanOf(alike.flatMap((one) => (one.centreId === centreId ? [one.finalMark ?? 0] : [])))
   return all === null ? undefined : { ...(centre !== null && { centre }), all }
+}
+
+/** The semesters in which the streams that a student was in during these years teach a module. */
+function semestersOf(moduleId: number, studentId: number, yearIds: ReadonlySet<number>, store: PersonalStore): number[] {
+  const taken = store.records('StudentCurriculum').where(({ fields }) => {
+    const one = fields as FieldsOf<'StudentCurriculum'>
+    return one.studentId === studentId && yearIds.has(one.yearId)
+  })
+  const taught = taken.flatMap(({ fields }) => {
+    const { curriculumId, streamId } = fields as FieldsOf<'StudentCurriculum'>
+    return store.records('Subcurriculum').where(({ fields: of }) => {
+      const part = of as FieldsOf<'Subcurriculum'>
+      return part.curriculumId === curriculumId && part.streamId === streamId && part.moduleIds.includes(moduleId)
+    })
+  })
+  return [...new Set(taught.map(({ fields }) => (fields as FieldsOf<'Subcurriculum'>).semester))].toSorted((one, other) => one - other)
 }
 
 /** What a student takes now, and what the results are for; the latter is told to the provider and the centre. */
@@ -134,11 +156,15 @@ export function slipOf(record: ResourceRecord, store: PersonalStore): ResultSlip
   const { id, fields } = record
   const seen = store.scoped('Result')
   const attempts = seen.filter((row) => row.fields['studentId'] === id).map((row) => attemptOf(row, store))
+  const yearsOf = (moduleId: number): ReadonlySet<number> =>
+    new Set(attempts.flatMap((one) => (one.moduleId === moduleId ? [one.yearId] : [])))
   const modules = [...new Set(attempts.map(({ moduleId }) => moduleId))]
     .map((moduleId) => {
       const { moduleCode, colourId } = store.records('Module').find(moduleId)?.fields ?? {}
       const colourCode = textOf(store.records('Colour').find(Number(colourId))?.fields['colourCode'])
-      const own = counted(attempts.filter((one) => one.moduleId === moduleId).map(({ moduleId: _module, ...attempt }) => attempt))
+      const own = counted(
+        attempts.filter((one) => one.moduleId === moduleId).map(({ moduleId: _module, yearId: _year, ...attempt }) => attempt),
+      )
       const standing = own.find((one) => one.isCounted === 1 && one.finalMark !== undefined)
       const means = standing && store.user.contactType === 'NCUK' ? meansOf(standing.resultId, seen) : undefined
       return {
@@ -146,6 +172,7 @@ export function slipOf(record: ResourceRecord, store: PersonalStore): ResultSlip
         moduleName: store.named('Module', moduleId),
         moduleCode: textOf(moduleCode),
         ...(colourCode !== '' && { colourCode }),
+        semesters: semestersOf(moduleId, id, yearsOf(moduleId), store),
         ...(means && { means }),
         attempts: own,
       }

@@ -16,11 +16,9 @@ import { Tabs } from '#src/ui/navigation/tabs.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { SideWell } from '#src/ui/navigation/side-well.tsx'
 import { Enquiries, type EnquiryLinks } from './Enquiries.tsx'
-import { MeansChart } from './MeansChart.tsx'
 import { ModuleResult } from './ModuleResult.tsx'
-import { ModuleTable } from './ModuleTable.tsx'
-import { Resits } from './Resits.tsx'
 import { SlipFacts } from './SlipFacts.tsx'
+import { SlipModules } from './SlipModules.tsx'
 import type { Slip } from './slip.ts'
 import { slipTexts as texts } from './texts.ts'
 
@@ -46,8 +44,6 @@ interface SlipViewProps {
 const pad = css({ px: { base: '4', md: '5', lg: '7' } })
 const beside = css({ display: { lg: 'grid' }, gridTemplateColumns: 'minmax(0, 1fr) 312px', flex: '1' })
 const main = css({ px: { base: '4', md: '5', lg: '7' }, py: '5', minWidth: '0' })
-// Rows have the edges of the page themselves.
-const wide = css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5' })
 
 function releaseText(at: string): string {
   const instant = instantOf(at)
@@ -90,15 +86,7 @@ function SlipTabs({ slip, links, changes }: Pick<SlipViewProps, 'slip' | 'links'
       ]}
     >
       <div className={main}>
-        {tab === 'modules' && (
-          <>
-            <div className={wide}>
-              <ModuleTable modules={modules} hrefOf={links.result} />
-            </div>
-            <Resits modules={modules} />
-            <MeansChart modules={modules} />
-          </>
-        )}
+        {tab === 'modules' && <SlipModules modules={modules} hrefOf={links.result} />}
         {tab === 'attempts' && modules.map((module) => <ModuleResult key={module.moduleId} module={module} />)}
         {tab === 'enquiries' && enquiries && <Enquiries enquiries={enquiries} modules={modules} links={links} />}
         {tab === 'history' && changes}

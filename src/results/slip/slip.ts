@@ -36,6 +36,7 @@ const read = answerReader(
         moduleName: v.string(),
         moduleCode: v.string(),
         colourCode: v.optional(v.string()),
+        semesters: v.array(v.number()),
         means: v.optional(v.object({ centre: v.optional(v.number()), all: v.number() })),
         attempts: v.array(
           v.object({

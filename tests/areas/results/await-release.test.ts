@@ -55,7 +55,13 @@ describe('awaited results', () => {
   it('have come once they are shown, and not where they were put off', () => {
     const before = { awaited: ['May', 'June'].map((setName) => ({ setName, at: '2026-11-24 12:00:00.000000' })) }
     const attempt = { resultId: 1, attempt: 'First', version: 'V1', outcome: 'Pass', papers: [], isCapped: 0, isCounted: 1 }
-    const shown = (setName: string) => ({ moduleId: 1, moduleName: 'Physics', moduleCode: 'PHY', attempts: [{ ...attempt, setName }] })
+    const shown = (setName: string) => ({
+      moduleId: 1,
+      moduleName: 'Physics',
+      moduleCode: 'PHY',
+      semesters: [1],
+      attempts: [{ ...attempt, setName }],
+    })
     expect(cameSince(before, { modules: [shown('January'), shown('June'), shown('June')] })).toEqual(['June'])
     expect(cameSince(before, { modules: [] })).toEqual([])
   })

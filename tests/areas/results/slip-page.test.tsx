@@ -18,6 +18,7 @@ const chemistry = {
   moduleId: 1,
   moduleName: 'Chemistry',
   moduleCode: 'CHE',
+  semesters: [1],
   attempts: [{ ...attempt, finalMark: 40, isCapped: 1, isCounted: 1 }],
 }
 const student = { studentName: 'Chidi Okafor', studentRef: 'PW26-03001', centreId: 26, centreName: 'Baobab College Accra' }

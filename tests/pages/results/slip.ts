@@ -1,8 +1,10 @@
-import { img, link, list, region, tab, tableNamed } from '../parts.ts'
+import { img, link, list, radio, region, tab, tableNamed } from '../parts.ts'
 
 /** The results of a student. */
 export const slipPage = {
   chemistry: region('Chemistry'),
+  period: (name: string) => radio(name),
+  periods: radio(/^(Semester|Year)/),
   modules: tableNamed('Modules'),
   resits: list('Resits'),
   attempts: tab(/^Attempts/),

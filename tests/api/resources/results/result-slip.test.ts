@@ -42,6 +42,13 @@ describe('the slip of a student', () => {
     }
   })
 
+  it('says in which semesters the stream of the student teaches each module', async () => {
+    const { slip } = await start()
+    const { modules } = await slip('student@student.test')
+    const semesters = Object.fromEntries(modules.map((module) => [module.moduleName, module.semesters]))
+    expect(semesters).toMatchObject({ Physics: [1, 2], 'Mathematics for Science': [1], Biology: [2] })
+  })
+
   it('adds the points of the three best modules', async () => {
     const { slip } = await start()
     const { modules, totalPoints } = await slip('student@student.test')

@@ -102,6 +102,16 @@ describe('academic details', () => {
     expect((await admin.callBadly('AcademicDetail', 'remove', { body: { academicDetailId: [id] } })).status).toBe(400)
   })
 
+  it('stand in the semester in which the stream teaches the module', async () => {
+    const { admin } = await start()
+    const { list = [] } = await admin.succeed('AcademicDetail', 'list', { query: { pageSize: 1000 } })
+    const modulesOf = (semester: number) =>
+      new Set(list.flatMap(({ semesterId, moduleId }) => (semesterId === semester ? [Number(moduleId)] : [])))
+    expect(modulesOf(1)).toContain(physics)
+    expect([...modulesOf(2)].length).toBeGreaterThan(0)
+    expect([...modulesOf(2)]).not.toContain(physics)
+  })
+
   it('of a module and semester are there once', async () => {
     const { create } = await start()
     await create('AcademicDetail', detail)
