@@ -105,7 +105,8 @@ function semestersOf(moduleId: number, studentId: number, yearIds: ReadonlySet<n
 /** What a student takes now, and what the results are for; the latter is told to the provider and the centre. */
 function aboutStudent({ id, fields }: ResourceRecord, store: PersonalStore): Partial<ResultSlip> {
   const ofStudent = ({ fields: of }: ResourceRecord) => of['studentId'] === id
-  const taken = store.records('StudentCurriculum').where(ofStudent).at(-1)
+  const curricula = store.records('StudentCurriculum').where(ofStudent)
+  const taken = curricula.find(({ status }) => status === active) ?? curricula.at(-1)
   const named = {
     ...(taken && {
       programName: store.named('Program', Number(taken.fields['programId'])),

@@ -42,6 +42,15 @@ describe('the slip of a student', () => {
     }
   })
 
+  it('names the intake of what the student takes now, not of the year before', async () => {
+    const { slip, records } = await start()
+    const { list = [] } = await records.succeed('StudentCurriculum', 'list', { query: { studentId: student, pageSize: 10 } })
+    const [open, ...others] = list.filter(({ status }) => status === 1)
+    expect([others, list.length > 1]).toEqual([[], true])
+    const { intakeName } = await records.succeed('Intake', 'details', { id: Number(open?.['intakeId']) })
+    expect((await slip('student@student.test')).intakeName).toBe(intakeName)
+  })
+
   it('says in which semesters the stream of the student teaches each module', async () => {
     const { slip } = await start()
     const { modules } = await slip('student@student.test')
