@@ -66,7 +66,7 @@ export function Offer({ page, offer }: OfferProps) {
       <p>{text('courseId')}</p>
       <p className={css({ color: 'fg.muted' })}>{conditions === '' ? texts.noConditions : `${texts.conditions}: ${conditions}`}</p>
       {day !== null && (
-        <p className={isOver ? css({ color: 'fg.danger' }) : css({ color: 'fg.muted' })}>
+        <p className={isOver ? css({ color: 'danger.text' }) : css({ color: 'fg.muted' })}>
           {isOver ? texts.passed(formatCivil(day)) : texts.replyBy(formatCivil(day))}
         </p>
       )}

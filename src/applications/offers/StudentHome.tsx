@@ -121,7 +121,7 @@ export function StudentHome({ page, invoice, clearing, dates }: StudentHomeProps
                           <RecordStatus rules={studentDocument} status={status} />
                         </span>
                         {typeof fields['reviewComment'] === 'string' && (
-                          <span className={css({ color: 'fg.danger' })}>{fields['reviewComment']}</span>
+                          <span className={css({ color: 'danger.text' })}>{fields['reviewComment']}</span>
                         )}
                       </li>
                     ))}

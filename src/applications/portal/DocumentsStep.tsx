@@ -59,7 +59,7 @@ function Paper({ type: { value, label }, record }: PaperProps) {
           <>
             <p className={css({ overflowWrap: 'anywhere' })}>{plainText(Object(record.fields['file'])['fileName'])}</p>
             <RecordStatus rules={studentDocument} status={record.status} />
-            {typeof comment === 'string' && <p className={css({ color: 'fg.danger' })}>{comment}</p>}
+            {typeof comment === 'string' && <p className={css({ color: 'danger.text' })}>{comment}</p>}
           </>
         ) : (
           <p className={css({ color: 'fg.muted' })}>{isNeeded ? texts.needed : texts.ifYouHaveIt}</p>

@@ -118,7 +118,7 @@ export function CompareView(props: CompareViewProps) {
             gap: '3',
             px: { base: '4', md: '5', lg: '7' },
             py: '2.5',
-            bg: 'bg.subtle',
+            bg: 'bg.sunken',
             borderBlockWidth: '1px',
             borderColor: 'border.default',
           })}

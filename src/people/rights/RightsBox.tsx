@@ -37,7 +37,7 @@ const frame = css({
   '&:is([aria-checked=true], [aria-checked=mixed]) > span': { bg: 'ink.solid', borderColor: 'ink.solid' },
   '&[aria-disabled=true] > span': { opacity: '0.6' },
 })
-const changed = css({ borderColor: 'warning.border', bg: 'warning.bg' })
+const changed = css({ borderColor: 'warning.border', bg: 'warning.subtle' })
 
 const checked = { on: true, off: false, none: false, mixed: 'mixed' } as const
 

@@ -7,7 +7,14 @@ const line = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: '
 const filled = css({
   '& > span': { display: 'grid', placeItems: 'center', width: '18px', height: '18px', rounded: '5px', bg: 'ink.solid', color: 'ink.fg' },
 })
-const changed = css({ width: '18px', height: '18px', rounded: '5px', borderWidth: '1px', borderColor: 'warning.border', bg: 'warning.bg' })
+const changed = css({
+  width: '18px',
+  height: '18px',
+  rounded: '5px',
+  borderWidth: '1px',
+  borderColor: 'warning.border',
+  bg: 'warning.subtle',
+})
 
 const Entry = ({ mark, children }: { readonly mark: ReactNode; readonly children: string }) => (
   <li className={line}>
