@@ -86,7 +86,7 @@ export const StepRail = ({ label, steps }: StepRailProps) => (
       ))}
     </ol>
     <div className={css({ hideFrom: 'lg', display: 'flex', alignItems: 'center', pr: '4' })}>
-      <StepBars steps={steps} className={css({ flex: '1', minWidth: '0', pt: '3' })} />
+      <StepBars steps={steps} hasCaption className={css({ flex: '1', minWidth: '0', pt: '3' })} />
       <StepMenu label={label} steps={steps} />
     </div>
   </nav>

@@ -69,13 +69,16 @@ const barFills = { done: css({ bg: 'ink.solid' }), current: css({ bg: 'accent.so
 const fillOf = ({ state }: Pick<Step, 'state'>) => (state === 'current' || state === 'done' ? state : 'ahead')
 
 interface StepBarsProps {
-  readonly steps: readonly Pick<Step, 'title' | 'state'>[]
+  readonly steps: readonly (Pick<Step, 'title' | 'state'> & { readonly caption?: string })[]
+  /** How far the current step is, beside its number. */
+  readonly hasCaption?: boolean
   readonly className: string
 }
 
 /** A bar for each step, and the title of the current one. */
-export function StepBars({ steps, className }: StepBarsProps) {
+export function StepBars({ steps, hasCaption = false, className }: StepBarsProps) {
   const current = steps.findIndex((step) => step.state === 'current')
+  const { caption = '' } = steps[current] ?? {}
   return (
     <div className={cx(css({ px: '4', pb: '3' }), className)}>
       <div aria-hidden="true" className={css({ display: 'flex', gap: '1.5', mb: '2' })}>
@@ -86,6 +89,9 @@ export function StepBars({ steps, className }: StepBarsProps) {
       <p>
         <strong className={css({ fontWeight: 'semibold' })}>{steps[current]?.title}</strong>{' '}
         <span className={css({ color: 'fg.muted' })}>{`Step ${current + 1} of ${steps.length}`}</span>
+        {hasCaption && caption !== '' && (
+          <span className={css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })}>{caption}</span>
+        )}
       </p>
     </div>
   )
