@@ -11067,6 +11067,8 @@ export interface components {
             /** @enum {string} */
             placementType: "Regular" | "Direct";
             centreId?: IdOf<"Centre">;
+            /** @description Where its students ask. */
+            readonly centreEmail?: components["schemas"]["Email"];
             yearId: IdOf<"Year">;
             ucasId?: string;
             /** @enum {string} */

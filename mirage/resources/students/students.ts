@@ -64,7 +64,10 @@ export const students = serveResource({
   seeds: studentSeeds,
   seedBeside: seedRegistrations,
   scope: (user) => (fields, id) => scopeOfCentre(user)(fields) || (user.contactType === 'STUDENT' && user.studentId === id),
-  calculated: (fields) => ({ fullName: fullNameOf(fields) }),
+  calculated: (fields, _id, store) => ({
+    fullName: fullNameOf(fields),
+    centreEmail: fields.centreId === undefined ? undefined : fieldsOf('Centre', fields.centreId, store)?.email,
+  }),
   completed: (fields, { status, user }) =>
     tidied(
       {

@@ -11,6 +11,7 @@ import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { applicationTexts as texts } from '../texts.ts'
 import { OwnApplication, type Own } from './own-application.tsx'
+import { Questions } from './Questions.tsx'
 import { stepPath } from './paths.ts'
 
 const line = css({
@@ -24,7 +25,7 @@ const line = css({
 })
 
 /** The eight steps with how far each is, and what was decided. */
-function Progress({ doneSteps, application: record }: Own) {
+function Progress({ doneSteps, student, application: record }: Own) {
   const comment = record?.status === applicationStatus.rejected ? record.fields['comment'] : undefined
   return (
     <div className={css({ display: 'grid', gap: '4', maxWidth: 'form' })}>
@@ -49,6 +50,7 @@ function Progress({ doneSteps, application: record }: Own) {
           </li>
         ))}
       </ol>
+      <Questions student={student} />
     </div>
   )
 }

@@ -31,6 +31,17 @@ export const DocumentLink = ({ className, children, ...rest }: TextLinkProps) =>
   </a>
 )
 
+interface MailLinkProps extends Omit<TextLinkProps, 'href'> {
+  readonly to: string
+}
+
+/** A link that begins a mail. */
+export const MailLink = ({ to, className, children, ...rest }: MailLinkProps) => (
+  <a {...rest} href={`mailto:${to}`} className={cx(text, className)}>
+    {children}
+  </a>
+)
+
 interface LinkButtonProps extends TextLinkProps, Pick<ButtonProps, 'variant' | 'size' | 'isWide'> {
   readonly icon?: ReactNode
   /** Of the history entry of the page. */

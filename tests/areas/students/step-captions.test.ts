@@ -30,6 +30,22 @@ describe('the caption of a step', () => {
     expect(captionOf('student', own)).toBe('Complete')
   })
 
+  it('counts the needed papers that are there and were not refused, also once the step is done', () => {
+    const paper = (documentType: string, status = 'Waiting', more = {}): StoredRecord => ({
+      ...recordOf({ documentType, ...more }),
+      status,
+    })
+    const own = { student: recordOf(whole), application: recordOf({}), doneSteps: ['key-documentation'] as const }
+    const papers = [
+      paper('Passport'),
+      paper('Transcript', 'Refused'),
+      paper('Visa'),
+      paper('English certificate', 'Accepted', { isOlder: 1 }),
+    ]
+    expect(captionOf('key-documentation', own, papers)).toBe('1 of 3 uploaded')
+    expect(captionOf('key-documentation', own)).toBe('Complete')
+  })
+
   it('tells steps that are not started from those that are not complete', () => {
     const own = { student: recordOf(whole), application: recordOf({ hasVisa: 0 }), doneSteps: [] }
     expect(captionOf('immigration', own)).toBe('Not complete')

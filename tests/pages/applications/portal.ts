@@ -29,6 +29,7 @@ export const applicantPages = {
   residenceIn: (name: string) => option(name),
   funding: field('Funding'),
   statement: field('Personal Statement'),
+  writeTo: (centre: string) => link(`Write to ${centre}`),
   add: (paper: string) => link(`Add ${paper}`),
   start: link('Start your application'),
   steps: button('Steps'),

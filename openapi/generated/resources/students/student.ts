@@ -283,6 +283,12 @@ export const student = {
       sorted: true,
       filtered: true
     },
+    centreEmail: {
+      kind: "email",
+      label: "Centre E-mail",
+      readOnly: true,
+      maxLength: 254
+    },
     yearId: {
       kind: "reference",
       label: "Year",

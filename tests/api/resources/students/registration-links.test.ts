@@ -91,6 +91,7 @@ describe('a registration link', () => {
     const {
       studentId: _id,
       fullName: _name,
+      centreEmail: _centre,
       studentRef: _ref,
       paymentLabel: _label,
       registeredOn: _day,

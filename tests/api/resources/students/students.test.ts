@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countryNamed } from '#mirage/resources/lookups/places.ts'
+import { recordsAs } from '#tests/support/records.ts'
 import { startRegistration, wholeStudent } from './registration-start.ts'
 
 const mailOf = (mails: { readonly to: string }[]) => mails.map(({ to }) => to)
@@ -116,6 +117,14 @@ describe('a lead', () => {
 })
 
 describe('a registration', () => {
+  it('are told where their centre is written to', async () => {
+    const { handle, admin } = await startRegistration()
+    const [own] =
+      (await (await recordsAs(handle, 'student@student.test')).succeed('Student', 'list', { query: { pageSize: 10 } })).list ?? []
+    const { email } = await admin.succeed('Centre', 'details', { id: Number(own?.['centreId']) })
+    expect(own?.['centreEmail']).toBe(email)
+  })
+
   it('of another centre is not found by its id (CAT-STU-01)', async () => {
     const { centre } = await start()
     const { list = [] } = await centre.succeed('Student', 'list', { query: { pageNo: 1, pageSize: 50 } })
