@@ -1,3 +1,4 @@
+import { FileDown, History } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { templateErrors } from '#openapi/certificates/certificate-checks.ts'
 import { certificateTemplate } from '#openapi/generated/resources/certificates/certificate-template.ts'
@@ -9,14 +10,17 @@ import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { Rows } from '#src/resources/form/Rows.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import { plainText } from '#src/resources/plain-text.ts'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { withQuery, type RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
 import type { SampleTemplate } from './template/sample-paper.ts'
+import { certificateTexts as texts } from './texts.ts'
 
 // Text with formats, and the page, which no other page of the record needs.
 const BodyControl = lazyComponent(async () => (await import('./template/BodyControl.tsx')).BodyControl)
@@ -66,8 +70,28 @@ const templateOf = ({ values }: RecordFormState<'CertificateTemplate'>): SampleT
   })),
 })
 
+/** What was changed, and the page of the sample student on paper. */
+const HeadActions = ({ page }: { readonly page: RecordPage }) => (
+  <>
+    {page.pathId !== undefined && page.can('View') && (
+      <LinkButton href={withQuery(page.paths.view(page.pathId), '?tab=history')} icon={<History size={16} aria-hidden />}>
+        {texts.history}
+      </LinkButton>
+    )}
+    <Button icon={<FileDown size={16} aria-hidden />} onClick={() => window.print()}>
+      {texts.testPdf}
+    </Button>
+  </>
+)
+
 const TemplateForm = (page: RecordPage) => (
-  <RecordEditor of={certificateTemplate} page={page} check={templateErrors} initial={{ orientation: 'Portrait', pageSize: 'A4' }}>
+  <RecordEditor
+    of={certificateTemplate}
+    page={page}
+    actions={<HeadActions page={page} />}
+    check={templateErrors}
+    initial={{ orientation: 'Portrait', pageSize: 'A4' }}
+  >
     {(form) => (
       <div className={desk}>
         <div className={css({ minWidth: '0' })}>

@@ -5,6 +5,8 @@ export const certificateTexts = {
   cut: 'The text is too long to be shown in full.',
   downloadView: 'Download view',
   print: 'Print or save as PDF',
+  testPdf: 'Test PDF',
+  history: 'History',
   page: 'Page',
   sampleStudent: 'Sample student',
   size: 'Size of the page',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleNames } from '#openapi/certificates/certificate-text.ts'
 import { certificateTemplates } from '#src/certificates/certificate-templates.tsx'
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
@@ -78,6 +78,18 @@ export const Stored: Story = {
     await expect(within(sheet).getByText('Director of Academic Standards')).toBeVisible()
     await expect(await within(sheet).findByRole(...templateForm.seal)).toHaveAttribute('src', expect.stringContaining('/sunset.png'))
     await expect(sheet.getBoundingClientRect().width / sheet.getBoundingClientRect().height).toBeCloseTo(297 / 210, 1)
+  },
+}
+
+/** The head leads to what was changed, and puts the page of the sample student on paper. */
+export const Head: Story = {
+  play: async ({ canvas }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {})
+    await sheetOf(canvas)
+    const { paths, pathId = '' } = pageAt('/certificate-management/template', 'Certificate Templates', '6')
+    await expect(canvas.getByRole(...templateForm.history)).toHaveAttribute('href', `${paths.view(pathId)}?tab=history`)
+    await userEvent.click(canvas.getByRole(...templateForm.testPdf))
+    await expect(print).toHaveBeenCalledOnce()
   },
 }
 

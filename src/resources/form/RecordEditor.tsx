@@ -27,6 +27,8 @@ interface RecordEditorProps<N extends ResourceName> {
   readonly title?: string | undefined
   /** In place of the head of the page: null for a form that is a part of a page. */
   readonly head?: ReactNode
+  /** Buttons and links in the head of the page. */
+  readonly actions?: ReactNode
   /** What the button of the save is called, unless "Save". */
   readonly saveLabel?: string
   /** What the button that saves and goes on is called, in a form that "Save" does not leave. */
@@ -52,6 +54,7 @@ export function RecordEditor<N extends ResourceName>({
   initial,
   title,
   head,
+  actions,
   saveLabel,
   nextLabel,
   backLabel,
@@ -94,6 +97,7 @@ export function RecordEditor<N extends ResourceName>({
         hasDrafts={drafts}
         savedAt={savedAt}
         head={head}
+        actions={actions}
         saveLabel={saveLabel}
         nextLabel={nextLabel}
         backLabel={backLabel}

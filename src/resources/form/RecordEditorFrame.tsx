@@ -26,6 +26,7 @@ interface RecordEditorFrameProps {
   readonly hasDrafts: boolean
   readonly savedAt: ((id: string) => string) | undefined
   readonly head?: ReactNode
+  readonly actions?: ReactNode
   readonly saveLabel?: string | undefined
   readonly nextLabel?: string | undefined
   readonly backLabel?: string | undefined
@@ -36,7 +37,17 @@ interface RecordEditorFrameProps {
 const isMissing = (problem: unknown) => problem instanceof ApiProblem && problem.kind === 'notFound'
 
 /** The editor on a page: runs its actor, and draws what it says. */
-export function RecordEditorFrame({ children, title, head, saveLabel, nextLabel, backLabel, bar, ...options }: RecordEditorFrameProps) {
+export function RecordEditorFrame({
+  children,
+  title,
+  head,
+  actions,
+  saveLabel,
+  nextLabel,
+  backLabel,
+  bar,
+  ...options
+}: RecordEditorFrameProps) {
   const { deps, page, form } = options
   const { rules } = deps
   const { actor, context, phase, isBusy, question } = useRecordEditor(options)
@@ -74,6 +85,7 @@ export function RecordEditorFrame({ children, title, head, saveLabel, nextLabel,
       title={title ?? (record?.name || texts.create(rules))}
       breadcrumbs={page.breadcrumbs(title ?? record?.name ?? texts.create(rules))}
       head={head}
+      actions={actions}
       saveLabel={saveLabel ?? texts.save}
       nextLabel={nextLabel}
       backLabel={backLabel}

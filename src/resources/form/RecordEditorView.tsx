@@ -37,6 +37,8 @@ interface RecordEditorViewProps {
   readonly breadcrumbs: ReactNode
   /** In place of the head of the page: null for a form that is a part of a page. */
   readonly head?: ReactNode
+  /** Buttons and links in the head of the page. */
+  readonly actions?: ReactNode
   readonly saveLabel?: string
   /** What the button that saves and goes on is called, where "Save" stays. */
   readonly nextLabel?: string | undefined
@@ -91,6 +93,7 @@ export function RecordEditorView(props: RecordEditorViewProps) {
           breadcrumbs={props.breadcrumbs}
           badge={record && <RecordStatus rules={rules} status={record.status} />}
           meta={code && record && plainText(record.fields[code])}
+          actions={props.actions}
         />
       ) : (
         props.head

@@ -1,4 +1,4 @@
-import { article, button, combobox, field, group, heading, img, menuitem, radio, region, tab, tableNamed } from '../parts.ts'
+import { article, button, combobox, field, group, heading, img, link, menuitem, radio, region, tab, tableNamed } from '../parts.ts'
 
 /** The page of a certificate as it is printed. */
 export const certificatePages = {
@@ -48,6 +48,8 @@ export const templateForm = {
   placeholder: button('Placeholder for Text'),
   award: menuitem('Award'),
   bold: button('Bold'),
+  history: link('History'),
+  testPdf: button('Test PDF'),
   orientation: field('Orientation'),
   page: region('Page'),
   sheet: article('Certificate PW-IFY-26-000123'),
