@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn } from 'storybook/test'
+import { expect, spyOn, type within } from 'storybook/test'
 import { ValidationCard } from '#src/certificates/validation/ValidationCard.tsx'
 import type { Verdict } from '#src/certificates/validation/verdict.ts'
 import { VerdictView } from '#src/certificates/validation/VerdictView.tsx'
@@ -33,11 +33,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What the outcome says in every state. */
+async function seeFacts(canvas: Pick<ReturnType<typeof within>, 'getByText'>): Promise<void> {
+  const { typeName, awardText, certificateNumber, initials } = verdict
+  for (const text of [typeName, awardText, certificateNumber, initials, '30/07/2027']) await expect(canvas.getByText(text)).toBeVisible()
+}
+
 /** By link: the initials alone. */
 export const Valid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole(...validationPage.valid)).toBeVisible()
-    await expect(canvas.getByText('王.')).toBeVisible()
+    await seeFacts(canvas)
   },
 }
 
@@ -67,6 +73,7 @@ export const Revoked: Story = {
   args: { verdict: { ...verdict, state: 'Revoked' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole(...validationPage.revoked)).toBeVisible()
+    await seeFacts(canvas)
   },
 }
 
@@ -74,6 +81,7 @@ export const Replaced: Story = {
   args: { verdict: { ...verdict, state: 'Replaced' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole(...validationPage.replaced)).toBeVisible()
+    await seeFacts(canvas)
   },
 }
 
@@ -81,6 +89,7 @@ export const Expired: Story = {
   args: { verdict: { ...verdict, state: 'Expired', expiresOn: '2028-01-30' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole(...validationPage.expired)).toBeVisible()
+    await seeFacts(canvas)
     await expect(canvas.getByText('30/01/2028')).toBeVisible()
   },
 }
