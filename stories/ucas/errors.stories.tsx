@@ -102,7 +102,14 @@ export const Resting: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'w375' } } }
+/** The errors themselves come first: their types are a line of chips. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const types = within(canvas.getByRole(...ucasPage.types)).getAllByRole('button')
+    await expect(new Set(types.map((type) => type.getBoundingClientRect().top)).size).toBe(1)
+  },
+}
 
 export const Choosing: Story = {
   parameters: shows({ 'error-decision': ['deciding'] }),

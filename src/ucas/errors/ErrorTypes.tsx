@@ -7,23 +7,39 @@ import type { UcasErrors } from '../ucas-service.ts'
 
 const names: Readonly<Record<number, string>> = ucasErrorTypes
 
+// On a phone a line of chips, so that the errors themselves stand on the first screen.
+const list = css({
+  display: { base: 'flex', md: 'grid' },
+  gap: { base: '2', md: '0.5' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  overflowX: { base: 'auto', md: 'visible' },
+  px: { base: '3', md: '0' },
+  mx: { base: '-2', md: '0' },
+  // Room for the ring of the focus.
+  py: { base: '1', md: '0' },
+})
 const button = css({
   display: 'grid',
   gap: '1.5',
-  width: 'full',
+  width: { md: 'full' },
   minHeight: 'touch',
   alignContent: 'center',
   px: '3',
   py: '2',
-  rounded: 'lg',
+  rounded: { base: 'full', md: 'lg' },
   textAlign: 'start',
+  whiteSpace: { base: 'nowrap', md: 'normal' },
   borderWidth: '1px',
-  borderColor: 'transparent',
+  borderColor: { base: 'border.control', md: 'transparent' },
   cursor: 'pointer',
   _hover: { bg: 'bg.hover' },
-  '&[aria-pressed=true]': { bg: 'bg.surface', borderColor: 'border.default' },
+  '&[aria-pressed=true]': {
+    bg: { base: 'ink.solid', md: 'bg.surface' },
+    color: { base: 'ink.fg', md: 'fg.default' },
+    borderColor: { base: 'ink.solid', md: 'border.default' },
+  },
 })
-const bar = css({ display: 'block', height: '4px', rounded: 'full', bg: 'bg.muted', overflow: 'hidden' })
+const bar = css({ display: { base: 'none', md: 'block' }, height: '4px', rounded: 'full', bg: 'bg.muted', overflow: 'hidden' })
 
 interface ErrorTypesProps extends Pick<UcasErrors, 'types'> {
   readonly typeId: number
@@ -46,16 +62,10 @@ export function ErrorTypes({ types, typeId, onType }: ErrorTypesProps) {
         py: '4',
       })}
     >
-      <div className={css({ px: '3', pb: '4' })}>
+      <div className={css({ px: '3', pb: { base: '3', md: '4' } })}>
         <ProgressBar label={texts.byType} value={total - open} max={total} text={texts.settled(total - open, total)} />
       </div>
-      <ul
-        className={css({
-          display: 'grid',
-          gap: '0.5',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-        })}
-      >
+      <ul className={list}>
         {all.map((one) => (
           <li key={one.errorTypeId}>
             <button
@@ -67,7 +77,7 @@ export function ErrorTypes({ types, typeId, onType }: ErrorTypesProps) {
             >
               <span className={css({ display: 'flex', justifyContent: 'space-between', gap: '3' })}>
                 <span className={css({ textStyle: 'bodyStrong' })}>{names[one.errorTypeId] ?? texts.allTypes}</span>
-                <span className={css({ fontVariantNumeric: 'tabular-nums', color: 'fg.muted', whiteSpace: 'nowrap' })}>
+                <span className={css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', opacity: '0.8' })}>
                   {texts.of(one.open, one.total)}
                 </span>
               </span>
