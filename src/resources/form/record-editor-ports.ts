@@ -2,12 +2,19 @@ import { fromPromise } from 'xstate'
 import type { RecordEditorPorts, RecordUpdate, UpdateOutcome } from '#machines/records/record-editor-types.ts'
 import type { TypedFields } from '#machines/records/typed-values.ts'
 import { fetchJustAsked } from '#src/api/first-query.ts'
+import { toFailure } from '#src/api/problem.ts'
 import { changedRecordOf } from '../failure.ts'
 import { plainText } from '../plain-text.ts'
 import { forgetRecords, recordQuery } from '../record-queries.ts'
 import type { StoredRecord } from '../record-types.ts'
 import type { RecordDeps } from '../use-records.ts'
 import type { RecordFormLogic } from './record-form.ts'
+
+/** Whether the server has answered that it stores nothing. */
+const isRefusal = (problem: unknown): boolean => {
+  const { code } = toFailure(problem)
+  return code >= 400 && code < 500
+}
 
 /**
  * Reads, creates and updates a record.
@@ -40,6 +47,14 @@ export function createEditorPorts(
         fields: given,
       }
     })
+  /** Whether a create was sent and not answered: the record may be there all the same. */
+  let mayBeStored = false
+  /** The server answers a create that it knows with the record of the first one, which lacks what was typed since. */
+  const overwriteEarlier = async (id: string, fields: TypedFields, handOver: RecordUpdate<TypedFields, StoredRecord>['handOver']) => {
+    const earlier = await queryClient.fetchQuery({ ...recordQuery(rules, service, id), staleTime: 0 })
+    if (form.same(fields, form.fieldsOf(earlier))) return
+    await changing(() => service.update(id, form.given(fields), earlier.updatedAt, handOver))
+  }
   /** What was sent and not answered: it may be stored all the same. */
   let unanswered: readonly TypedFields[] = []
   const update = async (
@@ -62,7 +77,11 @@ export function createEditorPorts(
   return {
     loadRecord: fromPromise(({ input: { id } }) => fetchJustAsked(queryClient, recordQuery(rules, service, id))),
     createRecord: fromPromise(async ({ input: { fields, handOver } }) => {
-      const { id, message } = await changing(() => service.create(form.given(fields), requestId, handOver))
+      const { id, message } = await changing(() => service.create(form.given(fields), requestId, handOver)).catch((problem) => {
+        mayBeStored ||= !isRefusal(problem)
+        throw problem
+      })
+      if (mayBeStored) await overwriteEarlier(id, fields, handOver)
       return { id, message, savedAt: clock.now(), record: await readAgain(id, fields, {}) }
     }),
     updateRecord: fromPromise(async ({ input }) => {

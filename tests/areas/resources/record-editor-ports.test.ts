@@ -13,7 +13,7 @@ import { connect, createTimers, signedIn } from '#tests/support/client/client.ts
 
 const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
 
-/** The form of a new year, which it has read; answers of updates may be lost. */
+/** The form of a new year, which it has read; answers of what it writes may be lost. */
 async function start() {
   const { handle } = startAggregator()
   const { session } = await signInOver(handle, 'admin@ncuk.test')
@@ -22,7 +22,7 @@ async function start() {
   const network = { losesAnswers: false }
   const fetch = async (request: Request) => {
     const answer = await handle(request)
-    if (network.losesAnswers && request.method === 'PUT') throw new TypeError('The network went away.')
+    if (network.losesAnswers && request.method !== 'GET') throw new TypeError('The network went away.')
     return answer
   }
   const api = connect('http://portal.test/api/aggregate/v1', { fetch, session: { ...signedIn, current } })
@@ -31,7 +31,7 @@ async function start() {
   const clock = fixedClock(Date.UTC(2027, 3, 14))
   const { startTimer } = createTimers()
   const deps = { rules: year, service, queryClient: new QueryClient(), codec, clock, startTimer, createId: () => 'visit' }
-  const { updateRecord } = createEditorPorts(deps, form, 'visit')
+  const { createRecord, updateRecord } = createEditorPorts(deps, form, 'visit')
   const { id } = await service.create(
     { yearDesc: '2040/41', startDate: '2040-09-01', endDate: '2041-08-31', isCurrent: 0, status: 1 },
     'visit-1',
@@ -41,7 +41,11 @@ async function start() {
     const fields = { ...form.fieldsOf(base), yearDesc }
     return toPromise(createActor(updateRecord, { input: { id, fields, base, handOver: [] } }).start())
   }
-  return { network, save, base, service, name: async () => (await service.details(id)).name }
+  const create = (startDate: string) => {
+    const fields = { ...form.fieldsOf(base), yearDesc: '2060/61', startDate, endDate: '31/08/2061' }
+    return toPromise(createActor(createRecord, { input: { fields, handOver: [] } }).start())
+  }
+  return { network, save, create, base, service, name: async () => (await service.details(id)).name }
 }
 
 it('saves what was typed after a save whose answer was lost', async () => {
@@ -62,4 +66,16 @@ it('writes nothing over what another person has saved since', async () => {
   await service.update(base.id, { ...base.fields, yearDesc: '2053/54', status: 1 }, updatedAt)
   expect(await save('2052/53')).toMatchObject({ kind: 'conflict', theirs: { name: '2053/54' } })
   expect(await name()).toBe('2053/54')
+})
+
+it('stores what was typed after a create whose answer was lost, in the one record', async () => {
+  const { network, create, service } = await start()
+  network.losesAnswers = true
+  await expect(create('01/09/2060')).rejects.toThrow()
+  network.losesAnswers = false
+  const { id, record } = await create('02/09/2060')
+  expect([record, await service.details(id)]).toMatchObject([
+    { fields: { startDate: '2060-09-02' } },
+    { fields: { startDate: '2060-09-02' } },
+  ])
 })
