@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { PaperQuestion } from '#openapi/assessment/paper-checks.ts'
 import { fieldElementId, type RecordFormState } from '#src/resources/form/form-of.ts'
@@ -39,6 +39,7 @@ const aside = css({
 /** The sections of a paper, and beside them the bank of questions that they are built from. */
 export function PaperBuilder({ form, known }: PaperBuilderProps) {
   const { state } = form
+  const addSection = useRef<HTMLButtonElement>(null)
   const bank = useBank(form.values.moduleId, known)
   const sections = edits.sectionsOf(state.fields)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -84,7 +85,11 @@ export function PaperBuilder({ form, known }: PaperBuilderProps) {
             name={nameOf(row)}
             byId={bank.byId}
             onStep={(step) => set(edits.sectionStepped(sections, row.key, step))}
-            onRemove={() => state.edit({ kind: 'row.remove', field: 'sections', key: row.key }, 'sections')}
+            onRemove={() => {
+              state.edit({ kind: 'row.remove', field: 'sections', key: row.key }, 'sections')
+              // The button that was pressed goes with its section.
+              addSection.current?.focus()
+            }}
             onQuestionStep={(id, step) => setWith(edits.stepped(sections, id, step), id)}
             onQuestionAt={(id, at) => setWith(edits.withQuestionAt(sections, id, { section: row.key, index: at }), id)}
             onQuestionRemove={remove}
@@ -94,6 +99,7 @@ export function PaperBuilder({ form, known }: PaperBuilderProps) {
         {!state.isReadOnly && (
           <div>
             <Button
+              ref={addSection}
               size="sm"
               aria-invalid={error ? true : undefined}
               icon={<Plus size={16} aria-hidden />}

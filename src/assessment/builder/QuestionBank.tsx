@@ -10,6 +10,7 @@ import { useDraggable } from '#src/ui/drag/use-drag.ts'
 import { assessmentTexts as texts } from '../texts.ts'
 import { noFilter, passes, type BankQuestion } from './bank.ts'
 import { draggedQuestion } from './drag.ts'
+import { leaveRow } from './leave-row.ts'
 import type { Bank } from './use-bank.ts'
 
 interface QuestionBankProps {
@@ -47,6 +48,10 @@ function BankItem({ question, isUsed, onAdd }: { readonly question: BankQuestion
   const element = useRef<HTMLLIElement>(null)
   const { id, questionCode, questionType, stem, marks, difficulty } = question
   useDraggable(element, draggedQuestion, id, isUsed)
+  const add = () => {
+    leaveRow(element.current, 'input')
+    onAdd()
+  }
   return (
     <li ref={element} className={item}>
       <span className={css({ flex: '1', minWidth: '0' })}>
@@ -62,7 +67,7 @@ function BankItem({ question, isUsed, onAdd }: { readonly question: BankQuestion
           {texts.isIn}
         </span>
       ) : (
-        <IconButton label={texts.add(questionCode)} isOutlined icon={<Plus size={16} aria-hidden />} onClick={onAdd} />
+        <IconButton label={texts.add(questionCode)} isOutlined icon={<Plus size={16} aria-hidden />} onClick={add} />
       )}
     </li>
   )

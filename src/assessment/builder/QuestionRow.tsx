@@ -7,6 +7,7 @@ import { useDraggable, useDropPlace } from '#src/ui/drag/use-drag.ts'
 import { assessmentTexts as texts } from '../texts.ts'
 import type { BankQuestion } from './bank.ts'
 import { draggedQuestion } from './drag.ts'
+import { leaveRow } from './leave-row.ts'
 
 interface QuestionRowProps {
   readonly id: number
@@ -47,6 +48,10 @@ export function QuestionRow({ id, number, question, isReadOnly, onStep, onDrop, 
     event.preventDefault()
     onStep(step)
   }
+  const remove = () => {
+    leaveRow(element.current, 'input')
+    onRemove()
+  }
   return (
     <li ref={element} className={item} data-over={isOver || undefined}>
       {!isReadOnly && (
@@ -65,7 +70,7 @@ export function QuestionRow({ id, number, question, isReadOnly, onStep, onDrop, 
       {question && !question.isApproved && <Badge tone="warning">{texts.notApproved}</Badge>}
       <span className={css({ color: 'fg.muted', whiteSpace: 'nowrap', hideBelow: 'md' })}>{question?.questionType}</span>
       <span className={css({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })}>{question && texts.marks(question.marks)}</span>
-      {!isReadOnly && <IconButton label={texts.remove(code)} icon={<X size={16} aria-hidden />} onClick={onRemove} />}
+      {!isReadOnly && <IconButton label={texts.remove(code)} icon={<X size={16} aria-hidden />} onClick={remove} />}
     </li>
   )
 }

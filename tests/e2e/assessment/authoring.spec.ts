@@ -24,13 +24,21 @@ test('an author tries a question, and builds a paper by keys alone', async ({ pa
   const picker = page.getByRole(...recordPicker('Paper', 'moduleId'))
   await picker.fill('Physics')
   await page.getByRole(...authoring.chosen('Physics')).click()
-  for (const code of ['PHY-001', 'PHY-002', 'PHY-003']) await page.getByRole(...authoring.add(code)).click()
+  await page.getByRole(...authoring.add('PHY-001')).focus()
+  for (const next of ['PHY-002', 'PHY-003', 'PHY-004']) {
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole(...authoring.add(next))).toBeFocused()
+  }
   const questions = page.getByRole(...authoring.questionsOf('Section 1')).getByRole('listitem')
   await expect(questions).toHaveCount(3)
   await page.getByRole(...authoring.move('PHY-001')).press('ArrowDown')
   await expect(questions.first()).toContainText('PHY-002')
   await expect(page.getByRole(...authoring.move('PHY-001'))).toBeFocused()
   await expect(page.getByRole(...authoring.totals)).toContainText('3 marks in 3 questions')
+  await page.getByRole(...authoring.remove('PHY-003')).press('Enter')
+  await expect(page.getByRole(...authoring.remove('PHY-001'))).toBeFocused()
+  await page.getByRole(...authoring.removeSection('Section 1')).press('Enter')
+  await expect(page.getByRole(...authoring.addSection)).toBeFocused()
   await expectAccessible(page)
 })
 

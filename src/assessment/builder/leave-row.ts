@@ -1,0 +1,16 @@
+/** The rows after a row, then those before it, the nearest first. */
+function neighboursOf(row: Element): Element[] {
+  const rows = [...(row.parentElement?.children ?? [])]
+  const index = rows.indexOf(row)
+  return [...rows.slice(index + 1), ...rows.slice(0, index).toReversed()]
+}
+
+/**
+ * Moves the focus off a row whose button goes with what it does: to the same button of the nearest other row, or to
+ * `otherwise` where no other row has one.
+ */
+export function leaveRow(row: Element | null, otherwise: string): void {
+  const next = row && neighboursOf(row).flatMap((one) => [...one.querySelectorAll<HTMLElement>('button')].slice(-1))[0]
+  const place = next ?? row?.closest('section')?.querySelector<HTMLElement>(otherwise)
+  place?.focus()
+}
