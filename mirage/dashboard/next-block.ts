@@ -3,7 +3,7 @@ import { daysBetween, isWeekend } from '../factories/days.ts'
 import { encryptId } from '../id-codec.ts'
 import type { BlockRecord } from '../models.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
-import { entryWith, mayModify, searched } from './listing.ts'
+import { entryWith, listingOf, mayModify, searched } from './listing.ts'
 import { nextBlock } from './next-dates.ts'
 
 const lists = { exam: '/sms/exam-block', test: '/sms/testblock' } as const
@@ -24,6 +24,16 @@ function firstStarts({ days, schedule, zones }: BlockRecord, { db }: PersonalSto
 }
 
 const share = <One>(all: readonly One[], isDone: (one: One) => boolean) => ({ done: all.filter(isDone).length, total: all.length })
+
+/** Who is enrolled for a block, for those who can list enrolments. */
+function candidatesOf({ id, kind }: BlockRecord, store: PersonalStore): Pick<NextBlock, 'candidates'> {
+  const path = '/enrollment'
+  if (entryWith(store.menu, path) === null) return {}
+  const filters = { [kind === 'exam' ? 'examBlockId' : 'testBlockId']: id }
+  const { records, address } = listingOf({ resource: 'Enrollment', path, statuses: ['Enrolled'], filters }, store)
+  const differing = (field: 'studentId' | 'centreId') => new Set(records.map(({ fields }) => fields[field])).size
+  return { candidates: { enrolments: records.length, students: differing('studentId'), centres: differing('centreId'), address } }
+}
 
 /** The published block that begins next and how far it is prepared; null where none is ahead, or the person may not list its kind. */
 export function nextBlockFor(store: PersonalStore): NextBlock | null {
@@ -50,6 +60,7 @@ export function nextBlockFor(store: PersonalStore): NextBlock | null {
     ),
     academicDates: share(academicDates, ({ startDate: from }) => from !== null),
     centres: centres.length,
+    ...candidatesOf(block, store),
     starts: firstStarts(block, store),
     address: mayModify(store.menu, list) ? `${list}/edit/${encryptId(id)}` : searched(list, name),
   }

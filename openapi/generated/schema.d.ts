@@ -4794,6 +4794,17 @@ export interface components {
             done: number;
             total: number;
         };
+        /** @description Who is enrolled for a block; withdrawn and deferred enrolments do not count. */
+        BlockCandidates: {
+            /** @description The total of the list at the address. */
+            enrolments: number;
+            /** @description How many different people they are. */
+            students: number;
+            /** @description From how many centres they come. */
+            centres: number;
+            /** @description The list of these enrolments in the portal; ids are encrypted. */
+            address: string;
+        };
         /** @description Wall-clock time, 24-hour HH:MM. A time of twelve hours fits in, to be refused in words of its own. */
         SlotTime: string;
         /** @description When the first sitting begins on the wall of a time zone. */
@@ -4820,6 +4831,8 @@ export interface components {
             academicDates: components["schemas"]["Progress"];
             /** @description Active centres whose time zone is one of the block. */
             centres: number;
+            /** @description Left out for who may not list enrolments. */
+            candidates?: components["schemas"]["BlockCandidates"];
             /** @description Of each zone of the block; empty while nothing is scheduled. */
             starts: components["schemas"]["FirstStart"][];
             /** @description The page of the portal that shows the block to the caller; ids are encrypted. */
@@ -11646,6 +11659,7 @@ export type FiguresAnswer = components['schemas']['FiguresAnswer'];
 export type WaitingLine = components['schemas']['WaitingLine'];
 export type WaitingAnswer = components['schemas']['WaitingAnswer'];
 export type Progress = components['schemas']['Progress'];
+export type BlockCandidates = components['schemas']['BlockCandidates'];
 export type SlotTime = components['schemas']['SlotTime'];
 export type FirstStart = components['schemas']['FirstStart'];
 export type NextBlock = components['schemas']['NextBlock'];

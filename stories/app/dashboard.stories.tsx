@@ -55,6 +55,7 @@ const nextBlock: NextBlock = {
   filledDays: { done: 10, total: 10 },
   academicDates: { done: 11, total: 12 },
   centres: 40,
+  candidates: { enrolments: 412, students: 342, centres: 18, address: '/enrollment?status=Enrolled&examBlockId=abc' },
   starts: [
     { zoneName: 'UK Time', day: '2027-01-11', time: '09:30' },
     { zoneName: 'West Africa Time', day: '2027-01-11', time: '10:30' },
@@ -245,7 +246,9 @@ export const WithTheNextBlock: Story = {
   args: administrator,
   play: async () => {
     const panel = within(await screen.findByRole(...dashboardPage.nextBlock))
-    await expect(panel.getByRole('link')).toHaveAttribute('href', '/sms/exam-block/edit/abc')
+    await expect(panel.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/sms/exam-block/edit/abc')
+    await expect(panel.getByRole('link', { name: '412 enrolments' })).toHaveAttribute('href', nextBlock.candidates?.address)
+    await expect(panel.getByText(/342 candidates from 18 centres/)).toBeVisible()
     await expect(panel.getByRole('progressbar', { name: 'Academic dates' })).toHaveAttribute('aria-valuetext', '11 of 12')
     await expect(panel.getAllByRole('listitem').map((zone) => zone.textContent)).toEqual([
       'UK Time09:30 GMT',

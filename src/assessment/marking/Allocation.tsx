@@ -122,7 +122,7 @@ function Choices({ known: { deliveries, markers }, list, mayGive }: ChoicesProps
       </div>
       <ActionBar
         start={
-          <LinkButton variant="ghost" href={list} icon={<List size={16} aria-hidden />}>
+          <LinkButton variant="ghost" href={list} className={css({ ml: { md: '-3.5' } })} icon={<List size={16} aria-hidden />}>
             {texts.back}
           </LinkButton>
         }

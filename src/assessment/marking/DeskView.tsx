@@ -50,7 +50,7 @@ const frame = css({
   display: 'grid',
   flex: '1',
   minHeight: '0',
-  gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 440px' },
+  gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 476px' },
   borderTopWidth: '1px',
   borderColor: 'border.default',
 })
@@ -252,7 +252,7 @@ export function DeskView(props: DeskViewProps) {
       </div>
       <ActionBar
         start={
-          <LinkButton variant="ghost" href={list} icon={<List size={16} aria-hidden />}>
+          <LinkButton variant="ghost" href={list} className={css({ ml: { md: '-3.5' } })} icon={<List size={16} aria-hidden />}>
             <span className={css({ mdDown: { srOnly: true } })}>{texts.back}</span>
           </LinkButton>
         }

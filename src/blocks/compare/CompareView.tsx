@@ -151,7 +151,12 @@ export function CompareView(props: CompareViewProps) {
       <div className={screenOnly} style={{ display: 'contents' }}>
         <ActionBar
           start={
-            <LinkButton variant="ghost" href={kind.paths.list} icon={<List size={16} aria-hidden />}>
+            <LinkButton
+              variant="ghost"
+              href={kind.paths.list}
+              className={css({ ml: { md: '-3.5' } })}
+              icon={<List size={16} aria-hidden />}
+            >
               {blockTexts.backToListing}
             </LinkButton>
           }

@@ -95,7 +95,7 @@ function Clone(props: CloneProps) {
       {phase === 'finished' ? <Finished {...props} plan={plan} /> : <Choosing {...props} form={form} whole={whole} plan={plan} />}
       <ActionBar
         start={
-          <LinkButton variant="ghost" href={kind.paths.list} icon={<List size={16} aria-hidden />}>
+          <LinkButton variant="ghost" href={kind.paths.list} className={css({ ml: { md: '-3.5' } })} icon={<List size={16} aria-hidden />}>
             {blockTexts.backToListing}
           </LinkButton>
         }

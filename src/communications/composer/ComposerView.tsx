@@ -207,7 +207,12 @@ export function ComposerView(props: ComposerViewProps) {
       <ActionBar
         start={
           <>
-            <LinkButton href={contentPaths.list} variant="ghost" icon={<List size={16} aria-hidden />}>
+            <LinkButton
+              href={contentPaths.list}
+              variant="ghost"
+              className={css({ ml: { md: '-3.5' } })}
+              icon={<List size={16} aria-hidden />}
+            >
               {texts.backToListing}
             </LinkButton>
             {isUnsaved(context) && !isForbidden && (

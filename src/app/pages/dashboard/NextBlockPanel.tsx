@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { startText } from '#src/blocks/clocks/start-text.ts'
 import { formatCivil, shortNamedDate } from '#src/time/civil-date.ts'
-import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
 import { dashboardTexts } from './texts.ts'
 import type { NextBlock } from './queries.ts'
@@ -17,7 +17,8 @@ const pair = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'spa
 /** The block that begins next: how far it is prepared, and when its first sitting begins where it is sat. */
 export function NextBlockPanel({ block }: { readonly block: NextBlock }) {
   const id = useId()
-  const { kind, name, code, startDate, endDate, daysAhead, modules, filledDays, academicDates, centres, starts, address } = block
+  const { kind, name, code, startDate, endDate, daysAhead, modules, filledDays, academicDates, centres, candidates, starts, address } =
+    block
   const [first] = starts
   return (
     <section aria-labelledby={id} className={css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0', height: 'full' })}>
@@ -33,6 +34,12 @@ export function NextBlockPanel({ block }: { readonly block: NextBlock }) {
         <p className={muted}>
           {code} · {words.modules(modules)} · {words.centres(centres)}
         </p>
+        {candidates && (
+          <p className={muted}>
+            <TextLink href={candidates.address}>{words.enrolments(candidates.enrolments)}</TextLink> ·{' '}
+            {words.candidates(candidates.students, candidates.centres)}
+          </p>
+        )}
       </div>
       <ProgressBar label={words.filledDays} value={filledDays.done} max={filledDays.total} />
       <ProgressBar label={words.academicDates} value={academicDates.done} max={academicDates.total} />

@@ -42,7 +42,7 @@ const panel = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '1',
-  px: { base: '4', md: '5', lg: '6' },
+  px: { base: '4', md: '5', lg: '7' },
   py: '4',
   bg: 'bg.surface',
 })

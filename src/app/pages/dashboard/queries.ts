@@ -49,6 +49,7 @@ const readNextBlock = answerReader(
       filledDays: progress,
       academicDates: progress,
       centres: v.number(),
+      candidates: v.optional(v.object({ enrolments: v.number(), students: v.number(), centres: v.number(), address: v.string() })),
       starts: v.array(v.object({ zoneName: v.string(), day: v.string(), time: v.string() })),
       address: v.string(),
     }),

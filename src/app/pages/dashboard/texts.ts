@@ -47,6 +47,9 @@ export const dashboardTexts = {
     filledDays: 'Weekdays with modules',
     academicDates: 'Academic dates',
     centres: (count: number) => (count === 1 ? '1 centre in its zones' : `${count} centres in its zones`),
+    enrolments: (count: number) => (count === 1 ? '1 enrolment' : `${count} enrolments`),
+    candidates: (students: number, centres: number) =>
+      `${students === 1 ? '1 candidate' : `${students} candidates`} from ${centres === 1 ? '1 centre' : `${centres} centres`}`,
     firstStart: (date: string) => `First sitting, ${date}`,
     moreZones: (count: number) => (count === 1 ? '1 more zone' : `${count} more zones`),
     open: 'Open',
