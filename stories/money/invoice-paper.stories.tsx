@@ -19,7 +19,7 @@ export const Printed: Story = {
     await canvas.findByRole(...moneyPages.paper)
     const print = spyOn(window, 'print').mockImplementation(() => undefined)
     const { title } = document
-    await userEvent.click(canvas.getByRole(...moneyPages.print))
+    await userEvent.click(canvas.getByRole(...kit.print))
     await expect(document.title).toBe('Invoice PW-2026-00041 Baobab College Accra')
     window.dispatchEvent(new Event('afterprint'))
     await expect(document.title).toBe(title)

@@ -28,7 +28,6 @@ export const moneyPages = {
   currency: field('Currency'),
   otherCentre: option('Lagoon Study Centre Lagos'),
   paper: article('Invoice'),
-  print: button('Print'),
   pdf: button('PDF'),
   pdfEntry: menuitem('PDF'),
   credited: 'Credited',
