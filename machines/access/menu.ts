@@ -3,7 +3,7 @@ import { addressOf } from './address.ts'
 import { pathSegment, segmentsOf, segmentText } from './canonical-path.ts'
 import { paths } from './paths.ts'
 import { routesAbove, trailByName, withoutSpaces, type AccessNode, type Trail } from './permission-tree.ts'
-import { bySpecificity, hasParameters } from './route-pattern.ts'
+import { bySpecificity, hasParameters, isMatch } from './route-pattern.ts'
 
 /** A link of the menu, of a group's page or of the dashboard. */
 export interface MenuLink {
@@ -111,12 +111,25 @@ export const isInMenu = (access: Access, trail: Trail): boolean =>
   trail.every((node, index) => index === 0 || !isHidden(access.contactType, trail[index - 1] ?? node, node))
 
 /**
- * The node that a path belongs to, with all above it: the longest route that is the path or leads to it, and of nodes
- * with the same route one that the menu shows; null for none.
+ * The node that a path belongs to, with all above it: the longest route that is the path or leads to it, else the page that
+ * the path is known to stand below, and of nodes with the same route one that the menu shows; null for none.
  */
 export function trailOfPath(access: Access, path: string): Trail | null {
   const segments = segmentsOf(path)
   if (isGroupPath(segments)) return trailByName(access.tree, segmentText(segments[1] ?? ''))
+  return trailAbove(access, segments) ?? trailOfOwner(access, segments)
+}
+
+/** The node of a page whose sub-route has an address of another beginning. */
+function trailOfOwner(access: Access, segments: readonly string[]): Trail | null {
+  for (const { pattern, owner } of access.subRoutes) {
+    const trail = isMatch(pattern, segments) && !hasParameters(owner) ? trailAbove(access, segmentsOf(owner.text)) : null
+    if (trail !== null) return trail
+  }
+  return null
+}
+
+function trailAbove(access: Access, segments: readonly string[]): Trail | null {
   const rank = ({ trail }: { readonly trail: Trail }) => (isInMenu(access, trail) ? 0 : 1)
   const [best] = routesAbove(access.tree, segments).toSorted(
     (one, other) =>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Access } from '#machines/access/access.ts'
+import { decide, fixedPages, type Access } from '#machines/access/access.ts'
 import { dashboards } from '#machines/access/contact-types.ts'
+import { segmentsOf } from '#machines/access/canonical-path.ts'
 import { crumbsOf } from '#machines/access/crumbs.ts'
-import { buildMenu, groupPage } from '#machines/access/menu.ts'
+import { buildMenu, groupPage, labelOf } from '#machines/access/menu.ts'
 import { trailsOf } from '#machines/access/permission-tree.ts'
+import { isMatch } from '#machines/access/route-pattern.ts'
 import { profilePath } from '#machines/access/visit.ts'
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { contactRoutesFor, menuFor } from '#mirage/fixtures/menus.ts'
@@ -224,5 +226,22 @@ describe.each(accounts.map((account) => [account.username, account] as const))('
       return title === crumb ? [] : [`${path}: ${title} against ${crumb}`]
     })
     expect(differing).toEqual([])
+  })
+
+  it('has a trail that begins with its entry in the menu, on every page that may be opened', () => {
+    const { 'everyone’s own': own = [], 'without a session': open = [], ...others } = documented
+    const entries = access.tree.map((node) => labelOf(access, 'Pathway', node))
+    // People's own records have no entry.
+    const fixed = fixedPages(access.contactType)
+    const lost = Object.values(others)
+      .flat()
+      .filter((path) => !own.includes(path) && !open.includes(path))
+      .map((path) => path.replaceAll(/:\w+/g, 'value'))
+      .filter((path) => decide(access, path) === 'allowed' && !fixed.some((pattern) => isMatch(pattern, segmentsOf(path))))
+      .filter((path) => {
+        const trail = crumbsOf({ access, productName: 'Pathway', path, title: 'Title' })
+        return !entries.includes(trail[0]?.label ?? '')
+      })
+    expect(lost).toEqual([])
   })
 })
