@@ -153,7 +153,13 @@ describe('the route catalogue', () => {
   })
 
   it('has no address that neither a document nor a resource names', () => {
-    const ofResources = listEntries.flatMap(([, { paths }]) => [paths.list, paths.create, paths.import, paths.editPattern, paths.viewPattern])
+    const ofResources = listEntries.flatMap(([, { paths }]) => [
+      paths.list,
+      paths.create,
+      paths.import,
+      paths.editPattern,
+      paths.viewPattern,
+    ])
     const named = new Set([...Object.values(documented).flat(), ...ofResources])
     expect([...table.keys()].filter((path) => !named.has(path))).toEqual([])
   })
