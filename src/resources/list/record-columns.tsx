@@ -53,10 +53,10 @@ const sortsOf = (rules: ResourceRules, column: string) =>
     ? [{ by: column, label: columnLabel(rules, column) }]
     : []
 
-/** About what the letters of a head take, in px, with its padding and the arrow of its order. */
+/** What the letters of a head take at most, in px, with its padding and the arrow of its order. */
 const headWidth = (text: string, isSorted: boolean): number => {
   const wide = text.match(/[mw]/gi)?.length ?? 0
-  return Math.ceil(text.length * 6.8 + wide * 4.2) + 24 + (isSorted ? 18 : 0)
+  return Math.ceil(text.length * 6.8 + wide * 4.2) + 26 + (isSorted ? 18 : 0)
 }
 /** A longer head goes on in a second line. */
 const widestHead = 176
@@ -113,11 +113,17 @@ function LineText({ text, isEmail }: { readonly text: string; readonly isEmail: 
 /** What columns may take together on a screen of 1440 px, so that names can still be read. */
 const roomBesideName = 760
 
-/** The columns after the name; many of them are as narrow as on small screens. */
+/** Columns that take no more together leave names far more room than they need. */
+const roomyUpTo = 560
+
+const isFreeText = (rules: ResourceRules, column: string) => ['text', 'long'].includes(rules.fields[column]?.kind ?? '')
+
+/** The columns after the name; many of them are as narrow as on small screens, beside few of them texts share the room of names. */
 export function recordColumns(rules: ResourceRules, columns: readonly string[], cells: RecordCells): readonly RecordColumn<StoredRecord>[] {
   const all = allColumns(rules, columns, cells)
-  const isCrowded = all.reduce((sum, { width: [, wide] = [0, 0] }) => sum + wide, 0) > roomBesideName
-  if (!isCrowded) return all
+  const taken = all.reduce((sum, { width: [, wide] = [0, 0] }) => sum + wide, 0)
+  if (taken <= roomyUpTo) return all.map(({ width, ...column }) => (isFreeText(rules, column.id) || !width ? column : { ...column, width }))
+  if (taken <= roomBesideName) return all
   return all.map(({ width, ...column }) => ({ ...column, ...(width && { width: [width[0], width[0]] as const }) }))
 }
 

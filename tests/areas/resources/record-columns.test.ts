@@ -18,13 +18,24 @@ describe('a column of a list of records', () => {
   test('is nowhere narrower than the longest word of its head', () => {
     for (const rules of Object.values<ResourceRules>(resourceRules))
       for (const column of Object.keys(rules.fields)) {
-        const [narrow = 0] = widthsOf(rules, [column])[column] ?? []
-        // "Members" takes 57 px: an m is as wide as two other letters.
+        // A text beside nothing else takes what is left.
+        const [narrow] = widthsOf(rules, [column])[column] ?? [Infinity]
+        // An m is as wide as two other letters.
         const words = (rules.fields[column]?.label ?? '')
           .split(' ')
           .map((word) => word.length * 6 + (word.match(/[mw]/gi)?.length ?? 0) * 4)
         expect(narrow, `${rules.name} ${column}`).toBeGreaterThanOrEqual(Math.max(...words) + 24)
       }
+  })
+
+  test('holds a word of two wide letters, which takes 57 px', () => {
+    const { memberCount } = widthsOf(resourceRules.ContactGroup, ['memberCount'])
+    expect(memberCount?.[0]).toBeGreaterThanOrEqual(57 + 24)
+  })
+
+  test('of a text shares what is left with the names where there are few columns', () => {
+    expect(widthsOf(resourceRules.Role, ['description', 'status'])['description']).toBeUndefined()
+    expect(widthsOf(Centre, ['postCode', 'countryId', 'timezoneId', 'currency', 'status'])['postCode']).toBeDefined()
   })
 
   test('is narrow beside many others', () => {
