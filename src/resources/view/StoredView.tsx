@@ -6,6 +6,7 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { movesOf, ownActsOf } from '#machines/records/resource-view.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts'
+import { useMedia } from '#src/ui/kit/use-media.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
@@ -19,6 +20,7 @@ import { useRecords } from '../use-records.ts'
 import { currentOrigin } from '../return-to-list.ts'
 import { definitionsOf, FieldParts } from './FieldParts.tsx'
 import { Later } from './Later.tsx'
+import { partsBeside } from './parts-beside.ts'
 import { RecordFrame, type RecordPanel, type RecordTab } from './RecordFrame.tsx'
 import { ShownRecordProvider } from './shown-record.ts'
 import { recordTexts as texts } from '../texts.ts'
@@ -91,6 +93,7 @@ export function StoredView({
   const keepFocus = useKeptFocus(() => document.querySelector<HTMLElement>('main h1'))
   const wanted = useFromSearch(tabParameter)
   const [, navigate] = useLocation()
+  const isBeside = useMedia('(min-width: 1024px)')
   const counts = useTabCounts(rules.name, record, tabs)
 
   if (failure?.code === 404) return <NoSuchRecord rules={rules} page={page} />
@@ -137,7 +140,7 @@ export function StoredView({
         <Later>{overview.content}</Later>
       ) : (
         <>
-          <FieldParts {...shown} parts={parts} />
+          <FieldParts {...shown} parts={isBeside ? partsBeside(facts, parts) : parts} />
           {overview?.below}
         </>
       ),
