@@ -112,19 +112,28 @@ function LineText({ text, isEmail }: { readonly text: string; readonly isEmail: 
 
 /** What columns may take together on a screen of 1440 px, so that names can still be read. */
 const roomBesideName = 760
+/** Columns that take less leave names more room than they need: texts get some of it. */
+const roomOfTexts = 680
+const widestText = 220
+/** Columns that take no more together leave so much that texts in free words share it with the names. */
+const roomOfFewColumns = 560
 
-/** Columns that take no more together leave names far more room than they need. */
-const roomyUpTo = 560
+const freeKinds: ReadonlySet<FieldKind> = new Set(['text', 'long'])
 
-const isFreeText = (rules: ResourceRules, column: string) => ['text', 'long'].includes(rules.fields[column]?.kind ?? '')
-
-/** The columns after the name; many of them are as narrow as on small screens, beside few of them texts share the room of names. */
+/** The columns after the name; many of them are as narrow as on small screens, and beside few of them texts are wider. */
 export function recordColumns(rules: ResourceRules, columns: readonly string[], cells: RecordCells): readonly RecordColumn<StoredRecord>[] {
   const all = allColumns(rules, columns, cells)
   const taken = all.reduce((sum, { width: [, wide] = [0, 0] }) => sum + wide, 0)
-  if (taken <= roomyUpTo) return all.map(({ width, ...column }) => (isFreeText(rules, column.id) || !width ? column : { ...column, width }))
-  if (taken <= roomBesideName) return all
-  return all.map(({ width, ...column }) => ({ ...column, ...(width && { width: [width[0], width[0]] as const }) }))
+  const kindOf = ({ id }: { readonly id: string }) => (id === rules.statusField ? undefined : rules.fields[id]?.kind)
+  const isText = (kind: FieldKind | undefined) => kind !== undefined && !looks[kind]
+  const share = Math.max(0, roomOfTexts - taken) / all.filter((column) => isText(kindOf(column))).length
+  return all.map(({ width: [narrow, wide] = [0, 0], ...column }) => {
+    const kind = kindOf(column)
+    if (taken > roomBesideName) return { ...column, width: [narrow, narrow] }
+    if (!isText(kind)) return { ...column, width: [narrow, wide] }
+    if (taken <= roomOfFewColumns && kind !== undefined && freeKinds.has(kind)) return column
+    return { ...column, width: [narrow, Math.max(wide, Math.min(Math.floor(wide + share), widestText))] }
+  })
 }
 
 function allColumns(rules: ResourceRules, columns: readonly string[], cells: RecordCells): readonly RecordColumn<StoredRecord>[] {

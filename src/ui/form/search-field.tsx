@@ -46,7 +46,10 @@ export function SearchField({ label, placeholder, value, shortcut, onChange, ref
           event.stopPropagation()
           onChange('')
         }}
-        className={cx(controlStyle(), css({ pl: '10', pr: '10', '&::-webkit-search-cancel-button': { display: 'none' } }))}
+        className={cx(
+          controlStyle(),
+          css({ pl: '10', pr: '10', textOverflow: 'ellipsis', '&::-webkit-search-cancel-button': { display: 'none' } }),
+        )}
       />
       <span
         className={cx(

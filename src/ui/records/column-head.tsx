@@ -48,7 +48,7 @@ const sorter = css({
   '&[data-sorted=true] svg': { opacity: 1 },
 })
 // Long words of one value go on in a second line rather than above the next column.
-const wrapping = css({ whiteSpace: 'normal', lineHeight: '1.25', '& button': { textAlign: 'inherit' } })
+const wrapping = css({ py: '1', whiteSpace: 'normal', lineHeight: '1.25', '& button': { textAlign: 'inherit' } })
 const apart = css({ mr: '3', _last: { mr: '0' } })
 // No room is kept for an arrow that does not show.
 const tight = css({ '& [data-sorted=false] svg': { display: 'none' } })

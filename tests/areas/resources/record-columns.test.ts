@@ -38,6 +38,14 @@ describe('a column of a list of records', () => {
     expect(widthsOf(Centre, ['postCode', 'countryId', 'timezoneId', 'currency', 'status'])['postCode']).toBeDefined()
   })
 
+  test('of a reference is wider where names have more room than they need', () => {
+    const { RoleModule } = resourceRules
+    const few = widthsOf(RoleModule, ['typeId', 'pageCount', 'labelCount', 'status'])['typeId']
+    const more = widthsOf(RoleModule, ['typeId', 'pageCount', 'labelCount', 'updatedBy', 'createdAt', 'status'])['typeId']
+    expect(few?.[0]).toBe(more?.[0])
+    expect(few?.[1]).toBeGreaterThan(more?.[1] ?? Infinity)
+  })
+
   test('is narrow beside many others', () => {
     const alone = widthsOf(Centre, ['city'])['city']
     const crowded = widthsOf(Centre, Object.keys(Centre.fields))['city']
