@@ -1,7 +1,7 @@
 import '#src/ui/print.css'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
@@ -32,6 +32,9 @@ const openIn = (currencies: Statement['currencies']): number =>
 const part = css({ borderTopWidth: '1px', borderColor: 'border.default', py: '4', overflowX: 'auto' })
 // Of heads too, whose own alignment would win.
 const figure = css({ textAlign: 'right!' })
+// A phone has no room for what was charged or paid beside the balance: it stands below the entry there.
+const amount = cx(figure, css({ display: { base: 'none', sm: 'table-cell' }, _print: { display: 'table-cell' } }))
+const onlyOnPhone = css({ display: 'block', hideFrom: 'sm', color: 'fg.muted', _print: { display: 'none' } })
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,8 +69,8 @@ export const StatementView = ({ statement: { partner, currencies }, breadcrumbs,
             <TableHead>
               <Th>{texts.date}</Th>
               <Th>{texts.entry}</Th>
-              <Th className={figure}>{texts.charged}</Th>
-              <Th className={figure}>{texts.paid}</Th>
+              <Th className={amount}>{texts.charged}</Th>
+              <Th className={amount}>{texts.paid}</Th>
               <Th className={figure}>{texts.balance}</Th>
             </TableHead>
             <tbody>
@@ -88,11 +91,14 @@ export const StatementView = ({ statement: { partner, currencies }, breadcrumbs,
                           <Badge tone="warning">{texts.openInvoice}</Badge>
                         </>
                       )}
+                      <span className={onlyOnPhone}>
+                        {`${entry.amountMinor > 0 ? texts.charged : texts.paid} ${moneyText(Math.abs(entry.amountMinor), currency)}`}
+                      </span>
                     </Td>
-                    <Td isNumeric className={figure}>
+                    <Td isNumeric className={amount}>
                       {entry.amountMinor > 0 && moneyText(entry.amountMinor, currency)}
                     </Td>
-                    <Td isNumeric className={figure}>
+                    <Td isNumeric className={amount}>
                       {entry.amountMinor <= 0 && moneyText(-entry.amountMinor, currency)}
                     </Td>
                     <Td isNumeric className={figure}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { useLocation, useSearch } from 'wouter'
 import { InvoiceStart } from '#src/money/InvoiceStart.tsx'
 import { InvoiceTotals } from '#src/money/InvoiceTotals.tsx'
@@ -100,6 +100,18 @@ const meta = { component: Money, title: 'Money/Invoices', parameters: { layout: 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** On a phone the balance stays on the screen: what was charged or paid stands below each entry. */
+export const StatementOnPhone: Story = {
+  args: { screen: 'statement' },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole(...moneyPages.statement('GBP'))
+    await expect(within(table).queryByRole('columnheader', { name: 'Charged' })).not.toBeInTheDocument()
+    await expect(within(table).getAllByText(/^Charged £/).length).toBeGreaterThan(0)
+    await expect(table.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
 export const Totals: Story = {
   args: { screen: 'totals', calls: { getInvoiceSummary: () => sums } },
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +131,7 @@ export const NothingListed: Story = {
 export const Statement: Story = {
   args: { screen: 'statement' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole(...moneyPages.statement('GBP'))).toHaveTextContent('20/09/2026Payment BACS-0001£40.00£60.00')
+    await expect(canvas.getByRole(...moneyPages.statement('GBP'))).toHaveTextContent(/20\/09\/2026Payment BACS-0001.*£40\.00£60\.00/)
     await expect(canvas.getByText(/25.00 in credit$/)).toBeVisible()
     await expect(canvas.getByText('Statement · 1 open invoice')).toBeVisible()
   },
