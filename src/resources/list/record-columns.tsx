@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { css } from 'styled-system/css'
-import type { FieldKind, ResourceRules } from '#openapi/resource-rules.ts'
+import type { FieldKind, FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
 import type { NameColumn, RecordColumn } from '#src/ui/records/record-columns.ts'
 import { ColourValue } from '../fields/ColourValue.tsx'
 import { columnLabel, columnText, nothing } from '../fields/field-text.ts'
@@ -22,8 +22,8 @@ const stampLook: KindLook = { width: [148, 152], text: 'figures' }
 const sumLook: KindLook = { width: [128, 132], text: 'sum' }
 const countLook: KindLook = { width: [80, 108], text: 'sum' }
 const textLook: KindLook = { width: [132, 140] }
+const emailLook: KindLook = { width: [176, 196] }
 const looks: Readonly<Partial<Record<FieldKind, KindLook>>> = {
-  email: { width: [176, 196] },
   code: { width: [108, 148], text: 'code' },
   date: { width: [112, 124], text: 'figures' },
   instant: stampLook,
@@ -42,8 +42,12 @@ const bareKinds: ReadonlySet<FieldKind> = new Set(['date', 'instant', 'flag', 'i
 const cardColumns = 2
 const tabletColumns = 2
 
+/** Users are named by their addresses. */
+const isEmail = (field: FieldRules | undefined): boolean => field?.kind === 'email' || (field?.kind === 'reference' && field.of === 'User')
+
 const lookOf = (rules: ResourceRules, column: string): KindLook => {
   const field = rules.fields[column]
+  if (isEmail(field)) return emailLook
   if (field) return looks[field.kind] ?? textLook
   return column === 'createdAt' || column === 'updatedAt' ? stampLook : textLook
 }
@@ -153,7 +157,11 @@ function allColumns(rules: ResourceRules, columns: readonly string[], cells: Rec
         const text = columnText(rules, column, record)
         if (kind === 'colour' && text !== '') return <ColourValue hex={text} />
         // The type of the column's value is known where the list names its cells.
-        return Own ? <Own value={record.fields[column] as never} record={record} /> : <LineText text={text} isEmail={kind === 'email'} />
+        return Own ? (
+          <Own value={record.fields[column] as never} record={record} />
+        ) : (
+          <LineText text={text} isEmail={isEmail(rules.fields[column])} />
+        )
       },
     }
   })

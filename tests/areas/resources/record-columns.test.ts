@@ -64,6 +64,13 @@ describe('a column of a list of records', () => {
     expect(drawn({})).toMatchObject({ type: RecordStatus })
   })
 
+  test('of users, who are named by their addresses, is as wide as one of e-mails', () => {
+    const { accountManagerId, countryId } = widthsOf(resourceRules.UniversityRelation, ['accountManagerId', 'countryId'])
+    const { sponsorEmail } = widthsOf(resourceRules.SponsorshipLetter, ['sponsorEmail'])
+    expect(accountManagerId).toEqual(sponsorEmail)
+    expect(countryId?.[0]).toBeLessThan(accountManagerId?.[0] ?? 0)
+  })
+
   test('of a count is narrower than one of money', () => {
     const { started } = widthsOf(resourceRules.Delivery, ['started'])
     const { totalMinor } = widthsOf(resourceRules.Invoice, ['totalMinor'])
