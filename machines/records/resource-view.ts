@@ -27,6 +27,8 @@ export interface OwnAct {
   readonly from: readonly Status[]
   /** Modify unless given. */
   readonly permission?: 'Add' | 'Modify' | 'Publish' | 'Delete'
+  /** The usual next step: at hand on narrow pages too. */
+  readonly isMain?: true
   /** It waits for a comment, and is sent with it. */
   readonly hasComment?: true
   /** It waits for a Yes to this. */

@@ -143,6 +143,7 @@ const decisions = ({ api, codec }: Pick<Services, 'api' | 'codec'>): readonly Re
   {
     act: 'own:approve',
     label: texts.approve,
+    isMain: true,
     icon: <Check size={16} aria-hidden />,
     from: [review],
     run: async (id) => (await import('./decide.ts')).decide(api, codec, 'acceptCustomRequest', id, ''),

@@ -77,6 +77,7 @@ function SelectionReview(page: RecordPage) {
         {
           act: 'own:accept',
           label: texts.accept,
+          isMain: true,
           icon: <Check size={16} aria-hidden />,
           from: [completed],
           isFor: isDecided('Open'),

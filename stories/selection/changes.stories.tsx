@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { SelectionAnswers, SelectionChoices } from '#openapi/selection/answers.ts'
 import { ShownRecordProvider } from '#src/resources/view/shown-record.ts'
+import { customRequests } from '#src/selection/custom-requests.tsx'
 import { SelectionAsked } from '#src/selection/SelectionAsked.tsx'
 import { SelectionChanges } from '#src/selection/SelectionChanges.tsx'
 import { whole } from '#tests/machines/curriculum-selection/start.ts'
+import { requestPages } from '#tests/pages/selection/requests.ts'
 import { selectionReview } from '#tests/pages/selection/wizard.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { pageAt, Served, unanswered } from '../resources/served.tsx'
@@ -109,5 +111,24 @@ export const Asked: StoryObj = {
     const [first] = canvas.getAllByRole('region')
     const gap = (first?.getBoundingClientRect().top ?? 0) - canvas.getByText(facts).getBoundingClientRect().bottom
     await expect(gap).toBeGreaterThanOrEqual(28)
+  },
+}
+
+/** On a phone the decision that is usual stands beside the menu; the others are in it. */
+export const DecidedOnPhone: StoryObj = {
+  globals: { viewport: { value: 'w375' } },
+  render: () => {
+    const [request] = requests['GET list']().list
+    return (
+      <Served answers={{ 'GET details/{id}': () => request }} path="/sms/curriculumcentercustomRequest/view/1">
+        <Sheet>
+          <customRequests.view {...pageAt('/sms/curriculumcentercustomRequest', 'Custom Requests', '1')} />
+        </Sheet>
+      </Served>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole(...requestPages.approve)).toBeVisible()
+    await expect(canvas.queryByRole(...requestPages.reject)).toBeNull()
   },
 }

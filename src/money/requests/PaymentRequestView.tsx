@@ -21,6 +21,7 @@ export function PaymentRequestView(page: RecordPage) {
         {
           act: 'own:send',
           label: texts.send,
+          isMain: true,
           icon: <Send size={16} aria-hidden />,
           from: ['Draft'],
           run: (id) => callRequest('sendPaymentRequest', api, codec, id),

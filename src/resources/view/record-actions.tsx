@@ -11,6 +11,7 @@ import { recordTexts as texts } from '../texts.ts'
 /** Something to do with the record: a step of its life, the switch, or an act of its own. */
 export interface ActionStep extends Pick<Move, 'act' | 'label'> {
   readonly icon?: ReactNode
+  readonly isMain?: true
 }
 
 /** A page of another area that a record leads to. */
@@ -76,7 +77,7 @@ export interface ActionParts {
 }
 
 const isSwitch = ({ act }: ActionStep) => act.startsWith('status:')
-const isOwn = ({ act }: ActionStep) => act.startsWith('own:')
+const isAside = ({ act, isMain }: ActionStep) => act.startsWith('own:') && isMain !== true
 
 const stepsBeside = 3
 
@@ -86,7 +87,7 @@ export function recordActions(props: RecordActionsProps): ActionParts {
   const toolsBeside = isWide ? tools : []
   const buttonCount = isWide && tools.length === 0 ? stepsBeside : 1
   // Where only one button has room it is the next step of the record's life.
-  const steps = all.filter((step) => !isSwitch(step) && (buttonCount > 1 || !isOwn(step)))
+  const steps = all.filter((step) => !isSwitch(step) && (buttonCount > 1 || !isAside(step)))
   const shown = steps.slice(0, buttonCount)
   const linkCount = buttonCount - shown.length
   const beside = links.slice(0, linkCount)
