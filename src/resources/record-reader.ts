@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
-import { referenceFields } from './code-field.ts'
+import { tellingFields } from '#openapi/telling-fields.ts'
 import { plainText } from './plain-text.ts'
 import type { StoredRecord } from './record-types.ts'
 
@@ -56,7 +56,7 @@ const names = v.record(v.string(), v.record(v.string(), v.object({ name: v.strin
 export function recordSchema(rules: ResourceRules) {
   const { id: idField, title, statusField, fields } = rules
   const own = entriesOf(fields)
-  const telling = referenceFields(rules)
+  const telling = tellingFields(rules)
   const referenceIn = (value: Readonly<Record<string, unknown>>) => {
     const reference = telling.map((name) => plainText(value[name])).find((text) => text !== '')
     return reference === undefined ? {} : { reference }

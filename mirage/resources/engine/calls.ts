@@ -8,6 +8,7 @@ import { breachesOf, holdersOf, nextStatus, strayField, tidied, writingOf, type 
 import { linkToFile } from './files.ts'
 import { importRows } from './import.ts'
 import { choicesOf, pageOf, saidIn, type Query } from './list.ts'
+import { tellingFields } from '#openapi/telling-fields.ts'
 import { referenceFields } from './references.ts'
 import { RecordRefusal, refuse, refuseFields, refuseHeld, type Answer } from './refusal.ts'
 import { hasSwitch, storedAs, type Fields, type Service } from './service.ts'
@@ -87,6 +88,22 @@ function seenIn(service: Service, store: PersonalStore): ResourceRecord[] {
   const hidden = hiddenOf(service, store)
   const records = store.scoped(service.rules.name)
   return hidden.length === 0 ? records : records.map((record) => ({ ...record, fields: without(record.fields, hidden) }))
+}
+
+/** Choices that share their name, each with what tells it from the others. */
+function toldApart<C extends { readonly record: ResourceRecord; readonly name: string }>(
+  rules: Service['rules'],
+  choices: readonly C[],
+): C[] {
+  const counts = new Map<string, number>()
+  for (const { name } of choices) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return choices.map((choice) => {
+    if (counts.get(choice.name) === 1) return choice
+    const telling = tellingFields(rules)
+      .map((name) => textOf(choice.record.fields[name]))
+      .find((text) => text !== '')
+    return telling === undefined ? choice : { ...choice, name: `${choice.name}, ${telling}` }
+  })
 }
 
 /** A record in the form of the wire. */
@@ -306,11 +323,13 @@ export const standardCalls: Calls = {
 
   options: (service, { query, store }) =>
     ok(
-      choicesOf(service, seenIn(service, store), query, store).map((record) => ({
-        id: record.id,
-        name: wordsOf(service, record, saidIn(query), store),
-        status: record.status,
-      })),
+      toldApart(
+        service.rules,
+        choicesOf(service, seenIn(service, store), query, store).map((record) => ({
+          record,
+          name: wordsOf(service, record, saidIn(query), store),
+        })),
+      ).map(({ record, name }) => ({ id: record.id, name, status: record.status })),
     ),
 
   file: (service, { id, query, store }) => ok(linkToFile(service, found(service, id, store), textOf(query['field']), store)),

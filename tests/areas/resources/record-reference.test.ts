@@ -4,9 +4,10 @@ import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import { year } from '#openapi/generated/resources/masters/year.ts'
 import { paper } from '#openapi/generated/resources/assessment/paper.ts'
 import { user } from '#openapi/generated/resources/rights/user.ts'
+import { lead } from '#openapi/generated/resources/students/lead.ts'
 import { student } from '#openapi/generated/resources/students/student.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
-import { referenceFields } from '#src/resources/code-field.ts'
+import { tellingFields } from '#openapi/telling-fields.ts'
 import { recordSchema } from '#src/resources/record-reader.ts'
 
 const stamp = { date: '2026-09-01 16:41:00.000000' }
@@ -19,10 +20,12 @@ const referenceOf = (fields: object) => {
 }
 
 it('tells records of one name apart by their code, or else by what no two of them share', () => {
-  expect([centre, paper].map(referenceFields)).toEqual([['centreCode'], ['paperCode']])
-  expect(referenceFields(student)).toEqual(['studentRef', 'email', 'ucasId'])
+  expect([centre, paper].map(tellingFields)).toEqual([['centreCode'], ['paperCode']])
+  expect(tellingFields(student)).toEqual(['studentRef', 'email', 'ucasId'])
+  // No two open leads share an e-mail, though closed ones may.
+  expect(tellingFields(lead)).toEqual(['email'])
   // Their names are not shared themselves.
-  expect([year, user].map(referenceFields)).toEqual([[], []])
+  expect([year, user].map(tellingFields)).toEqual([[], []])
 })
 
 it('tells students apart by their id, and by the e-mail before they have one', () => {

@@ -116,6 +116,17 @@ describe('a lead', () => {
   })
 })
 
+describe('people of one name', () => {
+  it('are told apart where they are chosen from: leads by their e-mail, and who is alone in it stays as it is', async () => {
+    const { admin, create, lead } = await start()
+    for (const email of ['one@example.org', 'two@example.org']) await create(admin, 'Lead', { ...lead, lastName: 'Twin', email })
+    const named = async (searchText: string) =>
+      (await admin.succeed<{ name: string }[]>('Lead', 'options', { query: { searchText } })).map(({ name }) => name)
+    expect(await named('Madonna Twin')).toEqual(['Madonna Twin, one@example.org', 'Madonna Twin, two@example.org'])
+    expect(await named('two@example.org')).toEqual(['Madonna Twin'])
+  })
+})
+
 describe('a registration', () => {
   it('are told where their centre is written to', async () => {
     const { handle, admin } = await startRegistration()
