@@ -1,11 +1,12 @@
 import type { Locator } from 'playwright/test'
-import { beSignedIn, consentsAtSignIn, expect, expectAccessible, journey, newSession, test } from '#tests/e2e/support.ts'
+import { beSignedIn, consentsAtSignIn, expect, expectAccessible, journey, test } from '#tests/e2e/support.ts'
 import { bytesLike } from '#tests/support/client/files.ts'
 import { passwordPages } from '#tests/pages/account.ts'
 import { applicantPages as screen } from '#tests/pages/applications/portal.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { fileField, maskedPages } from '#tests/pages/records.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
+import { sendLink } from './send-link.ts'
 
 /** Has no user yet, no application and no English certificate. */
 const [student, username, secret] = [3092, 'student3092@example.org', 'Orchard#2027']
@@ -16,18 +17,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 test('an applicant comes by the registration link, and by touch takes the steps up to the submission', journey, async ({ page, gate }) => {
   gate.allowNetworkErrors()
-  const { session } = await newSession(page)
-  const sent = await page.request.post('/api/aggregate/v1/student/link/create', {
-    headers: {
-      authorization: `Bearer ${session.token}`,
-      Loguser: String(session.userId),
-      Logcontact: String(session.contactId),
-      logPermission: 'Modify',
-    },
-    data: { studentId: student },
-  })
-  const { link } = ((await sent.json()) as { data: { link: string } }).data
-  await page.goto(new URL(link).pathname)
+  await page.goto(await sendLink(page, student))
   await page.getByLabel(...passwordPages.new).fill(secret)
   await page.getByLabel(...passwordPages.confirm).fill(secret)
   await page.getByRole(...passwordPages.update).tap()

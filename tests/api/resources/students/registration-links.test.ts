@@ -22,7 +22,7 @@ async function start() {
   const sentKey = async () => keyOf((await send(student)).data?.link)
   const open = (pwdresetkey: string) => world.signedOut.call('validateResetKey', { path: { pwdresetkey } })
   const use = (pwdresetkey: string) => world.signedOut.call('resetPassword', { path: { pwdresetkey }, body: { newPassword: password } })
-  return { ...world, mails, records, admin, centre, send, sentKey, open, use }
+  return { ...world, mails, records, admin, centre, send, sentKey, keyOf, open, use }
 }
 
 describe('a registration link', () => {
@@ -52,6 +52,22 @@ describe('a registration link', () => {
     expect((await open(second)).status).toBe(200)
     clock.advance(1)
     expect(await open(second)).toMatchObject({ status: 400, description: unusable })
+  })
+
+  it('that came too late is replaced by one that the student asks for on the sign-in page', async () => {
+    const { clock, mails, sentKey, keyOf, open, use, signIn, signedOut } = await start()
+    const late = await sentKey()
+    clock.advance(14 * day)
+    expect(await use(late)).toMatchObject({ status: 400, description: unusable })
+    mails.length = 0
+    await signedOut.succeed('forgotPassword', { body: { username: 'student3009@example.org' } })
+    const [mail, ...others] = mails
+    expect([mail?.text.startsWith('Set your password within 14 days:'), others]).toEqual([true, []])
+    const key = keyOf(mail?.text)
+    clock.advance(14 * day - 1)
+    expect((await open(key)).status).toBe(200)
+    await use(key)
+    expect((await signIn('student3009@example.org', password)).session?.studentId).toBe(student)
   })
 
   it('is not sent to one who has signed in: it would open the account to its sender', async () => {
