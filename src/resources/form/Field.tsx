@@ -8,6 +8,7 @@ import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { OptionQuery } from '../record-service.ts'
+import type { RecordNames } from '../record-types.ts'
 import type { FieldOf, ReferenceOf } from '../resource-types.ts'
 import type { FormValues } from '../resource-values.ts'
 import type { FieldControlProps } from './FieldControl.tsx'
@@ -109,10 +110,10 @@ export function AnyField({ form, name, narrow, isRequired = false, isReadOnly = 
         </Fieldset>
       </div>
     )
-  if (rules.immutable && !form.isNew && rules.kind !== 'reference')
+  if (rules.immutable && !form.isNew)
     return (
       <div id={id} className={place}>
-        <SystemValue label={rules.label} value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''} />
+        <SystemValue label={rules.label} value={fixedText(value, rules.of === undefined ? undefined : form.names[rules.of])} />
       </div>
     )
   return (
@@ -123,13 +124,19 @@ export function AnyField({ form, name, narrow, isRequired = false, isReadOnly = 
         around={form.fields}
         error={form.errors.get(name) ?? null}
         names={form.names}
-        isReadOnly={isReadOnly || form.isReadOnly || (rules.immutable === true && !form.isNew)}
+        isReadOnly={isReadOnly || form.isReadOnly}
         {...(narrow ? { narrow } : {})}
         onChange={onChange ?? set}
         onLeave={() => form.leave(name)}
       />
     </div>
   )
+}
+
+/** What cannot be changed, as text; records that it names by their words. */
+const fixedText = (value: TypedValue | undefined, names: RecordNames[string] | undefined): string => {
+  const values = Array.isArray(value) ? value : [value]
+  return values.flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? (names?.[one]?.name ?? String(one)) : [])).join(', ')
 }
 
 const groupOf = (value: TypedValue | undefined): TypedFields =>
