@@ -21,7 +21,7 @@ import type { StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { ListView } from './ListView.tsx'
 import { recordActs, type BulkAct } from './record-acts.tsx'
-import { codeColumn, nameColumn, recordColumns, type RecordCells } from './record-columns.tsx'
+import { codeColumn, listColumns, nameColumn, type RecordCells } from './record-columns.tsx'
 import type { RecordExport } from './use-record-export.ts'
 import type { ShownRecords } from './use-record-list.ts'
 import { useSavedViews, type SavedViewsOptions } from './use-saved-views.ts'
@@ -243,7 +243,7 @@ function columnsOf(rules: ResourceRules, columns: readonly string[], hidden: rea
   const shown = others.filter((column) => !hidden.includes(column))
   const code = codeColumn(rules, shown)
   const own = shown.filter((column) => column !== code)
-  return { first, shown, table: { name: nameColumn(rules, first, code), columns: recordColumns(rules, own, cells) } }
+  return { first, shown, table: { name: nameColumn(rules, first, code), columns: listColumns(rules, own, cells) } }
 }
 
 /** The statuses to choose from; several that an address names together stand beside them while they are chosen. */

@@ -52,6 +52,9 @@ const lookOf = (rules: ResourceRules, column: string): KindLook => {
   return column === 'createdAt' || column === 'updatedAt' ? stampLook : textLook
 }
 
+/** Whether a column shows words of any length. */
+const isText = (rules: ResourceRules, column: string): boolean => column !== rules.statusField && lookOf(rules, column) === textLook
+
 const sortsOf = (rules: ResourceRules, column: string) =>
   rules.fields[column]?.sorted || column === rules.statusField || column === 'createdAt' || column === 'updatedAt'
     ? [{ by: column, label: columnLabel(rules, column) }]
@@ -116,7 +119,7 @@ function LineText({ text, isEmail }: { readonly text: string; readonly isEmail: 
 
 /** What columns may take together on a screen of 1440 px, so that names can still be read. */
 const roomBesideName = 760
-/** Columns that take less leave names more room than they need: texts get some of it. */
+/** Columns of a list that take less leave names more room than they need: texts get some of it. */
 const roomOfTexts = 680
 const widestText = 220
 /** Columns that take no more together leave so much that texts in free words share it with the names. */
@@ -124,19 +127,27 @@ const roomOfFewColumns = 560
 
 const freeKinds: ReadonlySet<FieldKind> = new Set(['text', 'long'])
 
-/** The columns after the name; many of them are as narrow as on small screens, and beside few of them texts are wider. */
+const roomTaken = (columns: readonly RecordColumn<StoredRecord>[]) => columns.reduce((sum, { width: [, wide] = [0, 0] }) => sum + wide, 0)
+
+/** The columns after the name; many of them are as narrow as on small screens. */
 export function recordColumns(rules: ResourceRules, columns: readonly string[], cells: RecordCells): readonly RecordColumn<StoredRecord>[] {
   const all = allColumns(rules, columns, cells)
-  const taken = all.reduce((sum, { width: [, wide] = [0, 0] }) => sum + wide, 0)
-  const kindOf = ({ id }: { readonly id: string }) => (id === rules.statusField ? undefined : rules.fields[id]?.kind)
-  const isText = (kind: FieldKind | undefined) => kind !== undefined && !looks[kind]
-  const share = Math.max(0, roomOfTexts - taken) / all.filter((column) => isText(kindOf(column))).length
-  return all.map(({ width: [narrow, wide] = [0, 0], ...column }) => {
-    const kind = kindOf(column)
-    if (taken > roomBesideName) return { ...column, width: [narrow, narrow] }
-    if (!isText(kind)) return { ...column, width: [narrow, wide] }
-    if (taken <= roomOfFewColumns && kind !== undefined && freeKinds.has(kind)) return column
-    return { ...column, width: [narrow, Math.max(wide, Math.min(Math.floor(wide + share), widestText))] }
+  if (roomTaken(all) <= roomBesideName) return all
+  return all.map(({ width, ...column }) => ({ ...column, ...(width && { width: [width[0], width[0]] as const }) }))
+}
+
+/** The same in a list, which is as wide as the page: beside few others texts are wider. */
+export function listColumns(rules: ResourceRules, columns: readonly string[], cells: RecordCells): readonly RecordColumn<StoredRecord>[] {
+  const all = recordColumns(rules, columns, cells)
+  const taken = roomTaken(all)
+  const texts = all.filter(({ id }) => isText(rules, id))
+  const share = Math.floor(Math.max(0, roomOfTexts - taken) / texts.length)
+  return all.map((column) => {
+    if (!column.width || !texts.includes(column)) return column
+    const { width, ...flexible } = column
+    const kind = rules.fields[column.id]?.kind
+    if (taken <= roomOfFewColumns && kind && freeKinds.has(kind)) return flexible
+    return { ...column, width: [width[0], Math.max(width[1], Math.min(width[1] + share, widestText))] }
   })
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
-import { recordColumns } from '#src/resources/list/record-columns.tsx'
+import { listColumns } from '#src/resources/list/record-columns.tsx'
 
 const { Centre, Curriculum } = resourceRules
 const widthsOf = (rules: ResourceRules, columns: readonly string[]) =>
-  Object.fromEntries(recordColumns(rules, columns, {}).map(({ id, width }) => [id, width]))
+  Object.fromEntries(listColumns(rules, columns, {}).map(({ id, width }) => [id, width]))
 
 describe('a column of a list of records', () => {
   test('is as wide as its head where there is room', () => {
@@ -40,10 +40,12 @@ describe('a column of a list of records', () => {
 
   test('of a reference is wider where names have more room than they need', () => {
     const { RoleModule } = resourceRules
-    const few = widthsOf(RoleModule, ['typeId', 'pageCount', 'labelCount', 'status'])['typeId']
-    const more = widthsOf(RoleModule, ['typeId', 'pageCount', 'labelCount', 'updatedBy', 'createdAt', 'status'])['typeId']
-    expect(few?.[0]).toBe(more?.[0])
-    expect(few?.[1]).toBeGreaterThan(more?.[1] ?? Infinity)
+    const few = widthsOf(RoleModule, ['typeId', 'pageCount', 'labelCount', 'updatedBy', 'status'])
+    const more = widthsOf(RoleModule, ['typeId', 'pageCount', 'labelCount', 'updatedBy', 'createdAt', 'status'])
+    for (const column of ['typeId', 'updatedBy']) {
+      expect(few[column]?.[0]).toBe(more[column]?.[0])
+      expect(few[column]?.[1]).toBeGreaterThan(more[column]?.[1] ?? Infinity)
+    }
   })
 
   test('is narrow beside many others', () => {
@@ -57,7 +59,7 @@ describe('a column of a list of records', () => {
     const Own = () => null
     const drawn = (cells: object) => {
       const record = { id: '1', name: '', status: 'Paid', fields: {}, createdAt: '', updatedAt: '', updatedBy: '', names: {} }
-      const [column] = recordColumns(Invoice, ['paymentStatus'], { ...cells })
+      const [column] = listColumns(Invoice, ['paymentStatus'], { ...cells })
       return column?.cell(record)
     }
     expect(drawn({ paymentStatus: Own })).toMatchObject({ type: Own, props: { value: 'Paid' } })
