@@ -22,8 +22,8 @@ const stampLook: KindLook = { width: [148, 152], text: 'figures' }
 const sumLook: KindLook = { width: [128, 132], text: 'sum' }
 const countLook: KindLook = { width: [80, 108], text: 'sum' }
 const textLook: KindLook = { width: [132, 140] }
-const emailLook: KindLook = { width: [176, 196] }
 const looks: Readonly<Partial<Record<FieldKind, KindLook>>> = {
+  email: { width: [176, 196] },
   code: { width: [108, 148], text: 'code' },
   date: { width: [112, 124], text: 'figures' },
   instant: stampLook,
@@ -47,7 +47,6 @@ const isEmail = (field: FieldRules | undefined): boolean => field?.kind === 'ema
 
 const lookOf = (rules: ResourceRules, column: string): KindLook => {
   const field = rules.fields[column]
-  if (isEmail(field)) return emailLook
   if (field) return looks[field.kind] ?? textLook
   return column === 'createdAt' || column === 'updatedAt' ? stampLook : textLook
 }
