@@ -11,6 +11,7 @@ import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { Menu } from '#src/ui/layers/menu.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { StepRail } from '#src/ui/navigation/step-rail.tsx'
 import { Stepper, type Step } from '#src/ui/navigation/stepper.tsx'
 import { Tabs } from '#src/ui/navigation/tabs.tsx'
 import { ThemeToggle } from '#src/ui/theme.tsx'
@@ -172,6 +173,34 @@ export const StepsOnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Define TimeZones', { selector: 'strong' })).toBeVisible()
     await expect(canvas.getByText('Step 2 of 4')).toBeVisible()
+  },
+}
+
+const six: readonly Step[] = [
+  ...steps,
+  { title: 'Documents', caption: 'Files', state: 'unreachable' },
+  { title: 'Confirm', caption: 'All of it', state: 'unreachable' },
+]
+
+/** More than five steps have no room there: a bar each. */
+export const ManyStepsOnATablet: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <Stepper label="Steps" steps={six} onSelect={onStep} />,
+  globals: { viewport: { value: 'w820' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Step 2 of 6')).toBeVisible()
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0)
+  },
+}
+
+/** On a phone of an applicant the rail says how far the step is. */
+export const RailOnAPhone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <StepRail label="Steps" steps={steps.map((one) => ({ ...one, href: `#${one.title}` }))} />,
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Step 2 of 4')).toBeVisible()
+    await expect(canvas.getAllByText('Time Zones and Ranges').find((one) => one.checkVisibility())).toBeVisible()
   },
 }
 

@@ -97,11 +97,16 @@ export function StepBars({ steps, hasCaption = false, className }: StepBarsProps
   )
 }
 
-/** The wizard's steps. Wide: numbered buttons with captions; below 768 px four bars with the title of the current one. */
+const few = { list: css({ hideBelow: 'md' }), bars: css({ hideFrom: 'md' }) }
+// More than five have no room on a tablet, nor beside the menu of a small desk.
+const many = { list: css({ hideBelow: 'xl' }), bars: css({ hideFrom: 'xl' }) }
+
+/** The wizard's steps. Wide: numbered buttons with captions; where there is no room bars with the title of the current one. */
 export function Stepper({ label, steps, onSelect }: { label: string; steps: readonly Step[]; onSelect(index: number): void }) {
+  const room = steps.length > 5 ? many : few
   return (
     <nav aria-label={label} className={css({ borderBottomWidth: '1px', borderColor: 'border.default' })}>
-      <ol className={css({ hideBelow: 'md', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' })}>
+      <ol className={cx(room.list, css({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' }))}>
         {steps.map((step, index) => (
           <li key={step.title} className={separated}>
             <button
@@ -132,7 +137,7 @@ export function Stepper({ label, steps, onSelect }: { label: string; steps: read
           </li>
         ))}
       </ol>
-      <StepBars steps={steps} className={css({ hideFrom: 'md' })} />
+      <StepBars steps={steps} className={room.bars} />
     </nav>
   )
 }
