@@ -114,6 +114,7 @@ export function MarksOffer(page: RecordPage) {
         searchLabel={texts.search}
         heads={heads}
         empty={texts.noStudents}
+        cards="xl"
         wish={wish}
         read={read}
         rowOf={(row) => marksRow(row, page, { mayMake, onWithdraw })}

@@ -14,6 +14,7 @@ interface SearchedRowsProps<Row> {
   readonly searchLabel: string
   readonly heads: readonly string[]
   readonly empty: string
+  readonly cards?: 'md' | 'xl'
   readonly wish: Wish
   readonly read: UseQueryResult<{ readonly list: readonly Row[]; readonly totalCount: number }>
   rowOf(row: Row): CheckedRow
@@ -21,7 +22,17 @@ interface SearchedRowsProps<Row> {
 }
 
 /** A list of clearing: it is searched, and shown page by page. */
-export const SearchedRows = <Row,>({ label, searchLabel, heads, empty, wish, read, rowOf, onWish }: SearchedRowsProps<Row>) => (
+export const SearchedRows = <Row,>({
+  label,
+  searchLabel,
+  heads,
+  empty,
+  cards = 'md',
+  wish,
+  read,
+  rowOf,
+  onWish,
+}: SearchedRowsProps<Row>) => (
   <>
     <div className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '4', maxWidth: '420px' })}>
       <SearchField label={searchLabel} placeholder={searchLabel} value={wish.search} onChange={(search) => onWish({ page: 1, search })} />
@@ -32,7 +43,7 @@ export const SearchedRows = <Row,>({ label, searchLabel, heads, empty, wish, rea
           <EmptyState icon={<Inbox size={24} />} title={empty} />
         ) : (
           <>
-            <CheckedRows label={label} heads={heads} rows={list.map(rowOf)} />
+            <CheckedRows label={label} heads={heads} rows={list.map(rowOf)} cards={cards} />
             {totalCount > pageSize && (
               <Pagination
                 page={wish.page}

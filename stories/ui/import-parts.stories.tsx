@@ -124,6 +124,30 @@ export const Rows: Story = {
   },
 }
 
+const heads = ['Student', 'Subjects', 'Points', 'Released marks', 'Open offers', 'Conditions', 'Actions']
+
+/** A table of wide columns: on a tablet its rows are cards, and nothing of them lies outside the page. */
+export const WideRowsOnTablet: Story = {
+  render: () => (
+    <CheckedRows
+      label="Wide"
+      cards="xl"
+      heads={heads}
+      rows={[
+        {
+          key: '1',
+          cells: heads.map((head) => <span key={head} className={css({ whiteSpace: 'nowrap' })}>{`${head} of a student`}</span>),
+        },
+      ]}
+    />
+  ),
+  globals: { viewport: { value: 'w820' } },
+  play: async ({ canvas }) => {
+    for (const head of heads)
+      await expect(canvas.getByText(`${head} of a student`).getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 export const RowsOnPhone: Story = { render: () => rows, globals: { viewport: { value: 'w320' } } }
 
 export const Progress: Story = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css, cx } from 'styled-system/css'
+import { css, cva, cx } from 'styled-system/css'
 import { WholeWords } from '../text/whole-words.tsx'
 
 /** A row of a file, or a part of one. */
@@ -14,50 +14,84 @@ interface CheckedRowsProps {
   /** Of the columns; the first one has lines, and on phones each one but that stands before its cell. */
   readonly heads: readonly string[]
   readonly rows: readonly CheckedRow[]
+  /** Below which width rows are cards: `xl` for columns that are lists themselves. */
+  readonly cards?: 'md' | 'xl'
 }
 
+// Rows are cards below a width: that of a phone, or for a table of many wide columns that of a desk.
+const table = cva({
+  base: { width: 'full', borderCollapse: 'separate', borderSpacing: '0', borderTopWidth: '1px', borderColor: 'border.default' },
+  variants: { cards: { md: { display: { base: 'block', md: 'table' } }, xl: { display: { base: 'block', xl: 'table' } } } },
+})
+const headRow = cva({
+  base: { '& th': { borderBottomWidth: '1px', borderColor: 'border.default' } },
+  variants: { cards: { md: { mdDown: { srOnly: true } }, xl: { xlDown: { srOnly: true } } } },
+})
+const body = cva({
+  base: {},
+  variants: {
+    cards: { md: { display: { base: 'block', md: 'table-row-group' } }, xl: { display: { base: 'block', xl: 'table-row-group' } } },
+  },
+})
 const edges = css({ _first: { pl: { md: '5', lg: '7' } }, _last: { pr: { md: '5', lg: '7' } } })
 const head = cx(css({ height: '36px', px: '3', textAlign: 'start', textStyle: 'small', fontWeight: 'medium', color: 'fg.muted' }), edges)
-const row = css({
-  display: { base: 'block', md: 'table-row' },
-  px: { base: '4', md: '0' },
-  py: { base: '3', md: '0' },
-  borderBottomWidth: { base: '1px', md: '0' },
-  borderColor: 'border.subtle',
+const row = cva({
+  base: { borderColor: 'border.subtle' },
+  variants: {
+    cards: {
+      md: {
+        display: { base: 'block', md: 'table-row' },
+        px: { base: '4', md: '0' },
+        py: { base: '3', md: '0' },
+        borderBottomWidth: { base: '1px', md: '0' },
+      },
+      xl: {
+        display: { base: 'block', xl: 'table-row' },
+        px: { base: '4', md: '5', lg: '7', xl: '0' },
+        py: { base: '3', xl: '0' },
+        borderBottomWidth: { base: '1px', xl: '0' },
+      },
+    },
+  },
 })
-const cell = cx(
-  css({
-    display: { base: 'flex', md: 'table-cell' },
-    gap: '3',
-    px: { base: '0', md: '3' },
-    py: { base: '0.5', md: '3' },
-    verticalAlign: 'top',
-    borderBottomWidth: { md: '1px' },
-    borderColor: 'border.subtle',
-    overflowWrap: 'anywhere',
-    minWidth: { md: '80px' },
-    // On a card a part without anything has no line.
-    '&:has(> :last-child:empty)': { mdDown: { display: 'none' } },
-  }),
-  edges,
-)
+const cell = cva({
+  base: { gap: '3', verticalAlign: 'top', borderColor: 'border.subtle', overflowWrap: 'anywhere' },
+  variants: {
+    cards: {
+      md: {
+        display: { base: 'flex', md: 'table-cell' },
+        px: { base: '0', md: '3' },
+        py: { base: '0.5', md: '3' },
+        borderBottomWidth: { md: '1px' },
+        minWidth: { md: '80px' },
+        _first: { pl: { md: '5', lg: '7' } },
+        _last: { pr: { md: '5', lg: '7' } },
+        // On a card a part without anything has no line.
+        '&:has(> :last-child:empty)': { mdDown: { display: 'none' } },
+      },
+      xl: {
+        display: { base: 'flex', xl: 'table-cell' },
+        px: { base: '0', xl: '3' },
+        py: { base: '0.5', xl: '3' },
+        borderBottomWidth: { xl: '1px' },
+        minWidth: { xl: '80px' },
+        _first: { pl: { xl: '7' } },
+        _last: { pr: { xl: '7' } },
+        '&:has(> :last-child:empty)': { xlDown: { display: 'none' } },
+      },
+    },
+  },
+})
 const figure = css({ minWidth: '0', fontVariantNumeric: 'tabular-nums', color: 'fg.muted', whiteSpace: 'nowrap' })
-const cellHead = css({ hideFrom: 'md', flexShrink: 0, width: '96px', textStyle: 'small', color: 'fg.muted' })
+const cellHead = cva({
+  base: { flexShrink: 0, textStyle: 'small', color: 'fg.muted' },
+  variants: { cards: { md: { hideFrom: 'md', width: '96px' }, xl: { hideFrom: 'xl', width: { base: '96px', md: '160px' } } } },
+})
 
-/** Rows of a file with what was found about each; cards below 768 px. */
-export const CheckedRows = ({ label, heads, rows }: CheckedRowsProps) => (
-  <table
-    aria-label={label}
-    className={css({
-      display: { base: 'block', md: 'table' },
-      width: 'full',
-      borderCollapse: 'separate',
-      borderSpacing: '0',
-      borderTopWidth: '1px',
-      borderColor: 'border.default',
-    })}
-  >
-    <thead className={css({ mdDown: { srOnly: true }, '& th': { borderBottomWidth: '1px', borderColor: 'border.default' } })}>
+/** Rows of a file with what was found about each; cards where there is no room for the columns. */
+export const CheckedRows = ({ label, heads, rows, cards = 'md' }: CheckedRowsProps) => (
+  <table aria-label={label} className={table({ cards })}>
+    <thead className={headRow({ cards })}>
       <tr>
         {heads.map((one) => (
           <th key={one} scope="col" className={head}>
@@ -66,12 +100,12 @@ export const CheckedRows = ({ label, heads, rows }: CheckedRowsProps) => (
         ))}
       </tr>
     </thead>
-    <tbody className={css({ display: { base: 'block', md: 'table-row-group' } })}>
+    <tbody className={body({ cards })}>
       {rows.map(({ key, cells }) => (
-        <tr key={key} className={row}>
+        <tr key={key} className={row({ cards })}>
           {cells.map((one, index) => (
-            <td key={heads[index]} className={cx(cell, index === 0 && figure)}>
-              <span aria-hidden="true" className={cellHead}>
+            <td key={heads[index]} className={cx(cell({ cards }), index === 0 && figure)}>
+              <span aria-hidden="true" className={cellHead({ cards })}>
                 {heads[index]}
               </span>
               <span>{typeof one === 'string' ? <WholeWords text={one} /> : one}</span>
