@@ -6,6 +6,7 @@ import { useServices } from '#src/api/services.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { FieldParts } from '#src/resources/view/FieldParts.tsx'
+import { TabForm } from '#src/resources/view/TabForm.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { registrationTexts as texts } from './texts.ts'
@@ -19,8 +20,6 @@ interface StudentFormProps {
 
 /** While a registration is open, in Draft and Rejected, students change what is theirs. */
 const open: readonly (number | string)[] = [2, 11]
-
-const wide = css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5' })
 
 /** A part of a registration as a form; what a student may not change any more is told. */
 export function StudentForm({ page, part }: StudentFormProps) {
@@ -43,10 +42,9 @@ export function StudentForm({ page, part }: StudentFormProps) {
       </div>
     )
   return (
-    <div className={wide}>
+    <TabForm>
       <RecordEditor
-        // A step of its life makes it another record to the form.
-        key={`${part} ${record.status}`}
+        key={part}
         of={student}
         page={page}
         head={null}
@@ -67,6 +65,6 @@ export function StudentForm({ page, part }: StudentFormProps) {
           </>
         )}
       </RecordEditor>
-    </div>
+    </TabForm>
   )
 }
