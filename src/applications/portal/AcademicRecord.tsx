@@ -8,6 +8,7 @@ import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { CheckedRows } from '#src/ui/records/checked-rows.tsx'
 import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { applicationTexts as texts } from '../texts.ts'
 import { ownGradesQuery, type OwnGrade } from './portal-service.ts'
@@ -19,19 +20,35 @@ interface RowsProps {
   readonly empty: string
 }
 
-/** Rows that are read only; on a phone they scroll sideways before words are cut. */
+/** More columns than these have no room on a phone. */
+const mostColumns = 4
+const edgeToEdge = css({ overflowWrap: 'normal', mx: { base: '-4', md: '-5', lg: '-7' } })
+const first = css({ textStyle: 'bodyStrong', whiteSpace: 'normal', color: 'fg.default' })
+
+/** Rows that are read only; on a phone many columns are cards. */
 const Rows = ({ label, heads, rows, empty }: RowsProps) => (
   <section className={css({ minWidth: '0' })}>
     <h3 className={css({ textStyle: 'bodyStrong', mb: '1' })}>{label}</h3>
     {rows.length === 0 ? (
       <p className={css({ color: 'fg.muted' })}>{empty}</p>
+    ) : heads.length > mostColumns ? (
+      <div className={edgeToEdge}>
+        <CheckedRows
+          label={label}
+          heads={heads}
+          rows={rows.map(({ key, cells: [name, ...cells] }) => ({
+            key,
+            cells: [
+              <span key="name" className={first}>
+                {name}
+              </span>,
+              ...cells,
+            ],
+          }))}
+        />
+      </div>
     ) : (
-      <div
-        role="region"
-        aria-label={label}
-        tabIndex={0}
-        className={css({ overflowX: 'auto', overflowWrap: 'normal', mx: { base: '-4', md: '-5', lg: '-7' } })}
-      >
+      <div className={edgeToEdge}>
         <Table label={label}>
           <TableHead>
             {heads.map((head) => (
