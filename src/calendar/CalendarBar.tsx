@@ -104,7 +104,16 @@ export function CalendarBar({ title, view, address, today, isStaff, ownZone, onC
           <Checkbox
             key={source}
             label={
-              <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '2', textStyle: 'small', color: 'fg.muted' })}>
+              <span
+                className={css({
+                  display: 'inline-flex',
+                  verticalAlign: 'middle',
+                  alignItems: 'center',
+                  gap: '2',
+                  textStyle: 'small',
+                  color: 'fg.muted',
+                })}
+              >
                 <span aria-hidden className={mark({ look: looks[source] })} />
                 {word}
               </span>

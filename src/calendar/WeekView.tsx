@@ -15,7 +15,7 @@ interface WeekViewProps extends EntryLinks {
 
 const column = css({
   minWidth: '0',
-  px: '3',
+  px: { base: '4', md: '5', lg: '3' },
   pb: '4',
   borderColor: 'border.subtle',
   borderBottomWidth: { base: '1px', lg: '0' },

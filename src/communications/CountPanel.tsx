@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { recipientCountQuery, type Counted } from './recipient-count.ts'
 import { communicationTexts as texts } from './texts.ts'
 
-const panel = css({ gridColumn: '1 / -1', p: '4', rounded: 'md', bg: 'bg.sunken', display: 'grid', gap: '2' })
+const panel = css({ gridColumn: '1 / -1', display: 'grid', gap: '2' })
+const card = css({ p: '4', rounded: 'md', bg: 'bg.sunken' })
 const muted = css({ textStyle: 'small', color: 'fg.muted' })
 
+interface CountPanelProps {
+  readonly counted: Counted | null
+  /** Without a card of its own, on a ground that is sunken already. */
+  readonly isBare?: boolean
+}
+
 /** Whom an audience reaches as it stands: how many, of which types, who is left out, and the first by name. Null while it says too little. */
-export function CountPanel({ counted }: { readonly counted: Counted | null }) {
+export function CountPanel({ counted, isBare }: CountPanelProps) {
   const { api } = useServices()
   const { data, error, isFetching } = useQuery({ ...recipientCountQuery(api, counted ?? {}), enabled: counted !== null })
   const shown = counted === null || error !== null ? undefined : data
@@ -20,7 +27,7 @@ export function CountPanel({ counted }: { readonly counted: Counted | null }) {
     return shown && !isFetching ? texts.people(shown.count) : texts.counting
   }
   return (
-    <div className={panel}>
+    <div className={cx(panel, !isBare && card)}>
       <p className={css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '2' })}>
         <UsersRound size={18} aria-hidden />
         <strong role="status" className={css({ textStyle: 'bodyStrong' })}>

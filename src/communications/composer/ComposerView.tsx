@@ -184,7 +184,7 @@ export function ComposerView(props: ComposerViewProps) {
             {step !== 'recipients' && draft.option !== null && (
               <section aria-label={texts.titles.recipients} className={part}>
                 <h2 className={css({ textStyle: 'h3' })}>{texts.titles.recipients}</h2>
-                <CountPanel counted={addressedIn(draft)} />
+                <CountPanel isBare counted={addressedIn(draft)} />
               </section>
             )}
             <LazyBoundary fallback={<SkeletonLines count={6} />}>
@@ -240,8 +240,9 @@ export function ComposerView(props: ComposerViewProps) {
           </Button>
         )}
         {next && (
-          <LinkButton href={stepHref(next)} variant={mayReview ? 'secondary' : 'primary'} icon={<ArrowRight size={16} aria-hidden />}>
+          <LinkButton href={stepHref(next)} variant={mayReview ? 'secondary' : 'primary'}>
             {texts.next}
+            <ArrowRight size={16} aria-hidden />
           </LinkButton>
         )}
         {mayReview && (

@@ -85,7 +85,7 @@ export const StepRail = ({ label, steps }: StepRailProps) => (
         </li>
       ))}
     </ol>
-    <div className={css({ hideFrom: 'lg', display: 'flex', alignItems: 'center', pr: '4' })}>
+    <div className={css({ hideFrom: 'lg', display: 'flex', alignItems: 'center', pr: { base: '4', md: '5' } })}>
       <StepBars steps={steps} hasCaption className={css({ flex: '1', minWidth: '0', pt: '3' })} />
       <StepMenu label={label} steps={steps} />
     </div>

@@ -80,7 +80,7 @@ export function StepBars({ steps, hasCaption = false, className }: StepBarsProps
   const current = steps.findIndex((step) => step.state === 'current')
   const { caption = '' } = steps[current] ?? {}
   return (
-    <div className={cx(css({ px: '4', pb: '3' }), className)}>
+    <div className={cx(css({ px: { base: '4', md: '5' }, pb: '3' }), className)}>
       <div aria-hidden="true" className={css({ display: 'flex', gap: '1.5', mb: '2' })}>
         {steps.map((step) => (
           <span key={step.title} className={cx(bar, barFills[fillOf(step)])} />
