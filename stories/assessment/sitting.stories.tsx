@@ -134,6 +134,23 @@ export const NotSaved: Story = {
   },
 }
 
+/** On phones the head is two lines and the foot is one, whatever is saved. */
+export const OnAPhone: Story = {
+  args: { index: 1 },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const middle = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return Math.round((top + bottom) / 2)
+    }
+    const [review, next] = [canvas.getByRole(...sittingPage.review), canvas.getByRole(...sittingPage.next)]
+    await expect(middle(next)).toBe(middle(review))
+    const [size, timer] = [canvas.getByRole(...sittingPage.textSize), canvas.getByRole(...sittingPage.timer)]
+    await expect(size.getBoundingClientRect().bottom).toBeLessThanOrEqual(timer.getBoundingClientRect().top)
+    await expect(Math.abs(middle(canvas.getByText(sittingPage.saved)) - middle(timer))).toBeLessThan(8)
+  },
+}
+
 export const Reviewing: Story = {
   args: { phase: 'reviewing' },
   parameters: shows({ attempt: ['live.desk.reviewing'] }, { role: 'student' }),

@@ -179,7 +179,7 @@ export function QuestionDesk(props: QuestionDeskProps) {
           disabled={index === 0 || !sheet.mayGoBack || isReadOnly}
           onClick={() => go(index - 1)}
         >
-          {texts.previous}
+          <span className={css({ mdDown: { srOnly: true } })}>{texts.previous}</span>
         </Button>
         <p className={css({ flex: '1', textAlign: 'right', textStyle: 'small', color: 'fg.muted', mdDown: { display: 'none' } })}>
           {texts.stay}

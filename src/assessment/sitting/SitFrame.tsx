@@ -15,7 +15,7 @@ const head = css({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  columnGap: '5',
+  columnGap: { base: '3', md: '5' },
   rowGap: '1',
   px: { base: '4', lg: '6' },
   py: '2.5',
@@ -45,7 +45,15 @@ function Saving({ mark }: { mark: SaveMark }) {
   return (
     <p
       data-saved={mark.kind}
-      className={css({ display: 'inline-flex', alignItems: 'center', gap: '2', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}
+      className={css({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '2',
+        color: 'fg.muted',
+        fontVariantNumeric: 'tabular-nums',
+        // On phones below the title, beside the time: the head keeps its height when something is saved.
+        mdDown: { order: '1' },
+      })}
     >
       <Icon size={18} aria-hidden className={markTones[mark.kind]} />
       {text}
@@ -71,7 +79,7 @@ export function ExamTimer({ left, startTimer, extraMinutes }: TimerProps) {
   useEffect(() => startTimer(shownMs % aSecond || aSecond, () => setShown(left())), [left, startTimer, shownMs])
   const isLast = shownMs <= alwaysShownMs
   return (
-    <div className={css({ display: 'inline-flex', alignItems: 'center', gap: '3' })}>
+    <div className={css({ display: 'inline-flex', alignItems: 'center', gap: '3', mdDown: { order: '1' } })}>
       {(!isHidden || isLast) && (
         <p
           role="timer"
@@ -118,7 +126,7 @@ export const SitFrame = ({ title, detail, mark, timer, children }: SitFrameProps
   <div className={css({ display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - var(--strip, 0px))', bg: 'bg.surface' })}>
     <header className={head}>
       <Logo size={28} />
-      <div className={css({ flex: '1 1 220px', minWidth: '0' })}>
+      <div className={css({ flex: { base: '1 1 120px', md: '1 1 220px' }, minWidth: '0' })}>
         <p className={css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{title}</p>
         <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{detail}</p>
       </div>
