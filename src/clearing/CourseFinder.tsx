@@ -13,7 +13,7 @@ import { coursesQuery, type FoundCourse } from './clearing-service.ts'
 import { SearchedRows } from './SearchedRows.tsx'
 import { StudentChoice, useStudentInAddress } from './StudentChoice.tsx'
 import { clearingTexts as texts } from './texts.ts'
-import { useWish } from './use-wish.ts'
+import { useListQuery } from './use-list-query.ts'
 
 const tones = { met: 'success', nearly: 'warning', not: 'neutral' } as const
 
@@ -53,7 +53,7 @@ function courseRow(row: FoundCourse, page: Pick<RecordPage, 'linkTo'>): CheckedR
 
 function Courses({ studentId, page }: { readonly studentId: string; readonly page: RecordPage }) {
   const { api } = useServices()
-  const { wish, asked, setWish } = useWish()
+  const { listQuery, asked, setListQuery } = useListQuery()
   const read = useQuery(coursesQuery(api, studentId, asked))
   return (
     <SearchedRows
@@ -61,10 +61,10 @@ function Courses({ studentId, page }: { readonly studentId: string; readonly pag
       searchLabel={texts.searchCourses}
       heads={[texts.course, texts.university, texts.starts, texts.fee, texts.requirements]}
       empty={texts.noCourses}
-      wish={wish}
+      listQuery={listQuery}
       read={read}
       rowOf={(row) => courseRow(row, page)}
-      onWish={setWish}
+      onListQuery={setListQuery}
     />
   )
 }

@@ -14,7 +14,7 @@ import { Conditions } from './Conditions.tsx'
 import { OfferTabs } from './OfferTabs.tsx'
 import { SearchedRows } from './SearchedRows.tsx'
 import { clearingTexts as texts } from './texts.ts'
-import { useWish } from './use-wish.ts'
+import { useListQuery } from './use-list-query.ts'
 import { WithdrawQuestion } from './WithdrawQuestion.tsx'
 
 const tab = clearingTabs[1].title
@@ -91,7 +91,7 @@ export function marksRow(
 /** Students in clearing with their released marks, each of whom an offer can be made. */
 export function MarksOffer(page: RecordPage) {
   const { api } = useServices()
-  const { wish, asked: wanted, setWish } = useWish()
+  const { listQuery, asked: wanted, setListQuery } = useListQuery()
   const read = useQuery(marksQuery(api, wanted))
   const mayMake = page.can('Add')
   const [asked, setAsked] = useState<StudentMarks | null>(null)
@@ -115,10 +115,10 @@ export function MarksOffer(page: RecordPage) {
         heads={heads}
         empty={texts.noStudents}
         cards="xl"
-        wish={wish}
+        listQuery={listQuery}
         read={read}
         rowOf={(row) => marksRow(row, page, { mayMake, onWithdraw })}
-        onWish={setWish}
+        onListQuery={setListQuery}
       />
       <WithdrawQuestion of={asked} onClose={() => setAsked(null)} />
     </>

@@ -7,7 +7,7 @@ import type { CheckedRow } from '#src/ui/records/checked-rows.tsx'
 import { predictedQuery, type Predicted } from './clearing-service.ts'
 import { SearchedRows } from './SearchedRows.tsx'
 import { clearingTexts as texts } from './texts.ts'
-import { useWish } from './use-wish.ts'
+import { useListQuery } from './use-list-query.ts'
 
 const figure = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
@@ -46,7 +46,7 @@ const predictedRow = (row: Predicted): CheckedRow => ({
 /** What teachers have predicted for students in clearing, beside what was achieved. */
 export function PredictedGrades(page: RecordPage) {
   const { api } = useServices()
-  const { wish, asked, setWish } = useWish()
+  const { listQuery, asked, setListQuery } = useListQuery()
   const read = useQuery(predictedQuery(api, asked))
   return (
     <>
@@ -56,10 +56,10 @@ export function PredictedGrades(page: RecordPage) {
         searchLabel={texts.search}
         heads={[texts.student, texts.module, texts.predicted, texts.achieved, texts.difference]}
         empty={texts.noGrades}
-        wish={wish}
+        listQuery={listQuery}
         read={read}
         rowOf={predictedRow}
-        onWish={setWish}
+        onListQuery={setListQuery}
       />
     </>
   )

@@ -6,7 +6,7 @@ import { SearchField } from '#src/ui/form/search-field.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { Pagination } from '#src/ui/list/pagination.tsx'
 import { CheckedRows, type CheckedRow } from '#src/ui/records/checked-rows.tsx'
-import { pageSize, type Wish } from './clearing-service.ts'
+import { pageSize, type ListQuery } from './clearing-service.ts'
 
 interface SearchedRowsProps<Row> {
   /** What the table is called. */
@@ -15,10 +15,10 @@ interface SearchedRowsProps<Row> {
   readonly heads: readonly string[]
   readonly empty: string
   readonly cards?: 'md' | 'xl'
-  readonly wish: Wish
+  readonly listQuery: ListQuery
   readonly read: UseQueryResult<{ readonly list: readonly Row[]; readonly totalCount: number }>
   rowOf(row: Row): CheckedRow
-  onWish(wish: Wish): void
+  onListQuery(listQuery: ListQuery): void
 }
 
 /** A list of clearing: it is searched, and shown page by page. */
@@ -28,14 +28,19 @@ export const SearchedRows = <Row,>({
   heads,
   empty,
   cards = 'md',
-  wish,
+  listQuery,
   read,
   rowOf,
-  onWish,
+  onListQuery,
 }: SearchedRowsProps<Row>) => (
   <>
     <div className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '4', maxWidth: '420px' })}>
-      <SearchField label={searchLabel} placeholder={searchLabel} value={wish.search} onChange={(search) => onWish({ page: 1, search })} />
+      <SearchField
+        label={searchLabel}
+        placeholder={searchLabel}
+        value={listQuery.search}
+        onChange={(search) => onListQuery({ page: 1, search })}
+      />
     </div>
     <ReadResult read={read}>
       {({ list, totalCount }) =>
@@ -46,11 +51,11 @@ export const SearchedRows = <Row,>({
             <CheckedRows label={label} heads={heads} rows={list.map(rowOf)} cards={cards} />
             {totalCount > pageSize && (
               <Pagination
-                page={wish.page}
+                page={listQuery.page}
                 pageSize={pageSize}
                 total={totalCount}
                 pageSizes={[pageSize]}
-                onPage={(page) => onWish({ ...wish, page })}
+                onPage={(page) => onListQuery({ ...listQuery, page })}
                 onPageSize={() => {}}
               />
             )}

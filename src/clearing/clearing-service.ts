@@ -89,39 +89,39 @@ export type Predicted = ReturnType<typeof readPredicted>['list'][number]
 export type FoundCourse = ReturnType<typeof readCourses>['list'][number]
 
 /** What of a list is asked for. */
-export interface Wish {
+export interface ListQuery {
   readonly page: number
   readonly search: string
 }
 
 export const pageSize = 25
 
-const queryOf = ({ page, search }: Wish) => ({ pageNo: page, pageSize, searchText: search })
+const queryOf = ({ page, search }: ListQuery) => ({ pageNo: page, pageSize, searchText: search })
 
 // As lists are, these are read again after a write.
 const key = (of: string, more: object) => ['records', clearingOffer.name, 'list', { of, ...more }]
 
-export const marksQuery = (api: Api, wish: Wish) =>
+export const marksQuery = (api: Api, listQuery: ListQuery) =>
   queryOptions({
-    queryKey: key('marks', wish),
+    queryKey: key('marks', listQuery),
     queryFn: async ({ signal }) =>
-      readMarks(await api.call('listClearingMarks', { query: queryOf(wish) }, { log: view(clearingOffer.components), signal })),
+      readMarks(await api.call('listClearingMarks', { query: queryOf(listQuery) }, { log: view(clearingOffer.components), signal })),
     placeholderData: keepPreviousData,
   })
 
-export const predictedQuery = (api: Api, wish: Wish) =>
+export const predictedQuery = (api: Api, listQuery: ListQuery) =>
   queryOptions({
-    queryKey: key('predicted', wish),
+    queryKey: key('predicted', listQuery),
     queryFn: async ({ signal }) =>
-      readPredicted(await api.call('listPredictedGrades', { query: queryOf(wish) }, { log: view('PredictedGrades'), signal })),
+      readPredicted(await api.call('listPredictedGrades', { query: queryOf(listQuery) }, { log: view('PredictedGrades'), signal })),
     placeholderData: keepPreviousData,
   })
 
-export const coursesQuery = (api: Api, studentId: string, wish: Wish) =>
+export const coursesQuery = (api: Api, studentId: string, listQuery: ListQuery) =>
   queryOptions({
-    queryKey: key('courses', { ...wish, studentId }),
+    queryKey: key('courses', { ...listQuery, studentId }),
     queryFn: async ({ signal }) => {
-      const query = { studentId: Number(studentId), ...queryOf(wish) }
+      const query = { studentId: Number(studentId), ...queryOf(listQuery) }
       return readCourses(await api.call('listClearingCourses', { query }, { log: view('CourseFinder'), signal }))
     },
     placeholderData: keepPreviousData,

@@ -12,11 +12,11 @@ interface Wanted<Query, Row> {
   readonly rows: readonly Row[] | null
 }
 
-interface ExportDeps<Query, Row, Wish> {
+interface ExportDeps<Query, Row, Selection> {
   list(query: Query, signal: AbortSignal): Promise<{ readonly rows: readonly Row[]; readonly total: number }>
   readonly startTimer: StartTimer
   /** Makes the file of these rows as it is wanted, and hands it to the browser. */
-  save(rows: readonly Row[], wanted: Wish): Promise<void>
+  save(rows: readonly Row[], wanted: Selection): Promise<void>
 }
 
 /** All rows that a list shows on its pages, up to the limit, and how many there would be without it. */
@@ -40,9 +40,9 @@ async function readAll<Query, Row extends { readonly id: string }>(
 }
 
 /** Reads the wanted rows, page by page, and saves them; dropped when it is stopped. */
-export const createListExportPorts = <Query, Row extends { readonly id: string }, Wish extends Wanted<Query, Row>>(
-  deps: ExportDeps<Query, Row, Wish>,
-): ListExportPorts<Wish> => ({
+export const createListExportPorts = <Query, Row extends { readonly id: string }, Selection extends Wanted<Query, Row>>(
+  deps: ExportDeps<Query, Row, Selection>,
+): ListExportPorts<Selection> => ({
   writeFile: fromCallback(({ input: { wanted }, sendBack }) => {
     const stopped = new AbortController()
     const report = (what: ListExportReport) => {

@@ -1,14 +1,14 @@
 import { ok, problem, type Handlers } from '../../contract.ts'
 import { replyToOffer } from '../../resources/clearing/offers.ts'
-import { coursesPage, marksPage, ownOffers, predictedPage, type Wish } from '../../resources/clearing/reading.ts'
+import { coursesPage, marksPage, ownOffers, predictedPage, type ListQuery } from '../../resources/clearing/reading.ts'
 import { answeringConflicts, answeringRecords, recordOf, storeOf } from '../records.ts'
 
 /** What a list is asked for; the contract has its defaults. */
-const wishOf = ({ pageNo = 1, pageSize = 10, searchText = '' }: Partial<Wish>): Wish => ({ pageNo, pageSize, searchText })
+const listQueryOf = ({ pageNo = 1, pageSize = 10, searchText = '' }: Partial<ListQuery>): ListQuery => ({ pageNo, pageSize, searchText })
 
 /** What clearing does beside the standard calls. */
 export const clearingHandlers = {
-  listClearingMarks: ({ query, ...call }) => ok(marksPage(wishOf(query), storeOf(call))),
+  listClearingMarks: ({ query, ...call }) => ok(marksPage(listQueryOf(query), storeOf(call))),
 
   listOwnClearingOffers: (call) =>
     call.user.contactType === 'STUDENT' ? ok(ownOffers(storeOf(call))) : problem(403, 'You do not have permission to do this.'),
@@ -23,10 +23,10 @@ export const clearingHandlers = {
     })
   },
 
-  listPredictedGrades: ({ query, ...call }) => ok(predictedPage(wishOf(query), storeOf(call))),
+  listPredictedGrades: ({ query, ...call }) => ok(predictedPage(listQueryOf(query), storeOf(call))),
 
   listClearingCourses: ({ query, ...call }) => {
     const store = storeOf(call)
-    return answeringRecords(() => ok(coursesPage(recordOf('Student', query.studentId, store).id, wishOf(query), store)))
+    return answeringRecords(() => ok(coursesPage(recordOf('Student', query.studentId, store).id, listQueryOf(query), store)))
   },
 } satisfies Partial<Handlers>

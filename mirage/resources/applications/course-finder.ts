@@ -11,7 +11,7 @@ import { courseForStudents } from '../courses/courses.ts'
 import { favouritesOf } from './favourites.ts'
 
 /** What is looked for; the contract has its defaults. What may be several stands by comma. */
-interface Wish {
+interface CourseFilters {
   readonly pageNo?: number
   readonly pageSize?: number
   readonly searchText?: string
@@ -151,20 +151,20 @@ function namesAny(asked: string | undefined, values: readonly (string | number)[
 }
 
 /** Whether a fee lies within what is asked for, in the currency of the course; without a fee it does not. */
-const isAffordable = ({ feeMinor }: Course, { feeFrom, feeTo }: Wish): boolean =>
+const isAffordable = ({ feeMinor }: Course, { feeFrom, feeTo }: CourseFilters): boolean =>
   (feeFrom === undefined && feeTo === undefined) ||
   (feeMinor !== undefined && feeMinor >= (feeFrom ?? 0) && feeMinor <= (feeTo ?? Number.MAX_SAFE_INTEGER))
 
 /** Whether a course is among those that the filters leave; what it asks for is another matter. */
-const isWanted = (course: Course, wish: Wish, store: PersonalStore): boolean =>
-  namesAny(wish.countryId, [universityOf(course, store).countryId ?? 0]) &&
-  namesAny(wish.institutionId, [course.institutionId]) &&
-  namesAny(wish.qualificationId, [course.qualificationId]) &&
-  namesAny(wish.streamId, course.streamIds) &&
-  namesAny(wish.startMonth, course.startMonths) &&
-  namesAny(wish.currency, course.currency === undefined ? [] : [course.currency]) &&
-  (wish.deliveryMode === undefined || course.deliveryMode === wish.deliveryMode) &&
-  isAffordable(course, wish)
+const isWanted = (course: Course, filters: CourseFilters, store: PersonalStore): boolean =>
+  namesAny(filters.countryId, [universityOf(course, store).countryId ?? 0]) &&
+  namesAny(filters.institutionId, [course.institutionId]) &&
+  namesAny(filters.qualificationId, [course.qualificationId]) &&
+  namesAny(filters.streamId, course.streamIds) &&
+  namesAny(filters.startMonth, course.startMonths) &&
+  namesAny(filters.currency, course.currency === undefined ? [] : [course.currency]) &&
+  (filters.deliveryMode === undefined || course.deliveryMode === filters.deliveryMode) &&
+  isAffordable(course, filters)
 
 const inOrder = (values: readonly (string | undefined)[]) =>
   [...new Set(values)].filter((value) => value !== undefined).toSorted((one, other) => compare(one, other))
@@ -199,8 +199,8 @@ function optionsOf(courses: readonly Course[], store: PersonalStore): FoundCours
 }
 
 /** The courses that a student can apply to, those whose requirements are met first. */
-export function findCourses(studentId: number, wish: Wish, store: PersonalStore): FoundCoursesAnswer['data'] {
-  const { pageNo = 1, pageSize = 10, searchText = '', isFitting = 0, isFavourite = 0 } = wish
+export function findCourses(studentId: number, filters: CourseFilters, store: PersonalStore): FoundCoursesAnswer['data'] {
+  const { pageNo = 1, pageSize = 10, searchText = '', isFitting = 0, isFavourite = 0 } = filters
   const streamId = store
     .records('StudentCurriculum')
     .where(({ fields, status }) => status === open && fields['studentId'] === studentId)
@@ -213,7 +213,7 @@ export function findCourses(studentId: number, wish: Wish, store: PersonalStore)
     .filter(({ course }) => streamId === undefined || course.streamIds.includes(streamId))
   const needle = folded(searchText)
   const found = courses
-    .filter(({ id, course }) => isWanted(course, wish, store) && (isFavourite === 0 || favourites.has(id)))
+    .filter(({ id, course }) => isWanted(course, filters, store) && (isFavourite === 0 || favourites.has(id)))
     .map(({ id, course }): FoundCourse => {
       const { courseName, institutionId, startMonths, durationMonths, feeMinor, currency } = course
       const { city = '', countryId = 0 } = universityOf(course, store)

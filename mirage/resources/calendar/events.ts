@@ -12,7 +12,7 @@ import { contactFields } from '../people/contacts.ts'
 import { isMemberOf, type GroupFields } from '../people/contact-groups.ts'
 import { entriesFor } from './entries.ts'
 import { timeChecks, type EventFields } from './event-times.ts'
-import { rangeOf, wishesOf } from './ranges.ts'
+import { rangeOf, filtersOf } from './ranges.ts'
 import { eventSeeds } from './seeds/events.ts'
 
 export const eventStatus = { draft: 2, active: 1, cancelled: -1 } as const
@@ -109,8 +109,8 @@ export const events = serveResource({
       const range = rangeOf(textOf(query['from']), textOf(query['to']))
       if (range === null) return standardCalls.list(service, call)
       if ('refusal' in range) return refuse(range.refusal)
-      const wishes = wishesOf(query)
-      const occurrences = entriesFor(store, range, wishes)
+      const filters = filtersOf(query)
+      const occurrences = entriesFor(store, range, filters)
       const statusCounts = { all: occurrences.length, ...Object.fromEntries(event.statuses.map(({ value }) => [String(value), 0])) }
       return ok({ list: [], totalCount: occurrences.length, statusCounts, occurrences })
     },

@@ -49,7 +49,7 @@ const listed = (text: unknown): readonly string[] =>
 const idsIn = (text: unknown): readonly number[] => listed(text).map(Number).filter(Number.isInteger)
 
 /** What the query of a list narrows the calendar to. */
-export function wishesOf(query: Query): CalendarFilters {
+export function filtersOf(query: Query): CalendarFilters {
   const named = listed(query['sources'])
   const [sourceNames, types, centres] = [
     sources.filter((source) => named.includes(source)),

@@ -12,21 +12,21 @@ import { certificateStatus } from './certificate-types.ts'
 import { templateOf } from './certificate-templates.ts'
 
 /** Which student is certified what, of which results. */
-export type Wish = Pick<FieldsOf<'Certificate'>, 'studentId' | 'certificateTypeId' | 'resultIntakeId'>
+export type AwardRequest = Pick<FieldsOf<'Certificate'>, 'studentId' | 'certificateTypeId' | 'resultIntakeId'>
 
 type Row = Pick<Resources['Result']['record'], 'moduleId' | 'outcome' | 'grade' | 'points' | 'viewFlag' | 'certificateDownload'>
 
 const activeRow: number = result.statuses[0].value
 
 /** The results of a student in a set, as they count. */
-function rowsOf({ studentId, resultIntakeId }: Wish, { db, records }: Pick<Store, 'db' | 'records'>): Row[] {
+function rowsOf({ studentId, resultIntakeId }: AwardRequest, { db, records }: Pick<Store, 'db' | 'records'>): Row[] {
   return db
     .records('Result')
     .where(({ fields, status }) => status === activeRow && fields['studentId'] === studentId && fields['resultIntakeId'] === resultIntakeId)
     .flatMap(({ id }) => (records('Result').find(id)?.fields ?? []) as Row | Row[])
 }
 
-const setOf = ({ resultIntakeId }: Wish, { db }: Pick<Store, 'db'>) =>
+const setOf = ({ resultIntakeId }: AwardRequest, { db }: Pick<Store, 'db'>) =>
   db.records('ResultSet').find(resultIntakeId)?.fields as SetFields | undefined
 
 /** The students who have results in a set. */
@@ -41,18 +41,18 @@ export const studentsOfSet = (resultIntakeId: number, { db }: Pick<Store, 'db'>)
 const programOf = ({ moduleId }: Row, store: Store): number => fieldsOf('Module', moduleId, store)?.programId ?? 0
 
 /** Why a certificate cannot be issued, with the field that says so; null where it can. */
-export function issueRefusal(wish: Wish, store: PersonalStore): readonly [keyof Wish, string] | null {
-  const type = store.db.records('CertificateType').find(wish.certificateTypeId)
+export function issueRefusal(request: AwardRequest, store: PersonalStore): readonly [keyof AwardRequest, string] | null {
+  const type = store.db.records('CertificateType').find(request.certificateTypeId)
   if (type?.status !== certificateStatus.active) return ['certificateTypeId', 'Choose an active type.']
-  if (!templateOf(wish.certificateTypeId, store)) return ['certificateTypeId', 'This type has no active template.']
-  return awardRefusal(wish, store)
+  if (!templateOf(request.certificateTypeId, store)) return ['certificateTypeId', 'This type has no active template.']
+  return awardRefusal(request, store)
 }
 
 /** Why the results do not allow a certificate of a type, whoever has asked for it. */
-export function awardRefusal(wish: Wish, store: PersonalStore): readonly [keyof Wish, string] | null {
-  const type = fieldsOf('CertificateType', wish.certificateTypeId, store)
-  const set = setOf(wish, store)
-  const all = rowsOf(wish, store)
+export function awardRefusal(request: AwardRequest, store: PersonalStore): readonly [keyof AwardRequest, string] | null {
+  const type = fieldsOf('CertificateType', request.certificateTypeId, store)
+  const set = setOf(request, store)
+  const all = rowsOf(request, store)
   // A student is not even told that a result is hidden. Who issues is of the provider.
   if (store.user.contactType === 'NCUK' && all.some(isHidden)) return ['resultIntakeId', 'A result of the student is hidden.']
   const rows = all.filter((row) => !isHidden(row))
@@ -76,23 +76,23 @@ export function registeredName(studentId: number, { db }: Pick<Store, 'db'>): st
 }
 
 /** The results that a certificate counts: those of the programmes of its type. */
-function countedRows(wish: Wish, store: Store): Row[] {
-  const type = fieldsOf('CertificateType', wish.certificateTypeId, store)
-  return rowsOf(wish, store).filter((row) => type?.programIds.includes(programOf(row, store)))
+function countedRows(request: AwardRequest, store: Store): Row[] {
+  const type = fieldsOf('CertificateType', request.certificateTypeId, store)
+  return rowsOf(request, store).filter((row) => type?.programIds.includes(programOf(row, store)))
 }
 
 /** What the public learns of an award. Points tell a mark that is hidden or withheld by now, so that the programme stands alone. */
-export function publicAward(wish: Wish, awardText: string, store: Store): string {
-  const rows = countedRows(wish, store)
+export function publicAward(request: AwardRequest, awardText: string, store: Store): string {
+  const rows = countedRows(request, store)
   const [first] = rows
-  const isKept = setOf(wish, store)?.viewStudents === 0 || rows.some((row) => isHidden(row) || row.outcome === 'Withheld')
+  const isKept = setOf(request, store)?.viewStudents === 0 || rows.some((row) => isHidden(row) || row.outcome === 'Withheld')
   return isKept ? (first ? store.named('Program', programOf(first, store)) : '') : awardText
 }
 
 /** What the results of a student amount to. */
-export function awardOf(wish: Wish, store: Store) {
-  const set = setOf(wish, store)
-  const rows = countedRows(wish, store)
+export function awardOf(request: AwardRequest, store: Store) {
+  const set = setOf(request, store)
+  const rows = countedRows(request, store)
   const [first] = rows
   const points = rows.flatMap((row) => row.points ?? [])
   const programme = first ? store.named('Program', programOf(first, store)) : ''

@@ -17,7 +17,7 @@ import { insertRecord, updateRecord } from '../engine/write.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { dayText } from '../money/reckoning.ts'
 import { scopeOfStudent } from '../students/scope.ts'
-import { awardOf, issueRefusal, registeredName, type Wish } from './award.ts'
+import { awardOf, issueRefusal, registeredName, type AwardRequest } from './award.ts'
 import { certificateNumber, codeOf, sequenceOf } from './certificate-codes.ts'
 import { templateOf, type TemplateFields } from './certificate-templates.ts'
 import { certificateSeeds } from './seeds/certificates.ts'
@@ -30,7 +30,7 @@ export type CertificateFields = Sent & Partial<Omit<Resources['Certificate']['re
 export const certificateFields = ({ fields }: { readonly fields: object }) => fields as CertificateFields
 
 /** The other valid certificates of the same student, type and results. */
-const othersLike = ({ studentId, certificateTypeId, resultIntakeId }: Wish, id: number | null, { db }: Pick<PersonalStore, 'db'>) =>
+const othersLike = ({ studentId, certificateTypeId, resultIntakeId }: AwardRequest, id: number | null, { db }: Pick<PersonalStore, 'db'>) =>
   db.records('Certificate').where((other) => {
     const { fields, status } = other
     const isSame =
@@ -96,8 +96,8 @@ function issued(given: CertificateFields, store: Writing<Sent>): CertificateFiel
 }
 
 /** Issues a certificate; one that the student has of this type and these results is replaced. */
-export const issueCertificate = (wish: Wish & { readonly nameOnCertificate?: string }, store: PersonalStore): ResourceRecord =>
-  insertRecord(store.services.Certificate, { fields: wish, status: 'Valid', record: null }, { act: 'issued' }, store)
+export const issueCertificate = (request: AwardRequest & { readonly nameOnCertificate?: string }, store: PersonalStore): ResourceRecord =>
+  insertRecord(store.services.Certificate, { fields: request, status: 'Valid', record: null }, { act: 'issued' }, store)
 
 /** What students have been certified. None is changed: one that is wrong is revoked or replaced. */
 export const certificates = serveResource({
@@ -108,18 +108,18 @@ export const certificates = serveResource({
     status === 'Valid' && fields.expiresOn !== undefined && fields.expiresOn < today ? 'Expired' : status,
   completed: (fields, writing) => (writing.before === null ? (tidied(issued(fields, writing), certificate.fields) as Sent) : fields),
   checks: [
-    (wish, { before, ...store }) => (before === null ? issueRefusal(wish, store) : null),
-    (wish, { id, before, ...store }) =>
-      before === null && othersLike(wish, id, store).length > 0
+    (request, { before, ...store }) => (before === null ? issueRefusal(request, store) : null),
+    (request, { id, before, ...store }) =>
+      before === null && othersLike(request, id, store).length > 0
         ? ['studentId', 'The student has this certificate. Replace it where it is shown.']
         : null,
   ],
-  moveRefusal: (wish, { status, ...store }) => (status === 'Replaced' ? (issueRefusal(wish, store)?.[1] ?? null) : null),
+  moveRefusal: (request, { status, ...store }) => (status === 'Replaced' ? (issueRefusal(request, store)?.[1] ?? null) : null),
   updateRefusal: () => 'A certificate is not changed. Replace it.',
   deleteRefusal: () => 'A certificate is not deleted. Revoke it.',
-  saved: (id, wish, store, before) => {
+  saved: (id, request, store, before) => {
     if (before !== null) return
-    for (const former of othersLike(wish, id, store))
+    for (const former of othersLike(request, id, store))
       updateRecord(
         store.services.Certificate,
         former,

@@ -8,7 +8,7 @@ import { namedOutcome } from '../students/named-outcome.ts'
 import { awardOf, studentsOfSet } from './award.ts'
 import { issueCertificate } from './certificates.ts'
 
-/** The students of a set who are wished, or all of them, by their names. */
+/** The students of a set who are asked for, or all of them, by their names. */
 export function studentsToCertify({ resultIntakeId, studentIds }: IssueCertificatesRequest, store: PersonalStore): ResourceRecord[] {
   const ids = studentIds === undefined ? studentsOfSet(resultIntakeId, store) : new Set(studentIds)
   return store
@@ -25,11 +25,11 @@ export function issueCertificates(
 ): StudentOutcome[] {
   const { Certificate } = store.services
   return students.map(({ id: studentId, fields }) => {
-    const wish = { studentId, certificateTypeId, resultIntakeId }
-    const draft = { fields: wish, status: 'Valid', record: null }
+    const request = { studentId, certificateTypeId, resultIntakeId }
+    const draft = { fields: request, status: 'Valid', record: null }
     const [refusal] = breachesOf(Certificate, draft, store, scanUniques(Certificate, store)).values()
-    const { award } = awardOf(wish, store)
-    if (refusal === undefined && mode === 'apply') issueCertificate(wish, store)
+    const { award } = awardOf(request, store)
+    if (refusal === undefined && mode === 'apply') issueCertificate(request, store)
     return { ...namedOutcome(studentId, fields), isDone: refusal === undefined ? 1 : 0, text: refusal ?? award }
   })
 }

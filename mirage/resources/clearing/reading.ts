@@ -12,7 +12,7 @@ import { marksOf } from './marks.ts'
 import type { OfferFields } from './offers.ts'
 
 /** What of a list is asked for. */
-export interface Wish {
+export interface ListQuery {
   readonly pageNo: number
   readonly pageSize: number
   readonly searchText: string
@@ -20,7 +20,7 @@ export interface Wish {
 
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-function pageOf<T>(all: readonly T[], { pageNo, pageSize, searchText }: Wish, textsOf: (one: T) => readonly string[]) {
+function pageOf<T>(all: readonly T[], { pageNo, pageSize, searchText }: ListQuery, textsOf: (one: T) => readonly string[]) {
   const needle = folded(searchText)
   const found = needle === '' ? all : all.filter((one) => textsOf(one).some((text) => folded(text).includes(needle)))
   return { list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize), totalCount: found.length }
@@ -49,7 +49,7 @@ function openOffers(store: PersonalStore): ReadonlyMap<number, ClearingMarks['op
 }
 
 /** The students whom an offer can be made, with the marks that the person may see. */
-export function marksPage(wish: Wish, store: PersonalStore) {
+export function marksPage(listQuery: ListQuery, store: PersonalStore) {
   const offers = openOffers(store)
   const rows = store
     .scoped('ClearingEntry')
@@ -73,7 +73,7 @@ export function marksPage(wish: Wish, store: PersonalStore) {
       }
     })
     .toSorted((one, other) => compare(one.studentName, other.studentName))
-  return pageOf(rows, wish, ({ studentName, centreName, subjects }) => [studentName, centreName, subjects])
+  return pageOf(rows, listQuery, ({ studentName, centreName, subjects }) => [studentName, centreName, subjects])
 }
 
 /** The offers to the student who asks, the newest first. */
@@ -97,7 +97,7 @@ export const ownOffers = (store: PersonalStore): OwnClearingOffer[] =>
 const [draft, approved] = [2, 8]
 
 /** What teachers predict for students in clearing, beside what they have achieved as far as the person may see it. */
-export function predictedPage(wish: Wish, store: PersonalStore) {
+export function predictedPage(listQuery: ListQuery, store: PersonalStore) {
   const students = new Set(store.scoped('ClearingEntry').map(({ fields }) => fields['studentId']))
   const isOfUniversity = store.user.contactType === 'INSTITUTE'
   const rows = store
@@ -119,7 +119,7 @@ export function predictedPage(wish: Wish, store: PersonalStore) {
       }
     })
     .toSorted((one, other) => compare(one.studentName, other.studentName) || compare(one.moduleName, other.moduleName))
-  return pageOf(rows, wish, ({ studentName, centreName, moduleName }) => [studentName, centreName, moduleName])
+  return pageOf(rows, listQuery, ({ studentName, centreName, moduleName }) => [studentName, centreName, moduleName])
 }
 
 /** The streams of the modules in which a student is enrolled. */
@@ -143,7 +143,7 @@ function isReachedOverall(marks: ReturnType<typeof marksOf>, wanted: string): bo
 const order = { met: 0, nearly: 1, not: 2 } as const
 
 /** The courses that are open to the stream of a student, those whose requirements the results meet first. */
-export function coursesPage(studentId: number, wish: Wish, store: PersonalStore) {
+export function coursesPage(studentId: number, listQuery: ListQuery, store: PersonalStore) {
   const streams = streamsOf(studentId, store)
   const marks = marksOf(studentId, store)
   const rows = store
@@ -174,5 +174,5 @@ export function coursesPage(studentId: number, wish: Wish, store: PersonalStore)
       }
     })
     .toSorted((one, other) => order[one.match] - order[other.match] || compare(one.courseName, other.courseName))
-  return pageOf(rows, wish, ({ courseName, universityName }) => [courseName, universityName])
+  return pageOf(rows, listQuery, ({ courseName, universityName }) => [courseName, universityName])
 }

@@ -52,15 +52,15 @@ export function takenModules({ yearId, centreId, curriculumId }: Whose, store: P
 }
 
 /** The enrolments of a student, those that can be stored and why the others cannot. */
-function planOf(studentId: number, wish: EnrolStudentsRequest, store: PersonalStore) {
-  const taken = openCurriculum(studentId, wish.yearId, store)
+function planOf(studentId: number, request: EnrolStudentsRequest, store: PersonalStore) {
+  const taken = openCurriculum(studentId, request.yearId, store)
   const moduleIds = taken ? (taken.fields as StudentCurriculumFields).moduleIds : []
   const { Enrollment } = store.services
   const uniques = scanUniques(Enrollment, store)
-  return wish.modules
+  return request.modules
     .filter(({ moduleId }) => moduleIds.includes(moduleId))
     .map(({ moduleId, version }) => {
-      const { blockKind, blockId, attempt, enrolledOn } = wish
+      const { blockKind, blockId, attempt, enrolledOn } = request
       const block = blockKind === 'exam' ? { examBlockId: blockId } : { testBlockId: blockId }
       const fields = { studentId, moduleId, version, blockKind, ...block, attempt, enrolledOn }
       const draft: Draft = { fields, status: 'Enrolled', record: null }
@@ -70,11 +70,11 @@ function planOf(studentId: number, wish: EnrolStudentsRequest, store: PersonalSt
 }
 
 /** Enrols students, each by itself in what the own curriculum has of the modules; a check writes nothing. */
-export const enrolStudents = (records: readonly ResourceRecord[], wish: EnrolStudentsRequest, store: PersonalStore): StudentOutcome[] =>
+export const enrolStudents = (records: readonly ResourceRecord[], request: EnrolStudentsRequest, store: PersonalStore): StudentOutcome[] =>
   records.map(({ id: studentId, fields }) => {
-    const plan = planOf(studentId, wish, store)
+    const plan = planOf(studentId, request, store)
     const able = plan.filter(({ refusal }) => refusal === null)
-    if (wish.mode === 'apply') for (const { draft } of able) insertRecord(store.services.Enrollment, draft, { act: 'created' }, store)
+    if (request.mode === 'apply') for (const { draft } of able) insertRecord(store.services.Enrollment, draft, { act: 'created' }, store)
     const refused = plan.flatMap(({ name, refusal }) => (refusal === null ? [] : [`${name}: ${refusal}`]))
     return {
       ...namedOutcome(studentId, fields),

@@ -12,7 +12,7 @@ import { curriculaOf } from './curriculum-choices.ts'
 import type { StudentCurriculumFields } from './curricula.ts'
 import { studentStatus } from './students.ts'
 
-type Wish = Pick<ReRegisterRequest, 'yearId' | 'curriculumId' | 'intakeId'>
+type RequestedCurriculum = Pick<ReRegisterRequest, 'yearId' | 'curriculumId' | 'intakeId'>
 
 /** What a student has taken last. */
 function lastOf(studentId: number, store: PersonalStore): StudentCurriculumFields | null {
@@ -23,11 +23,11 @@ function lastOf(studentId: number, store: PersonalStore): StudentCurriculumField
 }
 
 /** The curriculum of the next year: like the last one where that is still taught, else the first route of the centre. */
-function nextOf({ id, fields }: ResourceRecord, wish: Wish, store: PersonalStore): Draft | string {
+function nextOf({ id, fields }: ResourceRecord, request: RequestedCurriculum, store: PersonalStore): Draft | string {
   const last = lastOf(id, store)
   if (last === null) return 'The student has no curriculum to begin with.'
   const centreId = Number(fields['centreId'] ?? 0)
-  const choice = curriculaOf({ centreId, yearId: wish.yearId }, store).find((one) => one.curriculumId === wish.curriculumId)
+  const choice = curriculaOf({ centreId, yearId: request.yearId }, store).find((one) => one.curriculumId === request.curriculumId)
   if (!choice) return `${store.named('Centre', centreId) || 'The centre'} has no accepted selection of this curriculum.`
   const streamId = choice.streamIds.includes(last.streamId) ? last.streamId : (choice.streamIds[0] ?? last.streamId)
   const [pathway] = store.records('Pathway').where((one) => one.fields['streamId'] === streamId)
@@ -37,7 +37,7 @@ function nextOf({ id, fields }: ResourceRecord, wish: Wish, store: PersonalStore
   const { isReRegistration: _, comboId: _combo, ...kept } = last
   const given = {
     ...kept,
-    ...wish,
+    ...request,
     programId: choice.programId,
     streamId,
     pathwayId: streamId === last.streamId ? last.pathwayId : pathway?.id,
@@ -47,9 +47,9 @@ function nextOf({ id, fields }: ResourceRecord, wish: Wish, store: PersonalStore
 }
 
 /** Why a student cannot be registered for a year, or the curriculum that makes it so. */
-function planOf(record: ResourceRecord, wish: Wish, store: PersonalStore): Draft | string {
+function planOf(record: ResourceRecord, request: RequestedCurriculum, store: PersonalStore): Draft | string {
   if (record.status !== studentStatus.active) return 'Only an active student can be registered for another year.'
-  const draft = nextOf(record, wish, store)
+  const draft = nextOf(record, request, store)
   if (typeof draft === 'string') return draft
   const { StudentCurriculum } = store.services
   const [text] = breachesOf(StudentCurriculum, draft, store, scanUniques(StudentCurriculum, store)).values()
@@ -59,20 +59,20 @@ function planOf(record: ResourceRecord, wish: Wish, store: PersonalStore): Draft
 /** Registers students for a year, each by itself; a check writes nothing. */
 export const reRegister = (
   records: readonly ResourceRecord[],
-  { mode, ...wish }: ReRegisterRequest,
+  { mode, ...request }: ReRegisterRequest,
   store: PersonalStore,
 ): StudentOutcome[] =>
   records.map((record) => {
     const { id: studentId, fields } = record
-    const plan = planOf(record, { yearId: wish.yearId, curriculumId: wish.curriculumId, intakeId: wish.intakeId }, store)
-    const year = store.named('Year', wish.yearId)
+    const plan = planOf(record, { yearId: request.yearId, curriculumId: request.curriculumId, intakeId: request.intakeId }, store)
+    const year = store.named('Year', request.yearId)
     const outcome = namedOutcome(studentId, fields)
     if (typeof plan === 'string') return { ...outcome, isDone: 0, text: plan }
     if (mode === 'check') return { ...outcome, isDone: 1, text: `Can be registered for ${year}.` }
     const { Student, StudentCurriculum } = store.services
     const marked = { ...plan, fields: tidied({ ...plan.fields, isReRegistration: 1 }, studentCurriculum.fields) }
     insertRecord(StudentCurriculum, marked, { act: 'created', comment: 'Re-registration.' }, store)
-    const moved = { ...(fields as FieldsOf<'Student'>), yearId: wish.yearId }
+    const moved = { ...(fields as FieldsOf<'Student'>), yearId: request.yearId }
     updateRecord(
       Student,
       record,

@@ -89,7 +89,7 @@ export function FoundCourses({ found, chosen, count, most, marked, isReading, on
 }
 
 /** What the finder looks for, as its address says it; what is typed goes there once it rests. */
-function useWish() {
+function useFilters() {
   const { startTimer } = useServices()
   const { query, show } = useListAddress({ path: stepPath('course-finder'), read: readFinder, write: writeFinder })
   const [typed, setTyped] = useState(query.search)
@@ -111,7 +111,7 @@ function useWish() {
 export function CourseFinder({ studentId, ...choosing }: Choosing & { readonly studentId: string }) {
   const { api, clock, codec } = useServices()
   const queryClient = useQueryClient()
-  const { query, show, typed, type } = useWish()
+  const { query, show, typed, type } = useFilters()
   const { filters: values = {} } = query
   const opener = useRef<HTMLButtonElement>(null)
   const read = useQuery(coursesQuery(api, studentId, query))

@@ -154,8 +154,8 @@ export function SchedulingView(props: SchedulingViewProps) {
   const select = (date: CivilDate) => send({ type: 'date.select', date })
   const show = (place: Place) => {
     setLayer({ kind: 'none' })
-    focus.wish([elementIds.card(place)])
-    if (place.date === selected?.date) focus.fulfil()
+    focus.request([elementIds.card(place)])
+    if (place.date === selected?.date) focus.apply()
     else select(place.date)
   }
   /** The card that is asked about as soon as its date lies open. */
@@ -166,7 +166,7 @@ export function SchedulingView(props: SchedulingViewProps) {
     moving.current = null
     handlers.card.onMove(place)
     // The question gives the focus to the card: the sheet of the finding is gone.
-    focus.wish([elementIds.card(place)])
+    focus.request([elementIds.card(place)])
   })
   const actions = {
     mayShareSlot: context.mayShareSlot,
@@ -189,9 +189,9 @@ export function SchedulingView(props: SchedulingViewProps) {
     <findingParts.FindingsPanel found={checks.found} notOffered={checks.notOffered} isDisabled={isDisabled} {...actions} />
   )
 
-  // The page behind a layer takes no focus; what is wished meanwhile is fulfilled once the layer is gone.
+  // The page behind a layer takes no focus; what is requested meanwhile is applied once the layer is gone.
   useEffect(() => {
-    if (layer.kind === 'none') focus.fulfil()
+    if (layer.kind === 'none') focus.apply()
   })
   useScheduleKeys({
     isDisabled: isDisabled || isProposing,

@@ -25,7 +25,7 @@ export function focusAfter(fact: SchedulingFact, slots: Slots): readonly string[
 
 const focusable = 'button:not(:disabled), [tabindex="0"]'
 
-/** Keeps a wish for the focus until the element that it names is in the document. */
+/** Keeps a request for the focus until the element that it names is in the document. */
 export function createFocusKeeper(find: (id: string) => HTMLElement | null) {
   let pending: readonly string[] = []
   let last: readonly string[] = []
@@ -38,12 +38,12 @@ export function createFocusKeeper(find: (id: string) => HTMLElement | null) {
     return null
   }
   return {
-    wish: (ids: readonly string[]) => {
+    request: (ids: readonly string[]) => {
       pending = ids
       last = ids
     },
-    /** Carries the wish out, once. */
-    fulfil: () => {
+    /** Applies the request, once. */
+    apply: () => {
       const element = first(pending)
       if (!element) return
       pending = []
@@ -51,7 +51,7 @@ export function createFocusKeeper(find: (id: string) => HTMLElement | null) {
     },
     /** Where a layer that is closing gives the focus; null for where it came from. */
     target: () => first(last),
-    /** Forgets what was wished before a layer opened. */
+    /** Forgets what was requested before a layer opened. */
     forget: () => {
       pending = []
       last = []

@@ -12,7 +12,7 @@ import { FreshResult } from '#src/resources/many-students/FreshResult.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
-import { issueSteps, readWish, writeWish, type IssueWish } from './address.ts'
+import { issueSteps, readChoices, writeChoices, type IssueChoices } from './address.ts'
 import { issueCertificates, issueCheck, type Issuing } from './issue-service.ts'
 import { IssuePreview } from './IssuePreview.tsx'
 import { issueTexts as texts } from './texts.ts'
@@ -24,13 +24,13 @@ const fields = { certificateTypeId, resultIntakeId }
 export function IssueToSet(page: RecordPage) {
   const { api, codec } = useServices()
   const [, navigate] = useLocation()
-  const wish = readWish(useSearch(), codec)
+  const choices = readChoices(useSearch(), codec)
   const whole: Issuing | null =
-    wish.certificateTypeId === null || wish.resultIntakeId === null
+    choices.certificateTypeId === null || choices.resultIntakeId === null
       ? null
-      : { certificateTypeId: wish.certificateTypeId, resultIntakeId: wish.resultIntakeId }
+      : { certificateTypeId: choices.certificateTypeId, resultIntakeId: choices.resultIntakeId }
   // An address may name the preview of nothing.
-  const step = whole === null ? 'choice' : wish.step
+  const step = whole === null ? 'choice' : choices.step
   const { message, isBusy, forget, start } = useInTurn<Issuing>({
     act: 'own:issue',
     status: 'Valid',
@@ -45,18 +45,18 @@ export function IssueToSet(page: RecordPage) {
   })
   const able = check.data?.filter((one) => one.isDone === 1) ?? []
 
-  const goTo = (next: IssueWish['step']) => {
+  const goTo = (next: IssueChoices['step']) => {
     forget()
     navigate(hrefOf({ step: next }))
   }
-  const hrefOf = (change: Partial<IssueWish>) => `${pathIn(page.paths.create)}${writeWish({ ...wish, ...change }, codec)}`
+  const hrefOf = (change: Partial<IssueChoices>) => `${pathIn(page.paths.create)}${writeChoices({ ...choices, ...change }, codec)}`
   const picker = (name: keyof typeof fields) => (
     <LaterRecordPicker
       label={fields[name].label}
       required
       of={fields[name].of}
       path={fields[name].from}
-      value={wish[name] === null ? [] : [wish[name]]}
+      value={choices[name] === null ? [] : [choices[name]]}
       isSingle
       names={{}}
       onChange={([id = null]) => navigate(hrefOf({ [name]: id }), { replace: true })}

@@ -6,14 +6,14 @@ export const issueSteps = ['choice', 'preview'] as const
 export type IssueStep = (typeof issueSteps)[number]
 
 /** Where the wizard stands and what is chosen in it: all of it is in the address, so that a reload loses nothing. */
-export interface IssueWish {
+export interface IssueChoices {
   readonly step: IssueStep
   readonly certificateTypeId: number | null
   readonly resultIntakeId: number | null
 }
 
 /** What an address says of the wizard. */
-export function readWish(search: string, codec: IdCodec): IssueWish {
+export function readChoices(search: string, codec: IdCodec): IssueChoices {
   const query = new URLSearchParams(search)
   const id = (name: string) => {
     const found = codec.decrypt(query.get(name))
@@ -27,7 +27,7 @@ export function readWish(search: string, codec: IdCodec): IssueWish {
 }
 
 /** The query of an address that says this; empty where nothing is said. */
-export function writeWish({ step, certificateTypeId, resultIntakeId }: IssueWish, codec: IdCodec): string {
+export function writeChoices({ step, certificateTypeId, resultIntakeId }: IssueChoices, codec: IdCodec): string {
   const key = (id: number | null) => (id === null ? '' : (codec.encrypt(String(id)) ?? ''))
   const said = { step: step === 'choice' ? '' : step, type: key(certificateTypeId), results: key(resultIntakeId) }
   const query = String(new URLSearchParams(Object.entries(said).filter(([, text]) => text !== '')))

@@ -11,18 +11,18 @@ const readOutcomes = answerReader('issueCertificates', studentOutcomes)
 export type Issuing = Omit<IssueCertificatesRequest, 'mode'>
 
 /** Issues certificates, or checks whether it can be done, which writes nothing. */
-export const issueCertificates = async (api: Api, wish: Issuing, mode: 'check' | 'apply', signal?: AbortSignal) =>
+export const issueCertificates = async (api: Api, choices: Issuing, mode: 'check' | 'apply', signal?: AbortSignal) =>
   readOutcomes(
     await api.call(
       'issueCertificates',
-      { body: { ...wish, mode } },
+      { body: { ...choices, mode } },
       { log: { component: certificate.components, permission: 'Add' }, ...(signal ? { signal } : {}) },
     ),
   )
 
-export const issueCheck = (api: Api, wish: Issuing) =>
+export const issueCheck = (api: Api, choices: Issuing) =>
   queryOptions({
-    queryKey: ['records', certificate.name, 'check', wish],
-    queryFn: ({ signal }) => issueCertificates(api, wish, 'check', signal),
+    queryKey: ['records', certificate.name, 'check', choices],
+    queryFn: ({ signal }) => issueCertificates(api, choices, 'check', signal),
     staleTime: 0,
   })

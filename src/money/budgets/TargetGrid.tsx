@@ -23,7 +23,7 @@ import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
 import { Pagination } from '#src/ui/list/pagination.tsx'
 import { askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
 import { figureIn, figures, linesOf, targetRecords } from './target-cells.ts'
-import { gridWishOf, gridSearchOf } from './target-address.ts'
+import { gridChoicesOf, gridSearchOf } from './target-address.ts'
 import { BudgetTabs } from './BudgetTabs.tsx'
 import { TargetWays } from './TargetWays.tsx'
 import { targetGridTexts as texts } from './target-grid-texts.ts'
@@ -38,8 +38,8 @@ const choice = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', 
 export function TargetGrid(page: RecordPage) {
   const { codec } = useServices()
   const [, navigate] = useLocation()
-  const wish = gridWishOf(useSearch(), codec, defaultYear)
-  const hrefOf = (change: Partial<typeof wish>) => `${pathIn(page.paths.list)}${gridSearchOf({ ...wish, page: 1, ...change }, codec)}`
+  const choices = gridChoicesOf(useSearch(), codec, defaultYear)
+  const hrefOf = (change: Partial<typeof choices>) => `${pathIn(page.paths.list)}${gridSearchOf({ ...choices, page: 1, ...change }, codec)}`
   // What is typed for one year is not another's.
   const showYear = (yearId: number) => askBeforeLeaving(hrefOf({ yearId }), () => navigate(hrefOf({ yearId }), { replace: true }))
   return (
@@ -47,9 +47,9 @@ export function TargetGrid(page: RecordPage) {
       <BoardHeader page={page} listHref={`${pathIn(page.paths.list)}?${listView}`}>
         <TargetWays
           page={page}
-          yearId={wish.yearId}
+          yearId={choices.yearId}
           onCopied={(yearId) => {
-            if (yearId !== wish.yearId) showYear(yearId)
+            if (yearId !== choices.yearId) showYear(yearId)
           }}
         />
       </BoardHeader>
@@ -61,7 +61,7 @@ export function TargetGrid(page: RecordPage) {
             required
             of={yearRules.of}
             path={yearRules.from}
-            value={[wish.yearId]}
+            value={[choices.yearId]}
             isSingle
             names={{}}
             onChange={([yearId]) => {
@@ -72,26 +72,26 @@ export function TargetGrid(page: RecordPage) {
         <Segmented
           label={texts.figures}
           options={figures.map((figure) => ({ value: figure, label: texts.shown[figure] }))}
-          value={wish.figure}
+          value={choices.figure}
           onChange={(chosen) =>
-            navigate(hrefOf({ page: wish.page, figure: figures.find((one) => one === chosen) ?? 'students' }), { replace: true })
+            navigate(hrefOf({ page: choices.page, figure: figures.find((one) => one === chosen) ?? 'students' }), { replace: true })
           }
         />
       </div>
-      <YearGrid key={wish.yearId} page={page} wish={wish} onPage={(to) => navigate(hrefOf({ page: to }), { replace: true })} />
+      <YearGrid key={choices.yearId} page={page} choices={choices} onPage={(to) => navigate(hrefOf({ page: to }), { replace: true })} />
     </div>
   )
 }
 
 interface YearGridProps {
   readonly page: RecordPage
-  readonly wish: ReturnType<typeof gridWishOf>
+  readonly choices: ReturnType<typeof gridChoicesOf>
   onPage(page: number): void
 }
 
 const keyOf = (centreId: unknown, programId: unknown) => `${String(centreId)} ${String(programId)}`
 
-function YearGrid({ page, wish: { yearId, figure, page: shownPage }, onPage }: YearGridProps) {
+function YearGrid({ page, choices: { yearId, figure, page: shownPage }, onPage }: YearGridProps) {
   const { api } = useServices()
   const { service, queryClient } = useRecords(target)
   const isPhone = useMedia('(max-width: 767px)')

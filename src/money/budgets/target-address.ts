@@ -2,14 +2,14 @@ import type { IdCodec } from '#src/api/id-codec.ts'
 import { figures, type Figure } from './target-cells.ts'
 
 /** What the grid of targets shows: all of it stands in the address. */
-interface TargetWish {
+interface TargetChoices {
   readonly yearId: number
   readonly figure: Figure
   readonly page: number
 }
 
 /** What an address says of the grid. */
-export function gridWishOf(search: string, codec: IdCodec, defaultYear: number): TargetWish {
+export function gridChoicesOf(search: string, codec: IdCodec, defaultYear: number): TargetChoices {
   const query = new URLSearchParams(search)
   const page = query.get('page') ?? ''
   return {
@@ -20,7 +20,7 @@ export function gridWishOf(search: string, codec: IdCodec, defaultYear: number):
 }
 
 /** The query of an address that says this. */
-export function gridSearchOf({ yearId, figure, page }: TargetWish, codec: IdCodec): string {
+export function gridSearchOf({ yearId, figure, page }: TargetChoices, codec: IdCodec): string {
   const said = {
     year: codec.encrypt(String(yearId)) ?? '',
     figure: figure === 'students' ? '' : figure,

@@ -26,10 +26,10 @@ import {
   unbilledKey,
   unbilledQuery,
   type UnbilledRequest,
-  type UnbilledWish,
+  type UnbilledChoices,
 } from './unbilled-service.ts'
 import { UnbilledRows } from './UnbilledRows.tsx'
-import { readWish, writeWish } from './wish-address.ts'
+import { readChoices, writeChoices } from './choices-address.ts'
 
 const padding = css({ px: { base: '4', md: '5', lg: '7' } })
 const filters = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '4' })
@@ -41,20 +41,20 @@ const none: ReadonlyMap<string, UnbilledRequest> = new Map()
 export function UnbilledPage(page: RecordPage) {
   const { api, queryClient, startTimer } = useServices()
   const [path, navigate] = useLocation()
-  const said = readWish(useSearch())
+  const said = readChoices(useSearch())
   // The address follows what is typed, which may be faster than pages are.
   const [typed, setTyped] = useState(said.search)
   const search = useRested(typed, startTimer)
-  const wish: UnbilledWish = { ...said, search: typed }
-  const read = useQuery(unbilledQuery(api, { ...wish, search }))
+  const choices: UnbilledChoices = { ...said, search: typed }
+  const read = useQuery(unbilledQuery(api, { ...choices, search }))
   const [chosen, setChosen] = useState(none)
   const { change, isBusy, notice, closeNotice } = useChange(() => {
     forgetRecords(queryClient, { name: 'Invoice' })
     return queryClient.invalidateQueries({ queryKey: [unbilledKey] })
   })
-  const ask = (to: Partial<UnbilledWish>) => {
+  const ask = (to: Partial<UnbilledChoices>) => {
     setTyped(to.search ?? typed)
-    navigate(`${pathIn(path)}${writeWish({ ...wish, page: 1, ...to })}`, { replace: true })
+    navigate(`${pathIn(path)}${writeChoices({ ...choices, page: 1, ...to })}`, { replace: true })
   }
   const choose = (rows: readonly UnbilledRequest[], isChosen: boolean) => {
     const next = new Map(chosen)
@@ -98,7 +98,7 @@ export function UnbilledPage(page: RecordPage) {
               { value: 'Centre', label: texts.centres },
               { value: 'Student', label: texts.students },
             ]}
-            value={wish.bills}
+            value={choices.bills}
             onChange={(to) => {
               // What is charged depends on who is billed.
               setChosen(none)
@@ -109,7 +109,7 @@ export function UnbilledPage(page: RecordPage) {
             <SelectField
               label={texts.service}
               hideLabel
-              value={wish.service}
+              value={choices.service}
               options={[
                 { value: '', label: texts.all },
                 ...services.map((value) => ({ value, label: texts.withCount(value, counts.get(value) ?? 0) })),
@@ -126,7 +126,7 @@ export function UnbilledPage(page: RecordPage) {
             <UnbilledRows
               list={list}
               totalCount={totalCount}
-              page={wish.page}
+              page={choices.page}
               chosen={chosen}
               mayChoose={page.can('Add')}
               linkTo={(resource, id) => page.linkTo(resource, id)}
@@ -153,7 +153,7 @@ export function UnbilledPage(page: RecordPage) {
             onClick={() => {
               if (!isOff)
                 change(
-                  () => billRequests(api, wish.bills, all),
+                  () => billRequests(api, choices.bills, all),
                   () => setChosen(none),
                 )
             }}

@@ -10,7 +10,7 @@ export type Service = (typeof services)[number]
 /** Who is billed. */
 export type Bills = 'Centre' | 'Student'
 
-export interface UnbilledWish {
+export interface UnbilledChoices {
   readonly bills: Bills
   /** Empty for all. */
   readonly service: Service | ''
@@ -52,7 +52,7 @@ const component = 'Request Based Invoices Masters'
 /** Begins the keys of the queue. */
 export const unbilledKey = 'unbilled requests'
 
-export const unbilledQuery = (api: Api, { bills, service, search, page }: UnbilledWish) =>
+export const unbilledQuery = (api: Api, { bills, service, search, page }: UnbilledChoices) =>
   queryOptions({
     queryKey: [unbilledKey, { bills, service, search, page }],
     queryFn: async ({ signal }) => {

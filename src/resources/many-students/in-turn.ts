@@ -20,26 +20,26 @@ const nameWithId = ({ fullName, studentRef }: Pick<StudentOutcomes[number], 'ful
 
 const refused = 400
 
-interface InTurn<Wish> {
+interface InTurn<Input> {
   readonly act: `own:${string}`
   /** What students are after it. */
   readonly status: string | number
   /** The resource whose lists change. */
   readonly changes: { readonly name: string }
   outcome(done: number, total: number): string
-  run(wish: Wish, studentId: number): Promise<StudentOutcomes>
+  run(input: Input, studentId: number): Promise<StudentOutcomes>
 }
 
-/** Does to one student after the other what was wished when it began; why it could not be done is told of each. */
-export function useInTurn<Wish>({ act, status, changes, outcome, run }: InTurn<Wish>) {
+/** Does to one student after the other the act that it was started with, and says of each why it could not be done. */
+export function useInTurn<Input>({ act, status, changes, outcome, run }: InTurn<Input>) {
   const { queryClient } = useServices()
-  const wished = useRef<{ readonly wish: Wish } | null>(null)
+  const started = useRef<{ readonly input: Input } | null>(null)
   const create = () =>
     recordListMachine.provide({
       actors: {
         changeRow: fromPromise(async ({ input: { id } }) => {
-          if (wished.current === null) throw new Error('Nothing is wished.')
-          const [done] = await run(wished.current.wish, Number(id))
+          if (started.current === null) throw new Error('Nothing was started.')
+          const [done] = await run(started.current.input, Number(id))
           forgetRecords(queryClient, changes, 'none')
           if (done?.isDone !== 1) throw new ApiProblem('refused', refused, done?.text ?? null)
           return { message: done.text }
@@ -63,8 +63,8 @@ export function useInTurn<Wish>({ act, status, changes, outcome, run }: InTurn<W
     isBusy,
     /** Puts away what came of it, so that it can begin anew. */
     forget: () => actor.send({ type: 'message.close' }),
-    start: (wish: Wish, students: StudentOutcomes) => {
-      wished.current = { wish }
+    start: (input: Input, students: StudentOutcomes) => {
+      started.current = { input }
       const rows = students.map((student) => ({ id: String(student.studentId), name: nameWithId(student), status }))
       actor.send({ type: 'rows.change', act, rows })
       actor.send({ type: 'question.accept' })

@@ -194,9 +194,9 @@ export function StoredView({
         origin={currentOrigin()}
         busy={isBusy ? act : null}
         linkTo={linkTo}
-        onAct={(wish) => {
+        onAct={(act) => {
           keepFocus()
-          send({ type: 'record.act', act: wish, record })
+          send({ type: 'record.act', act, record })
         }}
         onTab={openTab}
         onCloseNotice={() => send({ type: 'notice.close' })}

@@ -28,10 +28,10 @@ export function obstaclesOf(
 }
 
 /** What is wanted of a set: to whom it is released, or why it is not. */
-const wish = v.object({ audience: v.picklist(audiences.map(({ name }) => name)), refusal: v.optional(v.string()) })
+const plannedRelease = v.object({ audience: v.picklist(audiences.map(({ name }) => name)), refusal: v.optional(v.string()) })
 
 /** Releases a set as it is wanted; one that is not released says why. */
 export async function releaseAsWanted(api: Api, codec: IdCodec, id: string, wanted: unknown): Promise<RowAnswer> {
-  const { audience, refusal } = v.parse(wish, wanted)
+  const { audience, refusal } = v.parse(plannedRelease, wanted)
   return refusal === undefined ? changeRelease(api, codec, id, `release:${audience}`, '') : { message: refusal, warning: texts.notSent }
 }

@@ -12,7 +12,7 @@ import { ManyStudentsFrame } from '#src/resources/many-students/ManyStudentsFram
 import { Button } from '#src/ui/kit/button.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
-import { enrolmentSteps, readWish, writeWish, type EnrolmentStep, type EnrolmentWish } from './address.ts'
+import { enrolmentSteps, readChoices, writeChoices, type EnrolmentStep, type EnrolmentChoices } from './address.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { enrolmentCheck, enrolStudents, takenModulesQuery, type Enrolling, type TakenModules } from './enrolment-service.ts'
 import { ModulesStep } from './ModulesStep.tsx'
@@ -24,14 +24,14 @@ import { enrolmentTexts as texts } from './texts.ts'
 const mostStudents = 500
 
 /** What is chosen of what was found. */
-function chosenOf(wish: EnrolmentWish, { students, modules }: TakenModules, today: string) {
-  const chosen = students.filter(({ studentId }) => !wish.without.includes(studentId))
+function chosenOf(choices: EnrolmentChoices, { students, modules }: TakenModules, today: string) {
+  const chosen = students.filter(({ studentId }) => !choices.without.includes(studentId))
   const taken = new Set(chosen.flatMap(({ moduleIds }) => moduleIds))
-  const wanted = wish.modules.flatMap(({ moduleId, version }) => {
+  const wanted = choices.modules.flatMap(({ moduleId, version }) => {
     const module = taken.has(moduleId) ? modules.find((one) => one.moduleId === moduleId) : undefined
     return module ? [{ moduleId, version: version ?? module.versions.at(-1) ?? '' }] : []
   })
-  const { yearId, blockKind, blockId, attempt, enrolledOn } = wish
+  const { yearId, blockKind, blockId, attempt, enrolledOn } = choices
   const whole: Enrolling | null =
     chosen.length === 0 || chosen.length > mostStudents || wanted.length === 0 || blockId === null
       ? null
@@ -53,15 +53,15 @@ const none: TakenModules = { students: [], modules: [] }
 export function EnrolStudents(page: RecordPage) {
   const { api, codec, clock } = useServices()
   const [, navigate] = useLocation()
-  const said = readWish(useSearch(), codec, defaultYear)
+  const said = readChoices(useSearch(), codec, defaultYear)
   // The address follows what is chosen, which may change faster than pages do.
   const [kept, setKept] = useState(said)
-  const wish: EnrolmentWish = { ...kept, step: said.step }
+  const choices: EnrolmentChoices = { ...kept, step: said.step }
   const today = clock.today()
   const isCentre = page.contactType === 'CENTER'
-  const isAsked = isCentre || wish.centreId !== null || wish.curriculumId !== null
-  const read = useQuery({ ...takenModulesQuery(api, enrollment.name, wish), enabled: isAsked })
-  const { chosen, wanted, whole } = chosenOf(wish, (isAsked && read.data) || none, today)
+  const isAsked = isCentre || choices.centreId !== null || choices.curriculumId !== null
+  const read = useQuery({ ...takenModulesQuery(api, enrollment.name, choices), enabled: isAsked })
+  const { chosen, wanted, whole } = chosenOf(choices, (isAsked && read.data) || none, today)
   const [isDateRead, setDateRead] = useState(true)
   const { message, isBusy, forget, start } = useInTurn<Enrolling>({
     act: 'own:enrol',
@@ -78,7 +78,7 @@ export function EnrolStudents(page: RecordPage) {
     confirm: whole !== null && isDateRead,
   }
   // An address may name a step that what it names does not lead to.
-  const step = reached[wish.step] || (isAsked && read.isPending) ? wish.step : 'students'
+  const step = reached[choices.step] || (isAsked && read.isPending) ? choices.step : 'students'
   const isDone = message !== null && step === 'confirm'
   const at = enrolmentSteps.indexOf(step)
   const next = enrolmentSteps[at + 1]
@@ -91,9 +91,9 @@ export function EnrolStudents(page: RecordPage) {
   })
   const able = check.data?.filter((one) => one.isDone === 1) ?? []
 
-  const hrefOf = (change: Partial<EnrolmentWish>) => `${pathIn(page.paths.create)}${writeWish({ ...wish, ...change }, codec)}`
-  const onWish = (change: Partial<EnrolmentWish>) => {
-    setKept({ ...wish, ...change })
+  const hrefOf = (change: Partial<EnrolmentChoices>) => `${pathIn(page.paths.create)}${writeChoices({ ...choices, ...change }, codec)}`
+  const onChoices = (change: Partial<EnrolmentChoices>) => {
+    setKept({ ...choices, ...change })
     navigate(hrefOf(change), { replace: true })
   }
   const goTo = (to: EnrolmentStep) => {
@@ -155,13 +155,15 @@ export function EnrolStudents(page: RecordPage) {
         </>
       }
     >
-      {step === 'students' && <StudentsStep wish={wish} mayChooseCentre={!isCentre} isAsked={isAsked} read={read} onWish={onWish} />}
+      {step === 'students' && (
+        <StudentsStep choices={choices} mayChooseCentre={!isCentre} isAsked={isAsked} read={read} onChoices={onChoices} />
+      )}
       {step === 'modules' && (
         <ReadResult read={read}>
-          {({ modules }) => <ModulesStep wish={wish} students={chosen} modules={modules} onWish={onWish} />}
+          {({ modules }) => <ModulesStep choices={choices} students={chosen} modules={modules} onChoices={onChoices} />}
         </ReadResult>
       )}
-      {step === 'sitting' && <SittingStep wish={wish} today={today} onDate={setDateRead} onWish={onWish} />}
+      {step === 'sitting' && <SittingStep choices={choices} today={today} onDate={setDateRead} onChoices={onChoices} />}
       {step === 'confirm' && !isDone && <CheckStep read={check} linkTo={page.linkTo} />}
     </ManyStudentsFrame>
   )

@@ -1,25 +1,25 @@
 import { SelectField } from '#src/ui/form/select.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
-import type { EnrolmentWish } from './address.ts'
+import type { EnrolmentChoices } from './address.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 import type { TakenModule, TakingStudent } from './enrolment-service.ts'
 import { enrolmentTexts as texts } from './texts.ts'
 
 interface ModulesStepProps {
-  readonly wish: EnrolmentWish
+  readonly choices: EnrolmentChoices
   readonly students: readonly TakingStudent[]
   readonly modules: readonly TakenModule[]
-  onWish(change: Partial<EnrolmentWish>): void
+  onChoices(change: Partial<EnrolmentChoices>): void
 }
 
 /** The modules that the chosen students take, and the versions in which they sit them. */
-export function ModulesStep({ wish, students, modules, onWish }: ModulesStepProps) {
+export function ModulesStep({ choices, students, modules, onChoices }: ModulesStepProps) {
   const takers = new Map<number, number>()
   for (const id of students.flatMap(({ moduleIds }) => moduleIds)) takers.set(id, (takers.get(id) ?? 0) + 1)
   const taken = modules.filter(({ moduleId }) => takers.has(moduleId))
   if (taken.length === 0) return <Alert tone="info">{texts.noModules}</Alert>
-  const wanted = new Map(wish.modules.map(({ moduleId, version }) => [moduleId, version]))
-  const set = (next: typeof wanted) => onWish({ modules: [...next].map(([moduleId, version]) => ({ moduleId, version })) })
+  const wanted = new Map(choices.modules.map(({ moduleId, version }) => [moduleId, version]))
+  const set = (next: typeof wanted) => onChoices({ modules: [...next].map(([moduleId, version]) => ({ moduleId, version })) })
   return (
     <ChoiceList
       title={texts.modules}

@@ -6,15 +6,15 @@ import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
 import { DateField } from '#src/ui/calendar/date-field.tsx'
 import { SelectField } from '#src/ui/form/select.tsx'
-import type { EnrolmentWish } from './address.ts'
+import type { EnrolmentChoices } from './address.ts'
 import { enrolmentTexts as texts } from './texts.ts'
 
 interface SittingStepProps {
-  readonly wish: EnrolmentWish
+  readonly choices: EnrolmentChoices
   readonly today: string
   /** Whether the date can be read. */
   onDate(isRead: boolean): void
-  onWish(change: Partial<EnrolmentWish>): void
+  onChoices(change: Partial<EnrolmentChoices>): void
 }
 
 const { fields } = enrollment
@@ -22,36 +22,36 @@ const kinds = fields.blockKind.choices
 const attempts = fields.attempt.choices
 
 /** The block in which the modules are sat, for which time, and since when. */
-export function SittingStep({ wish, today, onDate, onWish }: SittingStepProps) {
-  const [typed, setTyped] = useState(formatCivil(wish.enrolledOn ?? today))
+export function SittingStep({ choices, today, onDate, onChoices }: SittingStepProps) {
+  const [typed, setTyped] = useState(formatCivil(choices.enrolledOn ?? today))
   const isWrong = parseEntry(typed) === null
-  const block = wish.blockKind === 'exam' ? fields.examBlockId : fields.testBlockId
+  const block = choices.blockKind === 'exam' ? fields.examBlockId : fields.testBlockId
   return (
     <FormPart title={texts.sitting}>
       <SelectField
         label={fields.blockKind.label}
         required
         options={kinds.map(({ value, label }) => ({ value, label }))}
-        value={wish.blockKind}
-        onValueChange={(kind) => onWish({ blockKind: kinds.find(({ value }) => value === kind)?.value ?? 'exam', blockId: null })}
+        value={choices.blockKind}
+        onValueChange={(kind) => onChoices({ blockKind: kinds.find(({ value }) => value === kind)?.value ?? 'exam', blockId: null })}
       />
       <LaterRecordPicker
-        key={wish.blockKind}
+        key={choices.blockKind}
         label={block.label}
         required
         isSingle
         of={block.of}
         path={block.from}
         names={{}}
-        value={wish.blockId === null ? [] : [wish.blockId]}
-        onChange={([blockId = null]) => onWish({ blockId })}
+        value={choices.blockId === null ? [] : [choices.blockId]}
+        onChange={([blockId = null]) => onChoices({ blockId })}
       />
       <SelectField
         label={fields.attempt.label}
         required
         options={attempts.map(({ value, label }) => ({ value, label }))}
-        value={wish.attempt}
-        onValueChange={(wanted) => onWish({ attempt: attempts.find(({ value }) => value === wanted)?.value ?? 'First' })}
+        value={choices.attempt}
+        onValueChange={(wanted) => onChoices({ attempt: attempts.find(({ value }) => value === wanted)?.value ?? 'First' })}
       />
       <DateField
         label={fields.enrolledOn.label}
@@ -63,7 +63,7 @@ export function SittingStep({ wish, today, onDate, onWish }: SittingStepProps) {
           setTyped(text)
           const day = parseEntry(text)
           onDate(day !== null)
-          if (day !== null) onWish({ enrolledOn: day === today ? null : day })
+          if (day !== null) onChoices({ enrolledOn: day === today ? null : day })
         }}
       />
     </FormPart>

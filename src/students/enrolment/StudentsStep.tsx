@@ -5,37 +5,37 @@ import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
-import type { EnrolmentWish } from './address.ts'
+import type { EnrolmentChoices } from './address.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 import type { TakenModules } from './enrolment-service.ts'
 import { enrolmentTexts as texts } from './texts.ts'
 
 interface StudentsStepProps {
-  readonly wish: EnrolmentWish
+  readonly choices: EnrolmentChoices
   /** A person of a centre has no other one to choose. */
   readonly mayChooseCentre: boolean
   readonly isAsked: boolean
   readonly read: UseQueryResult<TakenModules>
-  onWish(change: Partial<EnrolmentWish>): void
+  onChoices(change: Partial<EnrolmentChoices>): void
 }
 
 const { yearId, curriculumId } = studentCurriculum.fields
 const fields = { yearId, curriculumId, centreId: enrollment.fields.centreId }
 
 /** Whose students are enrolled, and which of them. */
-export function StudentsStep({ wish, mayChooseCentre, isAsked, read, onWish }: StudentsStepProps) {
+export function StudentsStep({ choices, mayChooseCentre, isAsked, read, onChoices }: StudentsStepProps) {
   const picker = (name: keyof typeof fields, narrow: Readonly<Record<string, number>> = {}) => (
     <LaterRecordPicker
       label={fields[name].label}
       required={name === 'yearId'}
       of={fields[name].of}
       path={fields[name].from}
-      value={wish[name] === null ? [] : [wish[name]]}
+      value={choices[name] === null ? [] : [choices[name]]}
       isSingle
       names={{}}
       narrow={narrow}
       onChange={([id = null]) => {
-        if (name !== 'yearId' || id !== null) onWish({ without: [], modules: [], [name]: id })
+        if (name !== 'yearId' || id !== null) onChoices({ without: [], modules: [], [name]: id })
       }}
     />
   )
@@ -44,7 +44,7 @@ export function StudentsStep({ wish, mayChooseCentre, isAsked, read, onWish }: S
       <FormPart title={texts.whose}>
         {picker('yearId')}
         {mayChooseCentre && picker('centreId')}
-        {picker('curriculumId', { yearId: wish.yearId })}
+        {picker('curriculumId', { yearId: choices.yearId })}
       </FormPart>
       {isAsked ? (
         <ReadResult read={read}>
@@ -58,11 +58,11 @@ export function StudentsStep({ wish, mayChooseCentre, isAsked, read, onWish }: S
                   id: studentId,
                   name: fullName,
                   detail: `${mayChooseCentre ? `${centreName} · ` : ''}${curriculumName} · ${texts.takes(moduleIds.length)}`,
-                  isChosen: !wish.without.includes(studentId),
+                  isChosen: !choices.without.includes(studentId),
                 }))}
                 onChoose={(ids, isChosen) => {
-                  const others = wish.without.filter((id) => !ids.includes(id))
-                  onWish({ without: isChosen ? others : [...others, ...ids] })
+                  const others = choices.without.filter((id) => !ids.includes(id))
+                  onChoices({ without: isChosen ? others : [...others, ...ids] })
                 }}
               />
             )

@@ -18,7 +18,7 @@ export interface WantedModule {
 }
 
 /** Where the wizard stands and what is chosen in it: all of it is in the address, so that a reload loses nothing. */
-export interface EnrolmentWish {
+export interface EnrolmentChoices {
   readonly step: EnrolmentStep
   readonly yearId: number
   readonly centreId: number | null
@@ -37,7 +37,7 @@ const one = <Value extends string>(given: string | null, values: readonly Value[
   values.find((value) => value === given)
 
 /** What an address says of the wizard. */
-export function readWish(search: string, codec: IdCodec, defaultYear: number): EnrolmentWish {
+export function readChoices(search: string, codec: IdCodec, defaultYear: number): EnrolmentChoices {
   const query = new URLSearchParams(search)
   const id = (name: string) => {
     const found = codec.decrypt(query.get(name))
@@ -73,19 +73,19 @@ export function readWish(search: string, codec: IdCodec, defaultYear: number): E
 }
 
 /** The query of an address that says this. */
-export function writeWish(wish: EnrolmentWish, codec: IdCodec): string {
+export function writeChoices(choices: EnrolmentChoices, codec: IdCodec): string {
   const key = (id: number | null) => (id === null ? '' : (codec.encrypt(String(id)) ?? ''))
   const said = {
-    step: wish.step === 'students' ? '' : wish.step,
-    year: key(wish.yearId),
-    centre: key(wish.centreId),
-    curriculum: key(wish.curriculumId),
-    without: wish.without.map(key).join(','),
-    modules: wish.modules.map(({ moduleId, version }) => `${key(moduleId)}${version === null ? '' : `~${version}`}`).join(','),
-    kind: wish.blockKind === 'exam' ? '' : wish.blockKind,
-    block: key(wish.blockId),
-    attempt: wish.attempt === 'First' ? '' : wish.attempt,
-    on: wish.enrolledOn ?? '',
+    step: choices.step === 'students' ? '' : choices.step,
+    year: key(choices.yearId),
+    centre: key(choices.centreId),
+    curriculum: key(choices.curriculumId),
+    without: choices.without.map(key).join(','),
+    modules: choices.modules.map(({ moduleId, version }) => `${key(moduleId)}${version === null ? '' : `~${version}`}`).join(','),
+    kind: choices.blockKind === 'exam' ? '' : choices.blockKind,
+    block: key(choices.blockId),
+    attempt: choices.attempt === 'First' ? '' : choices.attempt,
+    on: choices.enrolledOn ?? '',
   }
   return `?${String(new URLSearchParams(Object.entries(said).filter(([, text]) => text !== '')))}`
 }

@@ -46,18 +46,18 @@ export const takenModulesQuery = (api: Api, component: string, { yearId, centreI
 export type Enrolling = Omit<EnrolStudentsRequest, 'mode'>
 
 /** Enrols students, or checks whether it can be done, which writes nothing. */
-export const enrolStudents = async (api: Api, wish: Enrolling, mode: 'check' | 'apply', signal?: AbortSignal) =>
+export const enrolStudents = async (api: Api, choices: Enrolling, mode: 'check' | 'apply', signal?: AbortSignal) =>
   readOutcomes(
     await api.call(
       'enrolStudents',
-      { body: { ...wish, mode } },
+      { body: { ...choices, mode } },
       { log: { component: enrollment.components, permission: 'Add' }, ...(signal ? { signal } : {}) },
     ),
   )
 
-export const enrolmentCheck = (api: Api, wish: Enrolling) =>
+export const enrolmentCheck = (api: Api, choices: Enrolling) =>
   queryOptions({
-    queryKey: ['records', enrollment.name, 'check', wish],
-    queryFn: ({ signal }) => enrolStudents(api, wish, 'check', signal),
+    queryKey: ['records', enrollment.name, 'check', choices],
+    queryFn: ({ signal }) => enrolStudents(api, choices, 'check', signal),
     staleTime: 0,
   })

@@ -22,7 +22,7 @@ import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
 import { Pagination } from '#src/ui/list/pagination.tsx'
 import { askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
 import { takenModulesQuery, type TakenModules } from '../enrolment/enrolment-service.ts'
-import { gridFields, readGrid, writeGrid, type GridWish } from './address.ts'
+import { gridFields, readGrid, writeGrid, type GridChoices } from './address.ts'
 import { markRecords, shownIn } from './mark-records.ts'
 import { gridTexts as texts } from './texts.ts'
 
@@ -44,25 +44,25 @@ const pickers = { yearId, centreId, curriculumId, semesterId }
 export function MarkGridPage(page: RecordPage) {
   const { api, codec } = useServices()
   const [, navigate] = useLocation()
-  const wish = readGrid(useSearch(), codec, defaultYear)
+  const choices = readGrid(useSearch(), codec, defaultYear)
   const isCentre = page.contactType === 'CENTER'
-  const isAsked = wish.semesterId !== null && (isCentre || wish.centreId !== null)
-  const read = useQuery({ ...takenModulesQuery(api, academicDetail.name, wish), enabled: isAsked })
-  const hrefOf = (change: Partial<GridWish>) => `${pathIn(page.paths.list)}${writeGrid({ ...wish, page: 1, ...change }, codec)}`
+  const isAsked = choices.semesterId !== null && (isCentre || choices.centreId !== null)
+  const read = useQuery({ ...takenModulesQuery(api, academicDetail.name, choices), enabled: isAsked })
+  const hrefOf = (change: Partial<GridChoices>) => `${pathIn(page.paths.list)}${writeGrid({ ...choices, page: 1, ...change }, codec)}`
   // What is typed for one semester is not another's.
-  const onWish = (change: Partial<GridWish>) => askBeforeLeaving(hrefOf(change), () => navigate(hrefOf(change), { replace: true }))
+  const onChoices = (change: Partial<GridChoices>) => askBeforeLeaving(hrefOf(change), () => navigate(hrefOf(change), { replace: true }))
   const picker = (name: keyof typeof pickers, narrow: Readonly<Record<string, number>> = {}) => (
     <LaterRecordPicker
       label={pickers[name].label}
       required={name !== 'curriculumId'}
       of={pickers[name].of}
       path={pickers[name].from}
-      value={wish[name] === null ? [] : [wish[name]]}
+      value={choices[name] === null ? [] : [choices[name]]}
       isSingle
       names={{}}
       narrow={narrow}
       onChange={([id = null]) => {
-        if (name !== 'yearId' || id !== null) onWish({ [name]: id })
+        if (name !== 'yearId' || id !== null) onChoices({ [name]: id })
       }}
     />
   )
@@ -73,18 +73,18 @@ export function MarkGridPage(page: RecordPage) {
         {picker('yearId')}
         {!isCentre && picker('centreId')}
         {picker('semesterId')}
-        {picker('curriculumId', { yearId: wish.yearId })}
+        {picker('curriculumId', { yearId: choices.yearId })}
       </div>
-      {isAsked && wish.semesterId !== null ? (
+      {isAsked && choices.semesterId !== null ? (
         <ReadResult read={read}>
           {(taken) => (
             <SemesterGrid
-              key={`${wish.yearId} ${wish.centreId} ${wish.curriculumId} ${wish.semesterId}`}
+              key={`${choices.yearId} ${choices.centreId} ${choices.curriculumId} ${choices.semesterId}`}
               page={page}
-              wish={wish}
-              semester={wish.semesterId ?? 0}
+              choices={choices}
+              semester={choices.semesterId ?? 0}
               taken={taken}
-              onWish={(change) => navigate(hrefOf({ page: wish.page, ...change }), { replace: true })}
+              onChoices={(change) => navigate(hrefOf({ page: choices.page, ...change }), { replace: true })}
             />
           )}
         </ReadResult>
@@ -99,18 +99,18 @@ export function MarkGridPage(page: RecordPage) {
 
 interface SemesterGridProps {
   readonly page: RecordPage
-  readonly wish: GridWish
+  readonly choices: GridChoices
   readonly semester: number
   readonly taken: TakenModules
-  onWish(change: Partial<GridWish>): void
+  onChoices(change: Partial<GridChoices>): void
 }
 
 const keyOf = (studentId: unknown, moduleId: unknown) => `${String(studentId)} ${String(moduleId)}`
 
-function SemesterGrid({ page, wish, semester, taken, onWish }: SemesterGridProps) {
+function SemesterGrid({ page, choices, semester, taken, onChoices }: SemesterGridProps) {
   const { service } = useRecords(academicDetail)
   const isPhone = useMedia('(max-width: 767px)')
-  const filters = { semesterId: [String(semester)], ...(wish.centreId !== null && { centreId: [String(wish.centreId)] }) }
+  const filters = { semesterId: [String(semester)], ...(choices.centreId !== null && { centreId: [String(choices.centreId)] }) }
   const details = useQuery(recordListQuery(academicDetail, service, { ...allRecords, filters }))
   const stored = new Map<string, StoredRecord>(
     details.data?.rows.map((record) => [keyOf(record.fields['studentId'], record.fields['moduleId']), record]),
@@ -128,7 +128,7 @@ function SemesterGrid({ page, wish, semester, taken, onWish }: SemesterGridProps
         <Alert tone="info">{texts.noneOpen}</Alert>
       </div>
     )
-  const from = (wish.page - 1) * pageSize
+  const from = (choices.page - 1) * pageSize
   const shown = students.slice(from, from + pageSize)
   const columns = modules.filter(({ moduleId }) => students.some(({ moduleIds }) => moduleIds.includes(moduleId)))
   return (
@@ -142,8 +142,8 @@ function SemesterGrid({ page, wish, semester, taken, onWish }: SemesterGridProps
         <Segmented
           label={texts.shown}
           options={gridFields.map((field) => ({ value: field, label: academicDetail.fields[field].label }))}
-          value={wish.field}
-          onChange={(chosen) => onWish({ field: gridFields.find((field) => field === chosen) ?? 'predictedMark' })}
+          value={choices.field}
+          onChange={(chosen) => onChoices({ field: gridFields.find((field) => field === chosen) ?? 'predictedMark' })}
         />
       </div>
       <ReadResult read={details}>
@@ -152,8 +152,12 @@ function SemesterGrid({ page, wish, semester, taken, onWish }: SemesterGridProps
             {...grid}
             rows={shown.map(({ studentId, fullName }) => ({ id: studentId, name: fullName }))}
             columns={columns.map(({ moduleId, moduleName }) => ({ id: moduleId, name: moduleName }))}
-            texts={{ ...texts, label: texts.marks, cell: (module, of) => texts.cell(academicDetail.fields[wish.field].label, module, of) }}
-            field={wish.field}
+            texts={{
+              ...texts,
+              label: texts.marks,
+              cell: (module, of) => texts.cell(academicDetail.fields[choices.field].label, module, of),
+            }}
+            field={choices.field}
             mayWrite={page.can('Add') && page.can('Modify')}
             isPhone={isPhone}
             contentOf={(studentId, moduleId) => {
@@ -163,8 +167,8 @@ function SemesterGrid({ page, wish, semester, taken, onWish }: SemesterGridProps
               const grade = record?.fields['predictedGrade']
               const isApproved = record?.status === approved
               return {
-                value: shownIn(wish.field, grid.edits[studentId]?.[moduleId], record),
-                beside: wish.field === 'predictedMark' && typeof grade === 'string' ? grade : '',
+                value: shownIn(choices.field, grid.edits[studentId]?.[moduleId], record),
+                beside: choices.field === 'predictedMark' && typeof grade === 'string' ? grade : '',
                 isFixed: isApproved,
                 ...(isApproved && { note: texts.approved }),
               }
@@ -174,11 +178,11 @@ function SemesterGrid({ page, wish, semester, taken, onWish }: SemesterGridProps
       </ReadResult>
       {students.length > pageSize && (
         <Pagination
-          page={wish.page}
+          page={choices.page}
           pageSize={pageSize}
           total={students.length}
           pageSizes={[pageSize]}
-          onPage={(to) => onWish({ page: to })}
+          onPage={(to) => onChoices({ page: to })}
           onPageSize={() => {}}
         />
       )}

@@ -6,7 +6,7 @@ export const gridFields = ['predictedMark', 'attendance', 'courseworkMark'] as c
 export type GridField = (typeof gridFields)[number]
 
 /** What the grid shows: all of it stands in the address. */
-export interface GridWish {
+export interface GridChoices {
   readonly yearId: number
   readonly centreId: number | null
   readonly curriculumId: number | null
@@ -18,7 +18,7 @@ export interface GridWish {
 const ids = ['year', 'centre', 'curriculum', 'semester'] as const
 
 /** What an address says of the grid. */
-export function readGrid(search: string, codec: IdCodec, defaultYear: number): GridWish {
+export function readGrid(search: string, codec: IdCodec, defaultYear: number): GridChoices {
   const query = new URLSearchParams(search)
   const [yearId, centreId, curriculumId, semesterId] = ids.map((name) => {
     const id = codec.decrypt(query.get(name))
@@ -36,7 +36,7 @@ export function readGrid(search: string, codec: IdCodec, defaultYear: number): G
 }
 
 /** The query of an address that says this. */
-export function writeGrid({ yearId, centreId, curriculumId, semesterId, field, page }: GridWish, codec: IdCodec): string {
+export function writeGrid({ yearId, centreId, curriculumId, semesterId, field, page }: GridChoices, codec: IdCodec): string {
   const key = (id: number | null) => (id === null ? '' : (codec.encrypt(String(id)) ?? ''))
   const said = {
     year: key(yearId),

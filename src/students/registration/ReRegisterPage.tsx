@@ -20,17 +20,17 @@ const { fields } = studentCurriculum
 const studentsIn = (search: string) => new URLSearchParams(search).get('students') ?? ''
 const active = 1
 
-type Wish = Readonly<Record<'yearId' | 'curriculumId' | 'intakeId', number | null>>
+type Choices = Readonly<Record<'yearId' | 'curriculumId' | 'intakeId', number | null>>
 
 const form = css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }, gap: '4', maxWidth: '960px' })
 
 /** What has been chosen, once all of it has. */
-const wholeOf = ({ yearId, curriculumId, intakeId }: Wish, studentIds: readonly number[]): ReRegistration | null =>
+const wholeOf = ({ yearId, curriculumId, intakeId }: Choices, studentIds: readonly number[]): ReRegistration | null =>
   yearId === null || curriculumId === null || intakeId === null ? null : { studentIds, yearId, curriculumId, intakeId }
 
 /** What is sent, and who is told of without being sent. */
 interface Registering {
-  readonly wish: ReRegistration
+  readonly choices: ReRegistration
   readonly unable: StudentOutcomes
 }
 
@@ -41,16 +41,16 @@ export function ReRegisterPage(page: RecordPage) {
     .split(',')
     .flatMap((key) => codec.decrypt(key) ?? [])
     .map(Number)
-  const [wish, setWish] = useState<Wish>({ yearId: null, curriculumId: null, intakeId: null })
-  const whole = wholeOf(wish, studentIds)
+  const [choices, setChoices] = useState<Choices>({ yearId: null, curriculumId: null, intakeId: null })
+  const whole = wholeOf(choices, studentIds)
   const { message, isBusy, forget, start } = useInTurn<Registering>({
     act: 'own:re-register',
     status: active,
     changes: student,
     outcome: texts.outcome,
-    run: async ({ wish: wished, unable }, studentId) => {
+    run: async ({ choices: chosen, unable }, studentId) => {
       const known = unable.filter((one) => one.studentId === studentId)
-      return known.length > 0 ? known : reRegister(api, { ...wished, studentIds: [studentId] }, 'apply')
+      return known.length > 0 ? known : reRegister(api, { ...chosen, studentIds: [studentId] }, 'apply')
     },
   })
   const isDone = message !== null
@@ -58,18 +58,18 @@ export function ReRegisterPage(page: RecordPage) {
     ...reRegistrationCheck(api, whole ?? { studentIds, yearId: 0, curriculumId: 0, intakeId: 0 }),
     enabled: whole !== null && studentIds.length > 0 && !isDone && !isBusy,
   })
-  const picker = (name: keyof Wish, narrow: Readonly<Record<string, number>> = {}) => (
+  const picker = (name: keyof Choices, narrow: Readonly<Record<string, number>> = {}) => (
     <LaterRecordPicker
       label={fields[name].label}
       required
       of={fields[name].of}
       path={fields[name].from}
-      value={wish[name] === null ? [] : [wish[name]]}
+      value={choices[name] === null ? [] : [choices[name]]}
       isSingle
       disabled={isDone || isBusy}
       names={{}}
       narrow={narrow}
-      onChange={([id = null]) => setWish({ ...wish, ...(name === 'yearId' && { intakeId: null }), [name]: id })}
+      onChange={([id = null]) => setChoices({ ...choices, ...(name === 'yearId' && { intakeId: null }), [name]: id })}
     />
   )
   const outcomes = check.data ?? []
@@ -92,7 +92,7 @@ export function ReRegisterPage(page: RecordPage) {
             isSoftDisabled={!mayStart}
             disabledReason={whole === null ? texts.notYet : texts.noneAble}
             onClick={() => {
-              if (whole !== null && mayStart) start({ wish: whole, unable }, outcomes)
+              if (whole !== null && mayStart) start({ choices: whole, unable }, outcomes)
             }}
           >
             {texts.apply}
@@ -108,7 +108,7 @@ export function ReRegisterPage(page: RecordPage) {
           <div className={form}>
             {picker('yearId')}
             {picker('curriculumId')}
-            {picker('intakeId', wish.yearId === null ? {} : { startYear: wish.yearId })}
+            {picker('intakeId', choices.yearId === null ? {} : { startYear: choices.yearId })}
           </div>
         </>
       )}

@@ -15,18 +15,23 @@ export interface ReRegistration {
 }
 
 /** Registers students for another year, or checks whether it can be done, which writes nothing. */
-export const reRegister = async (api: Api, wish: ReRegistration, mode: 'check' | 'apply', signal?: AbortSignal): Promise<StudentOutcomes> =>
+export const reRegister = async (
+  api: Api,
+  choices: ReRegistration,
+  mode: 'check' | 'apply',
+  signal?: AbortSignal,
+): Promise<StudentOutcomes> =>
   readOutcomes(
     await api.call(
       'reRegisterStudents',
-      { body: { ...wish, studentIds: [...wish.studentIds], mode } },
+      { body: { ...choices, studentIds: [...choices.studentIds], mode } },
       { log: { component: student.components, permission: 'Modify' }, ...(signal ? { signal } : {}) },
     ),
   )
 
-export const reRegistrationCheck = (api: Api, wish: ReRegistration) =>
+export const reRegistrationCheck = (api: Api, choices: ReRegistration) =>
   queryOptions({
-    queryKey: ['records', student.name, 're-registration', wish],
-    queryFn: ({ signal }) => reRegister(api, wish, 'check', signal),
+    queryKey: ['records', student.name, 're-registration', choices],
+    queryFn: ({ signal }) => reRegister(api, choices, 'check', signal),
     staleTime: 0,
   })

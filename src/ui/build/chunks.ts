@@ -203,7 +203,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What the pages of clearing share: one chunk, as each of them has most of it.
   {
     name: 'clearing',
-    test: /\/src\/clearing\/(clearing-service|texts|paths|OfferTabs|SearchedRows|use-wish)|\/generated\/resources\/clearing\/clearing-offer/,
+    test: /\/src\/clearing\/(clearing-service|texts|paths|OfferTabs|SearchedRows|use-list-query)|\/generated\/resources\/clearing\/clearing-offer/,
     minShareCount: 2,
   },
   // What the pages of students have of clearing: with the rest they would bring what looks up records.

@@ -5,8 +5,8 @@ import { startAssessment } from '../resources/assessment/assessment-start.ts'
 type Started = Awaited<ReturnType<typeof startAssessment>>
 type Row = Readonly<Record<string, unknown>>
 
-/** Wishes two modules that a rule prohibits together. */
-const prohibitedWish = 3011
+/** Takes two modules that a rule prohibits together. */
+const prohibitedChoice = 3011
 const [sent, may] = ['Sent', 2]
 /** Selections are of this year alone. */
 const currentYear = 22
@@ -67,10 +67,10 @@ describe('what the seeds say of students', () => {
     const prohibited = started.db.moduleRules
       .where(({ status }) => status === 1)
       .flatMap(({ rules }) => rules.flatMap((rule) => rule.prohibitedModules.map((other) => [rule.moduleId, other.moduleId] as const)))
-    const wishes = rowsOf(started, 'StudentCurriculum').filter(({ moduleIds }) =>
+    const clashing = rowsOf(started, 'StudentCurriculum').filter(({ moduleIds }) =>
       prohibited.some((pair) => pair.every((id) => idsOf(moduleIds).includes(id))),
     )
-    expect(wishes.map(({ studentId }) => studentId)).toEqual([prohibitedWish])
+    expect(clashing.map(({ studentId }) => studentId)).toEqual([prohibitedChoice])
   })
 
   it('is a curriculum and a stream that a selection of their centre was accepted for', async () => {

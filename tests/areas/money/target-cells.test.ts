@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { figureIn, linesOf, targetRecords } from '#src/money/budgets/target-cells.ts'
-import { gridSearchOf, gridWishOf } from '#src/money/budgets/target-address.ts'
+import { gridSearchOf, gridChoicesOf } from '#src/money/budgets/target-address.ts'
 import { saveCells } from '#src/resources/grid/save-cells.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
@@ -71,8 +71,8 @@ describe('the targets of a centre in the grid', () => {
 
   it('are found again by the address', () => {
     const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
-    const wish = { yearId: 21, figure: 'revenueMinor', page: 2 } as const
-    expect(gridWishOf(gridSearchOf(wish, codec), codec, 22)).toEqual(wish)
-    expect(gridWishOf('?year=x&figure=y&page=0', codec, 22)).toEqual({ yearId: 22, figure: 'students', page: 1 })
+    const choices = { yearId: 21, figure: 'revenueMinor', page: 2 } as const
+    expect(gridChoicesOf(gridSearchOf(choices, codec), codec, 22)).toEqual(choices)
+    expect(gridChoicesOf('?year=x&figure=y&page=0', codec, 22)).toEqual({ yearId: 22, figure: 'students', page: 1 })
   })
 })

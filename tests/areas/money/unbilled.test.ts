@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draftsOf, isBillable, sumsText } from '#src/money/unbilled/chosen.ts'
-import { readWish, writeWish } from '#src/money/unbilled/wish-address.ts'
+import { readChoices, writeChoices } from '#src/money/unbilled/choices-address.ts'
 
 const request = {
   resource: 'Enrollment' as const,
@@ -35,12 +35,12 @@ describe('what is chosen to be billed', () => {
 
 describe('the address of the queue', () => {
   it('holds what is asked for, and reads it again', () => {
-    const wish = { bills: 'Student', service: 'Re-mark', search: 'Nia & Co', page: 3 } as const
-    expect(readWish(writeWish(wish))).toEqual(wish)
+    const choices = { bills: 'Student', service: 'Re-mark', search: 'Nia & Co', page: 3 } as const
+    expect(readChoices(writeChoices(choices))).toEqual(choices)
   })
 
   it('is empty for what is usual, also where it says what there is not', () => {
-    expect(writeWish({ bills: 'Centre', service: '', search: '', page: 1 })).toBe('')
-    expect(readWish('?bills=University&service=Visit&page=-1')).toEqual({ bills: 'Centre', service: '', search: '', page: 1 })
+    expect(writeChoices({ bills: 'Centre', service: '', search: '', page: 1 })).toBe('')
+    expect(readChoices('?bills=University&service=Visit&page=-1')).toEqual({ bills: 'Centre', service: '', search: '', page: 1 })
   })
 })

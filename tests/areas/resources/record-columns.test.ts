@@ -71,7 +71,7 @@ describe('a column of a list of records', () => {
     const names = { User: { 1: { name: 'admin@ncuk.test', status: 1 } } }
     const fields = { accountManagerId: 1 }
     const record = { id: '1', name: '', status: 1, fields, createdAt: '', updatedAt: '', updatedBy: '', names }
-    const [column] = recordColumns(UniversityRelation, ['accountManagerId'], {})
+    const [column] = listColumns(UniversityRelation, ['accountManagerId'], {})
     expect(column?.cell(record)).toMatchObject({ props: { text: 'admin@ncuk.test', isEmail: true } })
   })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readWish, writeWish, type EnrolmentWish } from '#src/students/enrolment/address.ts'
+import { readChoices, writeChoices, type EnrolmentChoices } from '#src/students/enrolment/address.ts'
 import { plainCodec } from '#tests/support/fake-block-api.ts'
 
 const year = 22
-const whole: EnrolmentWish = {
+const whole: EnrolmentChoices = {
   step: 'confirm',
   yearId: 21,
   centreId: 26,
@@ -21,11 +21,11 @@ const whole: EnrolmentWish = {
 
 describe('the address of the wizard that enrols many', () => {
   it('keeps all that is chosen', () => {
-    expect(readWish(writeWish(whole, plainCodec), plainCodec, year)).toEqual(whole)
+    expect(readChoices(writeChoices(whole, plainCodec), plainCodec, year)).toEqual(whole)
   })
 
   it('begins in the usual year with an exam, for the first time, today', () => {
-    const first: EnrolmentWish = {
+    const first: EnrolmentChoices = {
       step: 'students',
       yearId: year,
       centreId: null,
@@ -37,7 +37,7 @@ describe('the address of the wizard that enrols many', () => {
       attempt: 'First',
       enrolledOn: null,
     }
-    expect(readWish('', plainCodec, year)).toEqual(first)
-    expect(readWish('?step=last&kind=oral&attempt=Third&on=14/09/2026&centre=x&without=,&modules=~V1', plainCodec, year)).toEqual(first)
+    expect(readChoices('', plainCodec, year)).toEqual(first)
+    expect(readChoices('?step=last&kind=oral&attempt=Third&on=14/09/2026&centre=x&without=,&modules=~V1', plainCodec, year)).toEqual(first)
   })
 })

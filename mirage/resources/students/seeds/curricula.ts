@@ -88,9 +88,9 @@ function takenThisYear(student: Student, isReturned: boolean): Taken {
   return thisYear[curriculumId]?.(student) ?? scienceLastYear
 }
 
-/** A draft without a curriculum, and a wish that a module rule prohibits. */
-const [withoutCurriculum, prohibitedWish] = [3002, 3011]
-const wished = ['Mathematics for Business', 'Further Mathematics', 'Economics', eap]
+/** A draft without a curriculum, and modules that a rule prohibits together. */
+const [withoutCurriculum, prohibitedChoice] = [3002, 3011]
+const prohibitedTogether = ['Mathematics for Business', 'Further Mathematics', 'Economics', eap]
 
 interface Place {
   readonly id: number
@@ -114,7 +114,7 @@ function rowOf({ id, studentId, yearId, isReturned }: Place, { modules, ...plan 
     deliveryTypeId: 1 + (index % 3),
     examTypeId: 1,
     ...(index % 2 === 1 && { proctoringTypeId: 2 }),
-    moduleIds: (studentId === prohibitedWish && !isOfLastYear ? wished : modules).map((name) => moduleNamed(name).moduleId),
+    moduleIds: (studentId === prohibitedChoice && !isOfLastYear ? prohibitedTogether : modules).map((name) => moduleNamed(name).moduleId),
     isReRegistration: 0,
   }
 }

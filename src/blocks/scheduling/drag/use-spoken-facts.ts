@@ -33,7 +33,7 @@ export function useSpokenFacts(
   useEffect(() => void prefetch(speech.load), [])
   const follow = useEffectEvent((fact: SchedulingFact) => {
     const ids = focusAfter(fact, world.slots)
-    if (ids.length > 0) focus.wish(ids)
+    if (ids.length > 0) focus.request(ids)
   })
   useEffect(() => {
     const { unsubscribe } = actor.on('*', (fact) => {

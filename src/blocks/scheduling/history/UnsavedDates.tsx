@@ -15,7 +15,7 @@ interface UnsavedDatesProps {
   readonly context: SchedulingContext
   readonly isBusy: boolean
   readonly isDisabled: boolean
-  readonly focus: Pick<FocusKeeper, 'wish' | 'fulfil'>
+  readonly focus: Pick<FocusKeeper, 'request' | 'apply'>
   send(event: SchedulingEvent): void
 }
 
@@ -24,8 +24,8 @@ export function UnsavedDates({ context, isBusy, isDisabled, focus, send }: Unsav
   const isShown = heldDates(context).length > 0
   const wasPressed = useRef(false)
   const goToOpenDate = useEffectEvent(() => {
-    focus.wish(selectedSlots(context).map(({ number }) => elementIds.slot(number)))
-    focus.fulfil()
+    focus.request(selectedSlots(context).map(({ number }) => elementIds.slot(number)))
+    focus.apply()
   })
   useEffect(() => {
     if (isShown || !wasPressed.current) return

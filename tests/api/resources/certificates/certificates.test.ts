@@ -9,7 +9,7 @@ const [draft, submitted, review, approved, rejected, active, inactive] = [2, 9, 
 const [certificateType, statementType] = [1, 3]
 const [january, may, mayResits] = [1, 2, 3]
 const [student, withoutResults, other] = [3001, 3002, 3240]
-const wish = { studentId: other, certificateTypeId: certificateType, resultIntakeId: may }
+const award = { studentId: other, certificateTypeId: certificateType, resultIntakeId: may }
 
 async function start() {
   const { handle, clock, signIn } = startAggregator()
@@ -22,16 +22,16 @@ async function start() {
   const request = async (body: object, by = admin) =>
     by.callBadly('CertificateRequest', 'create', {
       body: {
-        ...wish,
+        ...award,
         format: 'Electronic',
         copies: 1,
         reason: 'First issue',
-        nameOnCertificate: await nameOf(Number(Object({ ...wish, ...body }).studentId)),
+        nameOnCertificate: await nameOf(Number(Object({ ...award, ...body }).studentId)),
         ...body,
         requestId: requestId(),
       },
     })
-  const issue = (body: object = {}) => admin.callBadly('Certificate', 'create', { body: { ...wish, ...body, requestId: requestId() } })
+  const issue = (body: object = {}) => admin.callBadly('Certificate', 'create', { body: { ...award, ...body, requestId: requestId() } })
   const move = (id: number, status: number, comment = '', by = admin) =>
     by.callBadly('CertificateRequest', 'move', { id, body: { status, comment } })
   const end = (id: number, status: string, comment = '') => admin.callBadly('Certificate', 'move', { id, body: { status, comment } })
@@ -194,7 +194,7 @@ describe('a certificate', () => {
     const stored = await certificateDetails(id)
     expect(stored).toMatchObject({ certificateNumber: 'PW-IFY-26-000081', state: 'Valid', issuedOn: '2026-11-21', templateVersion: 2 })
     expect((await issue()).data).toEqual(refusal('studentId', 'The student has this certificate. Replace it where it is shown.'))
-    const body = { ...wish, updatedAt: stored['updatedAt'] }
+    const body = { ...award, updatedAt: stored['updatedAt'] }
     expect((await admin.callBadly('Certificate', 'update', { id, body })).status).toBe(409)
     expect((await admin.callBadly('Certificate', 'remove', { body: { certificateId: [id] } })).status).toBe(400)
   })

@@ -5,7 +5,7 @@ import { bytesLike } from '#tests/support/client/files.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
 const [active, draftTemplate] = [1, 6]
-const wish = { studentId: 3240, certificateTypeId: 1, resultIntakeId: 2 }
+const request = { studentId: 3240, certificateTypeId: 1, resultIntakeId: 2 }
 const png = { bytes: bytesLike('png'), fileName: 'crest.png', assetTypeId: types.picture }
 
 async function start() {
@@ -28,7 +28,7 @@ async function start() {
     })
   }
   const issue = async () =>
-    Number((await admin.succeed('Certificate', 'create', { body: { ...wish, requestId: 'issue' } }))['certificateId'])
+    Number((await admin.succeed('Certificate', 'create', { body: { ...request, requestId: 'issue' } }))['certificateId'])
   const publish = (id: number) => admin.succeed('CertificateTemplate', 'move', { id, body: { status: active, comment: '' } })
   const pageOf = (id: number) => operations.succeed('getCertificatePage', { path: { id } })
   const bytesAt = async (link: string | undefined) => new Uint8Array(await (await read(link ?? '')).arrayBuffer())

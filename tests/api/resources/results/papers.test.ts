@@ -59,9 +59,9 @@ describe('the file of a certificate', () => {
     }
     const { certificateTemplateId } = await admin.succeed('CertificateTemplate', 'create', { body })
     await admin.succeed('CertificateTemplate', 'move', { id: Number(certificateTemplateId), body: { status: active, comment: '' } })
-    const wish = { studentId: 3240, certificateTypeId: certificateType, resultIntakeId: may, requestId: 'issue' }
-    await admin.succeed('Certificate', 'create', { body: wish })
-    const file = await download('certificate', wish.studentId, may)
+    const request = { studentId: 3240, certificateTypeId: certificateType, resultIntakeId: may, requestId: 'issue' }
+    await admin.succeed('Certificate', 'create', { body: request })
+    const file = await download('certificate', request.studentId, may)
     expect(file).not.toMatch(reachesOut)
     expect(file).not.toContain('steal')
     expect(file).toContain('<b>a &lt; b</b>')

@@ -16,8 +16,8 @@ describe('the curriculum of a student', () => {
     const prohibited =
       'Mathematics for Business and Further Mathematics are prohibited together by Further Mathematics needs a full mathematics.'
     const both = ['Further Mathematics', 'Mathematics for Business'] as const
-    const wish = businessOf(studentId, modulesNamed(...both))
-    expect((await create(admin, 'StudentCurriculum', wish)).data).toEqual(
+    const request = businessOf(studentId, modulesNamed(...both))
+    expect((await create(admin, 'StudentCurriculum', request)).data).toEqual(
       text('moduleIds', expect.stringMatching(/are prohibited together by/) as string),
     )
     const answer = await create(admin, 'StudentCurriculum', businessOf(studentId, modulesNamed(...both.toReversed())))

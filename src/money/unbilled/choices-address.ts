@@ -1,7 +1,7 @@
-import { services, type UnbilledWish } from './unbilled-service.ts'
+import { services, type UnbilledChoices } from './unbilled-service.ts'
 
 /** What an address asks of the queue. */
-export function readWish(search: string): UnbilledWish {
+export function readChoices(search: string): UnbilledChoices {
   const asked = new URLSearchParams(search)
   const page = Number(asked.get('page'))
   return {
@@ -13,7 +13,7 @@ export function readWish(search: string): UnbilledWish {
 }
 
 /** The query of an address; what is usual is left out. */
-export function writeWish({ bills, service, search, page }: UnbilledWish): string {
+export function writeChoices({ bills, service, search, page }: UnbilledChoices): string {
   const query = new URLSearchParams({
     ...(bills === 'Student' && { bills }),
     ...(service !== '' && { service }),

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import { useServices } from '#src/api/services.tsx'
+import { useRested } from '#src/time/use-rested.ts'
+import type { ListQuery } from './clearing-service.ts'
+
+/** What is asked of a list, and what it is asked for once typing rests. */
+export function useListQuery() {
+  const { startTimer } = useServices()
+  const [listQuery, setListQuery] = useState<ListQuery>({ page: 1, search: '' })
+  const search = useRested(listQuery.search, startTimer)
+  return { listQuery, asked: { ...listQuery, search }, setListQuery }
+}
