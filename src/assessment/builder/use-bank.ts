@@ -26,7 +26,7 @@ export function useBank(moduleId: number | null, known: Map<number, PaperQuestio
   useEffect(() => {
     for (const one of questions) known.set(one.id, one)
   }, [questions, known])
-  return { questions, byId, isError: read.isError, isPending: moduleId !== null && read.isPending, retry: () => void read.refetch() }
+  return { questions, byId, isError: read.isLoadingError, isPending: moduleId !== null && read.isPending, retry: () => void read.refetch() }
 }
 
 export type Bank = ReturnType<typeof useBank>
