@@ -110,9 +110,11 @@ export const chunkGroups: ChunkGroup[] = [
   // The end of a contract stays out: few lists have one.
   {
     name: 'records',
-    test: /\/src\/resources\/(?!view\/(Related|told-text|overview\/|related-records|tab-counts|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|list\/(UseLinks|first-uses)|many-students\/|deliveries\/|calendar\/|comments\/|board\/|grid\/|merge\/|files\/|fields\/(ContractEnd|FieldRows))/,
+    test: /\/src\/resources\/(?!view\/(Related|told-text|overview\/|related-records|tab-counts|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|list\/(UseLinks|first-uses|record-columns)|many-students\/|deliveries\/|calendar\/|comments\/|board\/|grid\/|merge\/|files\/|fields\/(ContractEnd|FieldRows))/,
     minShareCount: 3,
   },
+  // Lists and tables of related records have columns; forms have none.
+  { name: 'record-columns', test: /\/src\/resources\/list\/record-columns/, minShareCount: 2 },
   // Merged with the rules of selections it would bring parts of their wizard to every page that names one.
   { name: 'open-requests', test: /\/src\/selection\/(decide|requests\/open-requests)/, minShareCount: 2 },
   // The title of a tab with comments. They come after the page.

@@ -18,6 +18,9 @@ const item = css({ display: 'grid', gridTemplateColumns: '24px 1fr', gap: '3', p
 const pressable = css({ _hover: { bg: 'bg.hover' } })
 const current = css({ bg: 'bg.surface', boxShadow: 'raised', borderWidth: '1px', borderColor: 'border.default' })
 
+const captionOf = (step: RailStep | undefined) =>
+  step && step.caption !== '' && <span className={css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })}>{step.caption}</span>
+
 const Words = ({ step, index, count }: { readonly step: RailStep; readonly index: number; readonly count: number }) => (
   <>
     <span aria-hidden="true" className={cx(stepMark, stepMarks[step.state])}>
@@ -26,7 +29,7 @@ const Words = ({ step, index, count }: { readonly step: RailStep; readonly index
     <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
       <span className={css({ srOnly: true })}>{`Step ${index + 1} of ${count}${step.state === 'done' ? ', done' : ''}: `}</span>
       <span className={cx(css({ display: 'block' }), step.state === 'current' && css({ fontWeight: 'medium' }))}>{step.title}</span>{' '}
-      {step.caption !== '' && <span className={css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })}>{step.caption}</span>}
+      {captionOf(step)}
     </span>
   </>
 )
@@ -86,7 +89,9 @@ export const StepRail = ({ label, steps }: StepRailProps) => (
       ))}
     </ol>
     <div className={css({ hideFrom: 'lg', display: 'flex', alignItems: 'center', pr: { base: '4', md: '5' } })}>
-      <StepBars steps={steps} hasCaption className={css({ flex: '1', minWidth: '0', pt: '3' })} />
+      <StepBars steps={steps} className={css({ flex: '1', minWidth: '0', pt: '3' })}>
+        {captionOf(steps.find(({ state }) => state === 'current'))}
+      </StepBars>
       <StepMenu label={label} steps={steps} />
     </div>
   </nav>

@@ -1,6 +1,7 @@
 'use no memo'
 
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 
 /** Where a step stands: `unreachable` until those before it are done. */
@@ -69,16 +70,15 @@ const barFills = { done: css({ bg: 'ink.solid' }), current: css({ bg: 'accent.so
 const fillOf = ({ state }: Pick<Step, 'state'>) => (state === 'current' || state === 'done' ? state : 'ahead')
 
 interface StepBarsProps {
-  readonly steps: readonly (Pick<Step, 'title' | 'state'> & { readonly caption?: string })[]
-  /** How far the current step is, beside its number. */
-  readonly hasCaption?: boolean
+  readonly steps: readonly Pick<Step, 'title' | 'state'>[]
   readonly className: string
+  /** What stands below the title of the current step. */
+  readonly children?: ReactNode
 }
 
 /** A bar for each step, and the title of the current one. */
-export function StepBars({ steps, hasCaption = false, className }: StepBarsProps) {
+export function StepBars({ steps, className, children }: StepBarsProps) {
   const current = steps.findIndex((step) => step.state === 'current')
-  const { caption = '' } = steps[current] ?? {}
   return (
     <div className={cx(css({ px: { base: '4', md: '5' }, pb: '3' }), className)}>
       <div aria-hidden="true" className={css({ display: 'flex', gap: '1.5', mb: '2' })}>
@@ -89,10 +89,8 @@ export function StepBars({ steps, hasCaption = false, className }: StepBarsProps
       <p>
         <strong className={css({ fontWeight: 'semibold' })}>{steps[current]?.title}</strong>{' '}
         <span className={css({ color: 'fg.muted' })}>{`Step ${current + 1} of ${steps.length}`}</span>
-        {hasCaption && caption !== '' && (
-          <span className={css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })}>{caption}</span>
-        )}
       </p>
+      {children}
     </div>
   )
 }
