@@ -65,6 +65,8 @@ test('an applicant comes by the registration link, and by touch takes the steps 
   await page.getByLabel(...screen.residence).fill('Vietnam')
   await page.getByRole(...screen.residenceIn('Vietnam')).tap()
   await page.getByLabel(...screen.funding).selectOption('Family')
+  // As below: the bar takes a line more once it says so.
+  await expect(page.getByText(kit.unsaved)).toBeVisible()
   await page.getByRole(...screen.next).tap()
   await expect(page).toHaveURL(new RegExp(`${portal}/academic-details$`))
   // The finger goes to the field first: two taps on one place in a moment are one press.
