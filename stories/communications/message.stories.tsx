@@ -104,8 +104,10 @@ type Story = StoryObj<typeof meta>
 export const StoppedWhileSent: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messagePage.toGo('48,500'))).toBeVisible()
+    // It is shown for a second: the look for it begins before the press.
+    const toast = screen.findByText(messagePage.stopped('1,500', '48,500'))
     await userEvent.click(await canvas.findByRole(...messagePage.stop))
-    await screen.findByText(messagePage.stopped('1,500', '48,500'))
+    await toast
     await expect(await canvas.findByText(messagePage.notSent('48,500'))).toBeVisible()
     await expect(canvas.queryByRole(...messagePage.stop)).toBeNull()
     await expect(canvas.getByText('1,500')).toBeVisible()
