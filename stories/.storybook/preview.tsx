@@ -5,6 +5,7 @@ import { configure } from 'storybook/test'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import { disableAnimations } from '#tests/support/disable-animations.ts'
 import { settled } from '#tests/support/settled.ts'
+import { toast } from '#src/ui/layers/toast.tsx'
 import '../../src/ui/styles.css'
 import './preview.css'
 import { showColours } from './forced-colours.ts'
@@ -92,6 +93,8 @@ const preview: Preview = {
       return globals['texts'] === 'long texts' ? <Story args={Object(lengthened(args))} /> : <Story />
     },
   ],
+  // Stories share a page: toasts that one raised and did not show would come before those of the next.
+  beforeEach: () => toast.clear(),
   // A test checks a story in the theme that it was drawn in, and the colours of the other one.
   afterEach: async (context) => {
     if (!isTestRun || context.viewMode !== 'story' || !isJudged(context)) return

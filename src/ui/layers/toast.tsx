@@ -1,7 +1,7 @@
 import '../styles.css'
 import { createToaster, Toast as Ark, Toaster as ArkToaster } from '@ark-ui/react/toast'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { passMessage } from '../kit/announce.tsx'
 
@@ -57,6 +57,8 @@ export const toast = {
     passMessage({ text: text || failed, kind: 'alert' })
     show({ description: text, type: 'error', duration: messageMs })
   },
+  /** Removes all, those that wait for their turn among them. */
+  clear: () => store.remove(),
 }
 
 const glyph = { size: 18, strokeWidth: 1.75 } as const
@@ -104,22 +106,26 @@ export const ToastCard = ({ icon, children }: { icon: ReactNode; children: React
 )
 
 /** Where toasts appear; rendered once. Their clock stops under a pointer that moved onto them, and under the focus. */
-export const Toaster = () => (
-  <ArkToaster
-    toaster={toaster}
-    aria-label="Messages"
-    className={css({ zIndex: 'toast !important' })}
-    onMouseMoveCapture={() => void (isPointed = true)}
-    onMouseLeave={() => void (isPointed = false)}
-  >
-    {(one) => (
-      <Ark.Root key={one.id} className={moving}>
-        <div className={card}>
-          <Mark type={one.type} hasWords={Boolean(one.description)} />
-          {/* Not its title: a name made of the server's words could be taken for the label of a field. */}
-          <Ark.Description className={css({ _empty: { display: 'none' } })}>{one.description}</Ark.Description>
-        </div>
-      </Ark.Root>
-    )}
-  </ArkToaster>
-)
+export function Toaster() {
+  // What one person was told is not shown to the next who signs in.
+  useEffect(() => toast.clear, [])
+  return (
+    <ArkToaster
+      toaster={toaster}
+      aria-label="Messages"
+      className={css({ zIndex: 'toast !important' })}
+      onMouseMoveCapture={() => void (isPointed = true)}
+      onMouseLeave={() => void (isPointed = false)}
+    >
+      {(one) => (
+        <Ark.Root key={one.id} className={moving}>
+          <div className={card}>
+            <Mark type={one.type} hasWords={Boolean(one.description)} />
+            {/* Not its title: a name made of the server's words could be taken for the label of a field. */}
+            <Ark.Description className={css({ _empty: { display: 'none' } })}>{one.description}</Ark.Description>
+          </div>
+        </Ark.Root>
+      )}
+    </ArkToaster>
+  )
+}

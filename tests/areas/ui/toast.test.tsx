@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const shown = (text: string) => page.getByText(text)
 
-async function show(kind: keyof typeof toast, text: string) {
+async function show(kind: Exclude<keyof typeof toast, 'clear'>, text: string) {
   await render(<Toaster />)
   toast[kind](text)
   await vi.advanceTimersByTimeAsync(32)
@@ -47,6 +47,17 @@ describe('toasts', () => {
     await expect.element(shown('The current password is not correct.')).toBeInTheDocument()
     await vi.advanceTimersByTimeAsync(100 + fade)
     await expect.element(shown('The current password is not correct.')).not.toBeInTheDocument()
+  })
+
+  it('of a person who signed out are not shown to the next', async () => {
+    const { unmount } = await render(<Toaster />)
+    toast.message('You are back online')
+    await vi.advanceTimersByTimeAsync(32)
+    await expect.element(shown('You are back online')).toBeInTheDocument()
+    await unmount()
+    await render(<Toaster />)
+    await vi.advanceTimersByTimeAsync(32)
+    expect(shown('You are back online').query()).toBeNull()
   })
 
   it('of a failure without words are a mark with a name, and no text', async () => {
