@@ -7,8 +7,8 @@ import { SystemValue } from '#src/ui/form/system-value.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { valueText } from '../fields/field-text.ts'
 import type { OptionQuery } from '../record-service.ts'
-import type { RecordNames } from '../record-types.ts'
 import type { FieldOf, ReferenceOf } from '../resource-types.ts'
 import type { FormValues } from '../resource-values.ts'
 import type { FieldControlProps } from './FieldControl.tsx'
@@ -113,7 +113,7 @@ export function AnyField({ form, name, narrow, isRequired = false, isReadOnly = 
   if (rules.immutable && !form.isNew)
     return (
       <div id={id} className={place}>
-        <SystemValue label={rules.label} value={fixedText(value, rules.of === undefined ? undefined : form.names[rules.of])} />
+        <SystemValue label={rules.label} value={valueText(rules, value, form)} />
       </div>
     )
   return (
@@ -131,12 +131,6 @@ export function AnyField({ form, name, narrow, isRequired = false, isReadOnly = 
       />
     </div>
   )
-}
-
-/** What cannot be changed, as text; records that it names by their words. */
-const fixedText = (value: TypedValue | undefined, names: RecordNames[string] | undefined): string => {
-  const values = Array.isArray(value) ? value : [value]
-  return values.flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? (names?.[one]?.name ?? String(one)) : [])).join(', ')
 }
 
 const groupOf = (value: TypedValue | undefined): TypedFields =>
