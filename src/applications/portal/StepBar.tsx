@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { ApplicationStep } from '#openapi/applications/application-steps.ts'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
+import { BackLink } from '#src/ui/navigation/back-link.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { applicationTexts as texts } from '../texts.ts'
 import { pathAfter, portalPath } from './paths.ts'
@@ -18,14 +19,9 @@ export const StepBar = ({ step, children }: StepBarProps) => (
   <ActionBar
     start={
       <>
-        <LinkButton
-          variant="ghost"
-          href={portalPath}
-          icon={<List size={16} aria-hidden />}
-          className={css({ hideBelow: 'md', ml: '-3.5' })}
-        >
+        <BackLink href={portalPath} className={css({ hideBelow: 'md' })}>
           {texts.back}
-        </LinkButton>
+        </BackLink>
         <LinkButton href={portalPath} aria-label={texts.back} icon={<List size={18} aria-hidden />} className={css({ hideFrom: 'md' })} />
       </>
     }

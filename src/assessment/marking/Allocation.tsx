@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { List } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { markersNeeded } from '#openapi/assessment/allocation.ts'
@@ -18,7 +17,7 @@ import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
-import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { BackLink } from '#src/ui/navigation/back-link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { MarkerTable } from './MarkerTable.tsx'
 import { allocatedQuery, allocationQuery, giveScripts, type AllocateChoice, type Allocation as Known } from './marking-service.ts'
@@ -120,13 +119,7 @@ function Choices({ known: { deliveries, markers }, list, mayGive }: ChoicesProps
           </div>
         </div>
       </div>
-      <ActionBar
-        start={
-          <LinkButton variant="ghost" href={list} className={css({ ml: { md: '-3.5' } })} icon={<List size={16} aria-hidden />}>
-            {texts.back}
-          </LinkButton>
-        }
-      >
+      <ActionBar start={<BackLink href={list}>{texts.back}</BackLink>}>
         {mayGive && (
           <Button
             variant="primary"

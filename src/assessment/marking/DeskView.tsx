@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronLeft, ChevronRight, List } from 'lucide-react'
+import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { Marks } from '#machines/assessment/marking-types.ts'
@@ -16,6 +16,7 @@ import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { BackLink } from '#src/ui/navigation/back-link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { usePlainKeys } from '../use-plain-keys.ts'
 import type { Script } from './marking-service.ts'
@@ -252,9 +253,9 @@ export function DeskView(props: DeskViewProps) {
       </div>
       <ActionBar
         start={
-          <LinkButton variant="ghost" href={list} className={css({ ml: { md: '-3.5' } })} icon={<List size={16} aria-hidden />}>
+          <BackLink href={list}>
             <span className={css({ mdDown: { srOnly: true } })}>{texts.back}</span>
-          </LinkButton>
+          </BackLink>
         }
         status={<SavedMark saving={props.saving} time={props.savedAt === null ? '' : timeOfDay(props.savedAt)} />}
       >

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Download, List, Printer } from 'lucide-react'
+import { ArrowLeftRight, Download, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import {
@@ -17,7 +17,7 @@ import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
-import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { BackLink } from '#src/ui/navigation/back-link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { BlockPicker } from '../BlockPicker.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
@@ -149,18 +149,7 @@ export function CompareView(props: CompareViewProps) {
           ))}
       </div>
       <div className={screenOnly} style={{ display: 'contents' }}>
-        <ActionBar
-          start={
-            <LinkButton
-              variant="ghost"
-              href={kind.paths.list}
-              className={css({ ml: { md: '-3.5' } })}
-              icon={<List size={16} aria-hidden />}
-            >
-              {blockTexts.backToListing}
-            </LinkButton>
-          }
-        >
+        <ActionBar start={<BackLink href={kind.paths.list}>{blockTexts.backToListing}</BackLink>}>
           <Button icon={<Printer size={16} aria-hidden />} isSoftDisabled={differences.length === 0} onClick={onPrint}>
             {texts.print}
           </Button>

@@ -1,4 +1,3 @@
-import { List } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { css } from 'styled-system/css'
 import { knownStatus } from '#machines/blocks/block.ts'
@@ -15,6 +14,7 @@ import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { useFocusInvalid } from '#src/ui/form/use-focus-invalid.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { BackLink } from '#src/ui/navigation/back-link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts as blockTexts } from '../texts.ts'
@@ -94,11 +94,7 @@ function Clone(props: CloneProps) {
       />
       {phase === 'finished' ? <Finished {...props} plan={plan} /> : <Choosing {...props} form={form} whole={whole} plan={plan} />}
       <ActionBar
-        start={
-          <LinkButton variant="ghost" href={kind.paths.list} className={css({ ml: { md: '-3.5' } })} icon={<List size={16} aria-hidden />}>
-            {blockTexts.backToListing}
-          </LinkButton>
-        }
+        start={<BackLink href={kind.paths.list}>{blockTexts.backToListing}</BackLink>}
         status={<span role="status">{phase === 'working' && context.begun && texts.steps[context.begun.step]}</span>}
       >
         {(phase === 'open' || phase === 'working') && (

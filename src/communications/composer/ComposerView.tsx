@@ -1,4 +1,4 @@
-import { ArrowRight, List, Send, Trash2 } from 'lucide-react'
+import { ArrowRight, Send, Trash2 } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { composerSteps, type ComposerContext, type ComposerEvent, type ComposerStep } from '#machines/communications/composer-types.ts'
@@ -19,6 +19,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { StepRail } from '#src/ui/navigation/step-rail.tsx'
+import { BackLink } from '#src/ui/navigation/back-link.tsx'
 import type { StepState } from '#src/ui/navigation/stepper.tsx'
 import { CountPanel } from '../CountPanel.tsx'
 import { contentPaths } from '../paths.ts'
@@ -207,14 +208,7 @@ export function ComposerView(props: ComposerViewProps) {
       <ActionBar
         start={
           <>
-            <LinkButton
-              href={contentPaths.list}
-              variant="ghost"
-              className={css({ ml: { md: '-3.5' } })}
-              icon={<List size={16} aria-hidden />}
-            >
-              {texts.backToListing}
-            </LinkButton>
+            <BackLink href={contentPaths.list}>{texts.backToListing}</BackLink>
             {isUnsaved(context) && !isForbidden && (
               <Button
                 variant="ghost"

@@ -1,11 +1,10 @@
-import { List } from 'lucide-react'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { recordTexts } from '#src/resources/texts.ts'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { ListMessage } from '#src/ui/list/list-message.tsx'
-import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { BackLink } from '#src/ui/navigation/back-link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 
 interface ManyStudentsFrameProps extends Pick<RecordPage, 'breadcrumbs' | 'paths'> {
@@ -60,15 +59,10 @@ export function ManyStudentsFrame(props: ManyStudentsFrameProps) {
       </div>
       <ActionBar
         start={
-          // Its words begin at the edge of the page; a phone has room for the icon alone.
-          <LinkButton
-            variant="ghost"
-            href={paths.list}
-            icon={<List size={16} aria-hidden />}
-            className={css({ ml: { md: '-3.5' }, mdDown: { px: '0', width: 'touch', borderColor: 'border.control' } })}
-          >
+          // A phone has room for the icon alone.
+          <BackLink href={paths.list} className={css({ mdDown: { px: '0', width: 'touch', borderColor: 'border.control' } })}>
             <span className={css({ mdDown: { srOnly: true } })}>{recordTexts.backToListing}</span>
-          </LinkButton>
+          </BackLink>
         }
       >
         {buttons}

@@ -1,4 +1,4 @@
-import { ArrowRight, Ellipsis, List } from 'lucide-react'
+import { ArrowRight, Ellipsis } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { css, cx } from 'styled-system/css'
@@ -21,6 +21,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { BackLink } from '#src/ui/navigation/back-link.tsx'
 import { StepRail } from '#src/ui/navigation/step-rail.tsx'
 import { SelectionStatus } from '../SelectionStatus.tsx'
 import { StepBody } from './StepBody.tsx'
@@ -196,9 +197,9 @@ export function SelectionWizardView(props: SelectionWizardViewProps) {
       <ActionBar
         start={
           <>
-            <LinkButton href={list} variant="ghost" icon={<List size={16} aria-hidden />} className={css({ hideBelow: 'md', ml: '-3.5' })}>
+            <BackLink href={list} className={css({ hideBelow: 'md' })}>
               {texts.backToListing}
-            </LinkButton>
+            </BackLink>
             <span className={css({ hideFrom: 'md' })}>
               <Menu
                 trigger={<IconButton label={texts.more} isOutlined icon={<Ellipsis size={18} aria-hidden />} />}
