@@ -52,17 +52,11 @@ export function RecordEditor<N extends ResourceName>({
   page,
   check,
   initial,
-  title,
-  head,
-  actions,
-  saveLabel,
-  nextLabel,
-  backLabel,
   bar,
   drafts = true,
-  savedAt,
   creating,
   children,
+  ...frame
 }: RecordEditorProps<N>) {
   const { codec } = useServices()
   const usual = useRecords(rules)
@@ -89,18 +83,12 @@ export function RecordEditor<N extends ResourceName>({
     <LazyBoundary fallback={<PagePlaceholder />}>
       <EditorFrame
         key={id ?? 'new'}
+        {...frame}
         deps={deps}
         page={page}
         form={form}
         recordId={id}
-        title={title}
         hasDrafts={drafts}
-        savedAt={savedAt}
-        head={head}
-        actions={actions}
-        saveLabel={saveLabel}
-        nextLabel={nextLabel}
-        backLabel={backLabel}
         bar={bar && ((state) => bar(formOf(state)))}
       >
         {(state) => children(formOf(state))}

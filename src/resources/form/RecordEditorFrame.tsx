@@ -22,9 +22,9 @@ interface RecordEditorFrameProps {
   readonly page: RecordPage
   readonly form: RecordFormLogic
   readonly recordId: string | null
-  readonly title: string | undefined
+  readonly title?: string | undefined
   readonly hasDrafts: boolean
-  readonly savedAt: ((id: string) => string) | undefined
+  readonly savedAt?: ((id: string) => string) | undefined
   readonly head?: ReactNode
   readonly actions?: ReactNode
   readonly saveLabel?: string | undefined

@@ -16,7 +16,7 @@ interface RecordEditorOptions {
   readonly recordId: string | null
   readonly hasDrafts: boolean
   /** The path of where a save leads, by the encrypted id; the record's page unless given. */
-  readonly savedAt: ((id: string) => string) | undefined
+  readonly savedAt?: ((id: string) => string) | undefined
 }
 
 /** Runs the editor of a record of a resource. */
