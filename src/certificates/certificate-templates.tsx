@@ -13,8 +13,10 @@ import { plainText } from '#src/resources/plain-text.ts'
 import { withQuery, type RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
+import { recordTexts } from '#src/resources/texts.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
+import { printPage } from '#src/ui/kit/print-page.ts'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -75,10 +77,10 @@ const HeadActions = ({ page }: { readonly page: RecordPage }) => (
   <>
     {page.pathId !== undefined && page.can('View') && (
       <LinkButton href={withQuery(page.paths.view(page.pathId), '?tab=history')} icon={<History size={16} aria-hidden />}>
-        {texts.history}
+        {recordTexts.history}
       </LinkButton>
     )}
-    <Button icon={<FileDown size={16} aria-hidden />} onClick={() => window.print()}>
+    <Button icon={<FileDown size={16} aria-hidden />} onClick={() => printPage(texts.testPdf)}>
       {texts.testPdf}
     </Button>
   </>

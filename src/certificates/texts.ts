@@ -6,7 +6,6 @@ export const certificateTexts = {
   downloadView: 'Download view',
   print: 'Print or save as PDF',
   testPdf: 'Test PDF',
-  history: 'History',
   page: 'Page',
   sampleStudent: 'Sample student',
   size: 'Size of the page',

@@ -42,7 +42,6 @@ function lastDayOf(curriculumId: number, centreId: number, days: SeedDays): stri
 /** 120 offers, of five curricula to 24 centres each. */
 export const offerSeeds = (days: SeedDays) =>
   offered
-
     .flatMap(([curriculumId]) => centresOffered(curriculumId).map((centreId) => ({ curriculumId, centreId })))
     .map(({ curriculumId, centreId }, index) => ({
       id: index + 1,
