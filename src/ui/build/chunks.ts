@@ -33,15 +33,19 @@ export const chunkGroups: ChunkGroup[] = [
   // Pages have a list, a form, or both. Icons of pages without contents, and of the text editor, stay with those.
   {
     name: 'pages',
-    test: /\/src\/(ui\/(navigation\/(?!link-tabs)|text\/(?!rich-text|whole-words))|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off|italic|letter-b|list-ordered|braces|circle-x|circle-dashed|pause|folder-input|tag|archive-arrow-up|circle-stop|cloud-off|circle-dot|link-2-off|play|refresh-cw|ban|grip-vertical|circle-question-mark|printer|undo-2)\.)/,
+    test: /\/src\/(ui\/(navigation\/(?!link-tabs|back-link)|text\/(?!rich-text|whole-words))|app\/pages\/parts\/kept-by-uses)|\/lucide-react\/(?!.*\/(hammer|map-pin-off|italic|letter-b|list-ordered|braces|circle-x|circle-dashed|pause|folder-input|tag|archive-arrow-up|circle-stop|cloud-off|circle-dot|link-2-off|play|refresh-cw|ban|grip-vertical|circle-question-mark|printer|undo-2)\.)/,
     minShareCount: 2,
   },
   // Icons of a few pages, which the others do without.
   {
     name: 'icons',
-    test: /\/lucide-react\/.*\/(circle-stop|cloud-off|circle-dot|link-2-off|play|refresh-cw|ban|grip-vertical|circle-question-mark|printer|undo-2)\./,
+    test: /\/lucide-react\/.*\/(circle-stop|cloud-off|circle-dot|link-2-off|play|refresh-cw|grip-vertical|circle-question-mark|printer|undo-2)\./,
     minShareCount: 2,
   },
+  // The step of time zones shows no other of them.
+  { name: 'ban', test: /\/lucide-react\/.*\/ban\./, minShareCount: 2 },
+  // The wizards of blocks ask before they are left, by a button.
+  { name: 'back-link', test: /\/src\/ui\/navigation\/back-link/, minShareCount: 2 },
   { name: 'link-tabs', test: /\/src\/ui\/navigation\/link-tabs/, minShareCount: 2 },
   // What choosing a record and choosing a file share; with one of them it would bring that to the other.
   {
