@@ -131,16 +131,16 @@ export function SchedulingView(props: SchedulingViewProps) {
   const { isProposing = false } = props
   const { selected, dates } = context
   const [layer, setLayer] = useState<Layer>({ kind: 'none' })
+  // An edit is drawn in its slot first; the strip, the list and the layers, which go over all dates, follow in the next frame.
+  const settled = useDeferredValue(context)
   const aimed = aimedDate(context)
   const slots = selectedSlots(context)
-  // An edit is drawn in its slot first; the strip, the list and the layers, which go over all dates, follow in the next frame.
-  const drafts = { days: useDeferredValue(context.days) }
-  const standing = standingOf(useDeferredValue(slots))
+  const standing = standingOf(selectedSlots(settled))
   const isDisabled = props.isBusy || phase !== 'open'
   const stored = storedDays(dates, summary)
-  const drafted = withDrafts(stored, drafts)
+  const drafted = withDrafts(stored, settled)
   const days = checks ? withAsked(drafted, checks.asked) : drafted
-  const whole = wholeBlock(dates, summary, drafts)
+  const whole = wholeBlock(dates, summary, settled)
   const placements = summary.length > 0 ? placementsOf(whole) : null
   const catalogue = new Map(Array.isArray(modules) ? modules.map((module: Module) => [module.id, module]) : [])
 
