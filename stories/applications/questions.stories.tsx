@@ -26,7 +26,7 @@ export const Asked: Story = {
   },
 }
 
-/** A student without a centre has nobody to write to. */
+/** Without a centre there is no address to write to. */
 export const WithoutCentre: Story = {
   args: { student: { ...student, fields: {} } },
   play: async ({ canvasElement }) => {
