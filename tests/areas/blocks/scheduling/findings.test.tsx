@@ -23,6 +23,8 @@ it.each([
   await findings.click()
   const move = page.getByRole(...schedulingPage.moveOne('Module 2'))
   await expect.element(move).toBeVisible()
+  // A sheet takes the focus once it is open.
+  await expect.poll(() => (document.querySelector('[role=dialog]') ?? document.body).contains(document.activeElement)).toBe(true)
   move.element().focus()
   await userEvent.keyboard('{Enter}')
   const question = page.getByRole('dialog', { name: /Module 2/ })
