@@ -1,4 +1,4 @@
-/** Every visible text of sign-in, of the public pages, of the network and of the end of a session. */
+/** Every visible text of sign-in, of the public pages, of the network and of the time before a session ends. */
 export const texts = {
   signIn: 'Sign In',
   password: 'Password',
@@ -14,16 +14,6 @@ export const texts = {
     username: { required: 'Username is required', invalid: 'Please enter a valid email', long: 'Please enter a valid email' },
     password: { required: 'Password is required', invalid: 'Password is required', long: 'Maximum 200 characters are allowed.' },
   },
-  policy: {
-    title: 'Privacy Policy',
-    cancel: 'Cancel',
-    accept: 'I Accept',
-    missing: 'Privacy policy file not found.',
-    loading: 'Loading the privacy policy',
-    open: 'Open the privacy policy in a new tab',
-    table: 'Table of the privacy policy',
-    elsewhere: 'The privacy policy opens as a separate document.',
-  },
   connectivity: {
     offline: 'You are currently offline',
     backOnline: 'You are back online',
@@ -32,14 +22,6 @@ export const texts = {
     soon: 'Your session is about to expire.',
     stay: 'Stay signed in',
     unanswered: 'The server did not respond. Please try again.',
-  },
-  expired: {
-    title: 'Session Expired',
-    question: 'Your session has been expired, do you want to reset it?',
-    logout: 'Logout',
-    reset: 'Reset Session',
-    unsaved: 'Are you sure you want to exit without saving?',
-    unanswered: 'The server did not respond. Check your connection, then press Reset Session again.',
   },
   banner: (product: string) => `${product}: a path of six bands that climbs from a point`,
   copyright: (year: string, product: string) => `© ${year} ${product}`,

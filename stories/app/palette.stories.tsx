@@ -6,12 +6,12 @@ import { destinationsOf } from '#src/app/palette/destinations.ts'
 import { searchIn } from '#src/app/palette/search.ts'
 import { routes } from '#src/app/routes.ts'
 import { MenuIcon } from '#src/ui/navigation/menu-icon.tsx'
+import { texts as palette } from '#src/app/palette/texts.ts'
 import { texts } from '#src/app/texts.ts'
 import { CommandDialog, type CommandGroup } from '#src/ui/layers/command-dialog.tsx'
 import { paletteDialog } from '#tests/pages/shell.ts'
 import { accessOf, Filler, wholePage } from './shell-fixtures.tsx'
 
-const { palette } = texts
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 const visitor = {
   contactType: 'NCUK',

@@ -15,6 +15,7 @@ import { routes } from '../routes.ts'
 import { MenuIcon } from '#src/ui/navigation/menu-icon.tsx'
 import { useRecentPages } from '../shell/shell-memory.tsx'
 import { texts } from '../texts.ts'
+import { texts as palette } from './texts.ts'
 import { useRecorder } from '../boot/use-recorder.ts'
 import { destinationsOf, type Destination } from './destinations.ts'
 import { hasWords, searchIn } from './search.ts'
@@ -25,7 +26,6 @@ interface PaletteProps {
   onClose(): void
 }
 
-const { palette } = texts
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 const mostShown = 200
 const recentShown = 5

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { Kbd } from '#src/ui/kit/kbd.tsx'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 import type { PaletteControl } from './use-palette.tsx'
 
 interface PaletteButtonProps {
@@ -38,12 +38,11 @@ export function PaletteButton({ palette, look }: PaletteButtonProps) {
     onFocus: palette.prepare,
     onClick: palette.open,
   }
-  if (look === 'icon')
-    return <IconButton {...shared} label={texts.palette.title} icon={<Search size={18} strokeWidth={1.75} aria-hidden />} />
+  if (look === 'icon') return <IconButton {...shared} label={texts.title} icon={<Search size={18} strokeWidth={1.75} aria-hidden />} />
   return (
     <button {...shared} type="button" className={field}>
       <Search size={16} strokeWidth={1.75} aria-hidden />
-      {texts.palette.title}
+      {texts.title}
       <span aria-hidden="true" className={keys}>
         <Kbd>{modifier}</Kbd>
         <Kbd>K</Kbd>

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { timeOfDay } from '#src/time/clock.ts'
 import { Popover } from '#src/ui/layers/popover.tsx'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 import type { KeptMessage } from './message-log.ts'
 
 interface MessageListProps {

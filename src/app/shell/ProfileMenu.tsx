@@ -3,7 +3,8 @@ import { css, cx } from 'styled-system/css'
 import { Menu } from '#src/ui/layers/menu.tsx'
 import { firstLetters } from '#src/ui/text/initials.ts'
 import { paths } from '#machines/access/paths.ts'
-import { texts } from '../texts.ts'
+import { texts as appTexts } from '../texts.ts'
+import { texts } from './texts.ts'
 
 /** The signed-in person in the top bar. */
 export interface ShellPerson {
@@ -104,9 +105,9 @@ export function ProfileMenu({ person, profileHref, isCompact, onLogout }: Profil
         </>
       }
       items={[
-        { id: 'profile', label: texts.profile, icon: <UserRound {...icon} />, href: profileHref },
-        { id: 'password', label: texts.changePassword, icon: <KeyRound {...icon} />, href: paths.changePassword },
-        { id: 'logout', label: texts.logout, icon: <LogOut {...icon} />, onSelect: onLogout },
+        { id: 'profile', label: appTexts.profile, icon: <UserRound {...icon} />, href: profileHref },
+        { id: 'password', label: appTexts.changePassword, icon: <KeyRound {...icon} />, href: paths.changePassword },
+        { id: 'logout', label: appTexts.logout, icon: <LogOut {...icon} />, onSelect: onLogout },
       ]}
     />
   )

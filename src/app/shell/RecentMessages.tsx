@@ -4,7 +4,7 @@ import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 import type { KeptMessage } from './message-log.ts'
 
 const MessageList = lazyComponent(async () => (await import('./MessageList.tsx')).MessageList, { isOptional: true })

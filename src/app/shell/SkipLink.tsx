@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 
 const link = css({
   position: 'fixed',

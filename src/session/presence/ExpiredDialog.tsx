@@ -4,7 +4,7 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { Dialog, DialogDescription } from '#src/ui/layers/dialog.tsx'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 
 /** How far the question has come. */
 export type ExpiredStage = 'asking' | 'resetting' | 'unanswered' | 'leaving'
@@ -59,29 +59,29 @@ export function ExpiredDialog({ stage, losesWork, onReset, onLogout }: ExpiredDi
         open={stage !== null}
         role="alertdialog"
         layer="session"
-        title={texts.expired.title}
+        title={texts.title}
         isDismissible={false}
         initialFocus={() => reset.current}
         onClose={() => {}}
         footer={
           <>
             <Button isBusy={stage === 'leaving'} onClick={() => (losesWork() ? setUnsure(true) : onLogout())}>
-              {texts.expired.logout}
+              {texts.logout}
             </Button>
             <Button ref={reset} variant="primary" isBusy={stage === 'resetting'} onClick={onReset}>
-              {texts.expired.reset}
+              {texts.reset}
             </Button>
           </>
         }
       >
-        <DialogDescription>{texts.expired.question}</DialogDescription>
+        <DialogDescription>{texts.question}</DialogDescription>
         {stage === 'unanswered' && (
           <div className={css({ mt: '3' })}>
-            <Alert tone="error">{texts.expired.unanswered}</Alert>
+            <Alert tone="error">{texts.unanswered}</Alert>
           </div>
         )}
       </Dialog>
-      <ConfirmDialog open={isUnsure} layer="session" title={texts.expired.unsaved} onConfirm={onLogout} onCancel={() => setUnsure(false)} />
+      <ConfirmDialog open={isUnsure} layer="session" title={texts.unsaved} onConfirm={onLogout} onCancel={() => setUnsure(false)} />
     </>
   )
 }

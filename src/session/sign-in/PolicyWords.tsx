@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import type { DocumentList, DocumentPart } from '#machines/session/privacy-policy.machine.ts'
-import { texts } from '../texts.ts'
+import { texts } from './policy-texts.ts'
 
 const listStyle = css({
   display: 'flex',
@@ -46,7 +46,7 @@ const tableStyle = css({
 })
 
 function Table({ caption, head, rows }: Omit<Extract<DocumentPart, { kind: 'table' }>, 'kind'>) {
-  const reading = { role: 'region', tabIndex: 0, 'aria-label': caption === '' ? texts.policy.table : caption } as const
+  const reading = { role: 'region', tabIndex: 0, 'aria-label': caption === '' ? texts.table : caption } as const
   return (
     <div {...reading} className={frame}>
       <table className={tableStyle}>

@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/layers/dialog.tsx'
 import { DocumentLink } from '#src/ui/navigation/link.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { PolicyWords } from './PolicyWords.tsx'
-import { texts } from '../texts.ts'
+import { texts } from './policy-texts.ts'
 
 interface PrivacyPolicyDialogProps {
   readonly state: 'closed' | 'loading' | 'shown' | 'missing'
@@ -24,7 +24,7 @@ const place = css({ height: '[min(56dvh, 366px)]', overflowY: 'auto', m: '-4', p
 
 /** The document's words without a first heading that only repeats the dialog's title. */
 const withoutTitle = (parts: PolicyDocument['parts']) =>
-  parts[0]?.kind === 'heading' && parts[0].text.toLowerCase() === texts.policy.title.toLowerCase() ? parts.slice(1) : parts
+  parts[0]?.kind === 'heading' && parts[0].text.toLowerCase() === texts.title.toLowerCase() ? parts.slice(1) : parts
 
 /** The privacy policy: a header, the document with a link to it, and two buttons. */
 export function PrivacyPolicyDialog({ state, document, finalFocus, onAccept, onCancel }: PrivacyPolicyDialogProps) {
@@ -32,35 +32,35 @@ export function PrivacyPolicyDialog({ state, document, finalFocus, onAccept, onC
   return (
     <Dialog
       open={state !== 'closed'}
-      title={texts.policy.title}
+      title={texts.title}
       size="lg"
       initialFocus={() => accept.current}
       {...(finalFocus ? { finalFocus } : {})}
       onClose={onCancel}
       footer={
         <>
-          <Button onClick={onCancel}>{texts.policy.cancel}</Button>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
           <Button ref={accept} variant="primary" onClick={onAccept}>
-            {texts.policy.accept}
+            {texts.accept}
           </Button>
         </>
       }
     >
       {state === 'loading' && (
-        <div role="status" aria-busy="true" aria-label={texts.policy.loading} className={place}>
+        <div role="status" aria-busy="true" aria-label={texts.loading} className={place}>
           <SkeletonLines count={10} />
         </div>
       )}
       {state === 'missing' && (
         <div className={place}>
-          <Alert tone="error">{texts.policy.missing}</Alert>
+          <Alert tone="error">{texts.missing}</Alert>
         </div>
       )}
       {state === 'shown' && document && (
         <div className={cx(place, css({ display: 'flex', flexDirection: 'column', gap: '4' }))}>
-          {document.parts.length === 0 && <p>{texts.policy.elsewhere}</p>}
+          {document.parts.length === 0 && <p>{texts.elsewhere}</p>}
           <p>
-            <DocumentLink href={document.address}>{texts.policy.open}</DocumentLink>
+            <DocumentLink href={document.address}>{texts.open}</DocumentLink>
           </p>
           <PolicyWords parts={withoutTitle(document.parts)} />
         </div>

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { useLocation } from 'wouter'
 import type { MenuEntry } from '#machines/access/menu.ts'
 import type { AccessNode } from '#machines/access/permission-tree.ts'
-import { texts } from '../../texts.ts'
+import { texts } from '../texts.ts'
 import { targetOf, type MenuPosition } from './menu-keys.ts'
 import { menuKey, MenuRoom, MenuStretch, stretchLength } from './MenuStretch.tsx'
 

@@ -1,0 +1,20 @@
+/** Every text of the palette. It opens later than the first page, which is why they are no part of the shell's. */
+export const texts = {
+  title: 'Go to page',
+  placeholder: 'Search pages and records',
+  recent: 'Recent pages',
+  pages: 'Pages',
+  commands: 'Commands',
+  records: 'Records',
+  more: 'More',
+  unasked: (count: number) => (count === 1 ? '1 list is not searched yet' : `${count} lists are not searched yet`),
+  searching: 'Searching…',
+  failed: 'Some records could not be searched.',
+  none: (search: string) => `Nothing found for “${search}”`,
+  noneYet: (search: string) => `Nothing found for “${search}” so far. Choose “More” to search the other lists.`,
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  move: 'to move',
+  open: 'to open',
+  close: 'to close',
+  themes: { light: 'Light theme', dark: 'Dark theme', system: 'Theme as on this device' },
+} as const
