@@ -74,7 +74,11 @@ export default defineConfig(({ command }) => ({
   ],
   worker: { plugins: () => [compileWhileLoading()] },
   publicDir: 'src/public',
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // What this shim stands in for has been part of React since its version 18.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   // Always a constant, so that a build without the in-page aggregator drops its import.
   define: { 'import.meta.env.VITE_MOCK': JSON.stringify(process.env['VITE_MOCK'] ?? '') },
   css: { postcss: { plugins: [...pandaSheets(), ...(command === 'build' ? [leanSheets(firstPages)] : [])] } },
