@@ -102,6 +102,13 @@ describe('the built portal', () => {
     expect(sizeOf(signIn)).toBeLessThanOrEqual(96)
   })
 
+  it("keeps the libraries of sign-in in a file that the portal's own code does not change", () => {
+    const file = fileBySource.get('node_modules/react-dom/index.js')
+    const sources = [...fileBySource].flatMap(([source, holder]) => (holder === file ? [source] : []))
+    expect(sources).toContain('node_modules/react-dom/client.js')
+    expect(sources.filter((source) => !source.startsWith('node_modules/'))).toEqual([])
+  })
+
   it('fetches at most 2 KB more while nobody does anything', () => {
     const more = [...loadedBy(attendants)].filter((chunk) => !signIn.has(chunk))
     expect(more.length).toBeGreaterThan(0)
