@@ -42,6 +42,12 @@ const labelOf = (resource: keyof typeof resourceRules, name: string): string => 
 /** The control of a field, by its label. */
 export const recordField = (resource: keyof typeof resourceRules, name: string) => field(labelOf(resource, name))
 
+/** The rows of a field, and the title of a part of the form that is these rows alone. */
+export const rowsOf = (resource: keyof typeof resourceRules, name: string) => ({
+  title: heading(labelOf(resource, name), 2),
+  rows: group(labelOf(resource, name)),
+})
+
 /** The picker of a field that refers to other records. */
 export const recordPicker = (resource: keyof typeof resourceRules, name: string) => combobox(labelOf(resource, name))
 

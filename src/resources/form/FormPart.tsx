@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 interface FormPartProps {
@@ -7,6 +7,9 @@ interface FormPartProps {
   readonly isStacked?: boolean
   readonly children: ReactNode
 }
+
+/** The title of the part that fields stand in; empty outside of one. */
+export const PartTitle = createContext('')
 
 const part = css({
   display: 'grid',
@@ -35,6 +38,8 @@ const columns = css({
 export const FormPart = ({ title, isStacked, children }: FormPartProps) => (
   <div className={part} data-stacked={isStacked || undefined}>
     <h2 className={css({ textStyle: { base: 'h3', lg: 'h2' } })}>{title}</h2>
-    <div className={columns}>{children}</div>
+    <PartTitle value={title}>
+      <div className={columns}>{children}</div>
+    </PartTitle>
   </div>
 )

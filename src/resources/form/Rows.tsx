@@ -1,5 +1,5 @@
 import { ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef, type ComponentType } from 'react'
+import { use, useEffect, useRef, type ComponentType } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { FieldRules } from '#openapi/resource-rules.ts'
 import { rowsAfter } from '#machines/records/resource-form.ts'
@@ -13,6 +13,7 @@ import type { OptionQuery } from '../record-service.ts'
 import type { RowsOf } from '../resource-types.ts'
 import type { FieldControlProps } from './FieldControl.tsx'
 import { fieldElementId, type AnyForm, type RecordFormState } from './form-of.ts'
+import { PartTitle } from './FormPart.tsx'
 
 interface RowsProps<N extends ResourceName> {
   readonly of: RecordFormState<N>
@@ -69,6 +70,9 @@ const item = css({
   borderColor: 'border.subtle',
 })
 
+// The first row stands in line with the title beside it.
+const titled = css({ '& > li:first-child': { pt: '0' } })
+
 /** The form as rows within a row see it: an edit of theirs is one of that row. */
 const within = (form: AnyForm, { name, row, field, path, rules }: Within): AnyForm => ({
   ...form,
@@ -94,6 +98,8 @@ interface Within {
 export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, controls = {}, onRemove, isOrdered }: AnyRowsProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLOListElement>(null)
+  // Rows that are their whole part have its title over them already.
+  const isTitled = use(PartTitle) === rules.label
   // How many rows there were when one was added; null once the focus is in it.
   const before = useRef<number | null>(null)
   const remove = ({ key }: TypedRow) => {
@@ -126,8 +132,8 @@ export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, 
     Object.fromEntries(Object.entries(values).filter(([one]) => rules.fields?.[one]?.kind !== 'rowId'))
   return (
     <fieldset className={css({ minWidth: '0' })}>
-      <legend className={css({ textStyle: 'label' })}>{rules.label}</legend>
-      <ol ref={list}>
+      <legend className={isTitled ? css({ srOnly: true }) : css({ textStyle: 'label' })}>{rules.label}</legend>
+      <ol ref={list} className={isTitled ? titled : undefined}>
         {rows.map((row, index) => {
           const around = { ...outer, ...row.fields }
           const narrowed = typeof narrow === 'function' ? narrow(around) : narrow
@@ -203,7 +209,7 @@ export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, 
         <Button
           ref={addButton}
           size="sm"
-          className={css({ mt: '3' })}
+          className={isTitled && rows.length === 0 ? undefined : css({ mt: '3' })}
           aria-invalid={error ? true : undefined}
           icon={<Plus size={16} aria-hidden />}
           isSoftDisabled={isFull}
