@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css'
+import { figureCell } from '#src/resources/fields/figure-cell.ts'
 
 interface CountProps {
   readonly value: readonly number[] | undefined
@@ -6,14 +7,14 @@ interface CountProps {
 
 /** How many records a field names; a card, which has no head, also says of what. */
 const counted = (one: string, many: string) =>
-  function CountedReferences({ value = [] }: CountProps) {
+  figureCell(function CountedReferences({ value = [] }: CountProps) {
     return (
       <>
         {value.length}
         <span className={css({ sm: { display: 'none' } })}> {value.length === 1 ? one : many}</span>
       </>
     )
-  }
+  })
 
 export const CountedCombos = counted('combo route', 'combo routes')
 export const CountedStreams = counted('stream', 'streams')

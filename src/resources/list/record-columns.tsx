@@ -4,11 +4,12 @@ import type { FieldKind, FieldRules, ResourceRules } from '#openapi/resource-rul
 import type { NameColumn, RecordColumn } from '#src/ui/records/record-columns.ts'
 import { ColourValue } from '../fields/ColourValue.tsx'
 import { columnLabel, columnText, nothing } from '../fields/field-text.ts'
+import type { FigureCell } from '../fields/figure-cell.ts'
 import { RecordStatus } from '../fields/RecordStatus.tsx'
 import type { StoredRecord } from '../record-types.ts'
 
 /** Draws the value of a column in a way of its own. */
-export type RecordCell = ComponentType<{ readonly value: never; readonly record: StoredRecord }>
+export type RecordCell = ComponentType<{ readonly value: never; readonly record: StoredRecord }> & Partial<FigureCell>
 
 /** The cells that a list draws itself, by column. */
 export type RecordCells = Readonly<Record<string, RecordCell | undefined>>
@@ -68,8 +69,8 @@ const headWidth = (text: string, isSorted: boolean): number => {
 const widestHead = 176
 
 /** How a column looks: no narrower than a word of its head, and as wide as the head where there is room. */
-function fittingLook(rules: ResourceRules, column: string, isSorted: boolean): KindLook {
-  const { width, ...look } = lookOf(rules, column)
+function fittingLook(rules: ResourceRules, column: string, isSorted: boolean, isFigure: boolean): KindLook {
+  const { width, ...look } = isFigure ? countLook : lookOf(rules, column)
   const head = columnLabel(rules, column)
   const narrow = Math.max(width[0], ...head.split(' ').map((word) => headWidth(word, isSorted)))
   return { ...look, width: [narrow, Math.max(width[1], narrow, Math.min(headWidth(head, isSorted), widestHead))] }
@@ -159,7 +160,7 @@ function allColumns(rules: ResourceRules, columns: readonly string[], cells: Rec
     return {
       id: column,
       ...(sorts.length === 0 ? { head: columnLabel(rules, column) } : { sorts }),
-      ...fittingLook(rules, column, sorts.length > 0),
+      ...fittingLook(rules, column, sorts.length > 0, Own?.isFigure === true),
       ...(index >= tabletColumns ? { showFrom: 'lg' as const } : {}),
       card: index < cardColumns ? ('below' as const) : ('none' as const),
       ...(index < cardColumns && bareKinds.has(kind) && { cardLabel: columnLabel(rules, column) }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { curriculaOfCentre } from '#src/masters/centre/related.ts'
 import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
 import { listColumns } from '#src/resources/list/record-columns.tsx'
 
@@ -79,5 +80,16 @@ describe('a column of a list of records', () => {
     const { started } = widthsOf(resourceRules.Delivery, ['started'])
     const { totalMinor } = widthsOf(resourceRules.Invoice, ['totalMinor'])
     expect(started?.[0]).toBeLessThan(totalMinor?.[0] ?? 0)
+  })
+
+  test('of records that are counted ends its figures in one line, as one of numbers does', () => {
+    const { rules, columns, cells } = curriculaOfCentre
+    const looks = listColumns(rules, columns, cells).map(({ id, text }) => [id, text])
+    expect(looks).toEqual([
+      ['curriculumId', undefined],
+      ['comboIds', 'sum'],
+      ['streamIds', 'sum'],
+      ['selectionStatus', undefined],
+    ])
   })
 })
