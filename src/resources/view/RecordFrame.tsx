@@ -107,8 +107,8 @@ export function RecordFrame(props: RecordFrameProps) {
     links: props.links,
     mayDelete,
     editHref,
-    // A long label has no room beside the icons of a phone.
-    editLabel: isPhone ? texts.editItem : props.editLabel,
+    editLabel: props.editLabel,
+    isPhone,
     origin: props.origin,
     busy: props.busy,
     tools: shown?.tools ?? [],

@@ -1,5 +1,6 @@
 import { Ellipsis, PanelRight, Pencil, Power, Trash2 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
 import type { Move, ResourceAct } from '#machines/records/resource-view.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
@@ -40,6 +41,8 @@ interface RecordActionsProps {
   /** Absent for those who may not change it. */
   readonly editHref: string | null
   readonly editLabel: string
+  /** A label longer than the page goes on in a second line. */
+  readonly isPhone: boolean
   /** Of the history entry of the form. */
   readonly origin: object
   /** What is under way. */
@@ -63,6 +66,9 @@ function ToolButton({ label, icon, hint, run }: PageTool) {
     </>
   )
 }
+
+// It goes below the other buttons before its label is broken.
+const inOneLine = css({ mdDown: { minWidth: 'fit-content', textAlign: 'center' } })
 
 const linkButton = ({ label, href, icon, isMain }: RecordLink) => (
   <LinkButton key={href} href={href} icon={icon} variant={isMain ? 'primary' : 'secondary'}>
@@ -140,7 +146,14 @@ export function recordActions(props: RecordActionsProps): ActionParts {
         ))}
         {beside.filter(({ isMain }) => isMain).map(linkButton)}
         {editHref !== null && (
-          <LinkButton variant="primary" href={editHref} state={origin} icon={<Pencil size={16} aria-hidden />}>
+          <LinkButton
+            variant="primary"
+            href={editHref}
+            state={origin}
+            isWide={props.isPhone}
+            className={inOneLine}
+            icon={<Pencil size={16} aria-hidden />}
+          >
             {editLabel}
           </LinkButton>
         )}

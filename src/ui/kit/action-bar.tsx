@@ -50,6 +50,7 @@ export const ActionBar = ({ start, status, children }: ActionBarProps) => (
     <div
       className={css({
         display: 'flex',
+        flexWrap: { base: 'wrap', md: 'nowrap' },
         alignItems: 'center',
         gap: '2',
         flex: { base: '1', md: 'none' },
