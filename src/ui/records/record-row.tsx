@@ -2,6 +2,7 @@ import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
 import { Checkbox } from '../form/checkbox.tsx'
 import { ignoreDoubleClick } from '../kit/ignore-double-click.ts'
+import { lateSkeleton, skeletonBar, skeletonWidths } from '../kit/skeleton.tsx'
 import { boxAtEdge, edge, type NameColumn, type RecordColumn } from './record-columns.ts'
 import { RowActions, type RowAction, type RowOpening } from './row-actions.tsx'
 
@@ -128,3 +129,57 @@ export function RecordRow<Row extends { readonly id: string }>(props: RecordRowP
     </tr>
   )
 }
+
+interface RowsToComeProps<Row> extends Pick<RecordRowProps<Row>, 'name' | 'actionsClass' | 'isDense'> {
+  readonly count: number
+  /** With the class names of their cells. */
+  readonly cells: readonly (Pick<RecordColumn<Row>, 'id' | 'card' | 'text' | 'isDecoration'> & { readonly className: string | undefined })[]
+  readonly hasBox: boolean
+}
+
+const boxToCome = { width: 18, height: 18 }
+const lineToCome = css({ my: '1' })
+const underHeight = 9
+// As high as the badge of a status.
+const badgeToCome = { width: 64, height: 22 }
+const atEdge = css({ ml: { base: 'auto', sm: '0' } })
+const sumToCome = css({ ml: { sm: 'auto' } })
+
+/** Rows that are on their way: each cell stands where it will, also on a card. */
+export const RowsToCome = <Row,>({ count, name, cells, actionsClass, isDense, hasBox }: RowsToComeProps<Row>) => (
+  <tbody aria-hidden="true" className={cx(lateSkeleton, css({ pointerEvents: 'none' }))}>
+    {Array.from({ length: count }, (_, row) => {
+      const width = (column: number, most = 1) => ({
+        width: `calc(${skeletonWidths[(row + column) % skeletonWidths.length]} * ${most})`,
+      })
+      return (
+        <tr key={row} className={line} data-dense={isDense}>
+          {hasBox && (
+            <td className={tick}>
+              <span className={skeletonBar} style={boxToCome} />
+            </td>
+          )}
+          <td className={cx(nameCell, !hasBox && edge)}>
+            <span className={cx(skeletonBar, lineToCome)} style={width(0)} />
+            {name.under && (
+              <span className={name.under.isCardOnly ? cardOnly : undefined}>
+                <span className={cx(skeletonBar, lineToCome)} style={{ ...width(0, 0.45), height: underHeight }} />
+              </span>
+            )}
+          </td>
+          {cells.map(({ id, card, text, isDecoration, className }, index) => (
+            <td key={id} className={className}>
+              {!isDecoration && (
+                <span
+                  className={cx(skeletonBar, card === 'beside' ? atEdge : lineToCome, text === 'sum' && sumToCome)}
+                  style={card === 'beside' ? badgeToCome : width(index + 1, text === 'sum' ? 0.4 : 0.8)}
+                />
+              )}
+            </td>
+          ))}
+          <td className={actionsClass} />
+        </tr>
+      )
+    })}
+  </tbody>
+)

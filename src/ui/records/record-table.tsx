@@ -3,10 +3,9 @@ import { css, cva, cx } from 'styled-system/css'
 import { Checkbox } from '../form/checkbox.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { RowMenu } from '../layers/menu.tsx'
-import { SkeletonRows } from '../list/skeleton-table.tsx'
 import { ColumnHead, headCell, type RecordSort } from './column-head.tsx'
 import { boxAtEdge, boxColumn, columnClasses, edge, type NameColumn, type RecordColumn } from './record-columns.ts'
-import { RecordRow, type RecordRowTable } from './record-row.tsx'
+import { RecordRow, RowsToCome, type RecordRowTable } from './record-row.tsx'
 import { atHand, rowItems } from './row-actions.tsx'
 import { useTableRoom } from './use-table-room.ts'
 
@@ -73,9 +72,11 @@ export function RecordTable<Row extends { readonly id: string }, Sort extends st
   const ids = rows?.map(({ id }) => id) ?? []
   const picked = hasBox ? ids.filter((id) => chosen.includes(id)) : []
   const styled = columns.map((column) => ({ ...column, classes: columnClasses(column, hasBox) }))
-  const cells = styled.map(({ id, cell, isDecoration, cardLabel, classes }) => ({
+  const cells = styled.map(({ id, cell, card, text, isDecoration, cardLabel, classes }) => ({
     id,
     cell,
+    card,
+    text,
     isDecoration,
     cardLabel,
     className: classes.cell,
@@ -127,7 +128,7 @@ export function RecordTable<Row extends { readonly id: string }, Sort extends st
             </tr>
           </thead>
           {rows === undefined ? (
-            <SkeletonRows rows={pageSize} columns={columns.filter(({ isDecoration }) => !isDecoration).length + (hasBox ? 3 : 2)} />
+            <RowsToCome count={pageSize} name={name} cells={cells} actionsClass={actionsClass} isDense={table.isDense} hasBox={hasBox} />
           ) : (
             <tbody>
               {rows.map((row) => (
