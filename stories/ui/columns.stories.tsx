@@ -55,6 +55,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
 export const Moved: Story = {
   play: async ({ args, canvas }) => {
     const panel = await opened(canvas)
+    await expect(panel.getByText(recordList.columnCount(3, 4))).toBeVisible()
     await expect(panel.getByRole('checkbox', { name: 'Centre' })).toBeDisabled()
     const up = panel.getByRole('button', { name: 'Move Status up' })
     await userEvent.click(up)

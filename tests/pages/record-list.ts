@@ -19,5 +19,6 @@ export const recordList = {
   views: button('Views'),
   columns: button('Columns'),
   columnChoice: dialog('Columns'),
+  columnCount: (shown: number, all: number) => `${shown} of ${all}`,
   deleteView: menuitem('Delete view'),
 }

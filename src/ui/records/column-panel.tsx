@@ -25,7 +25,12 @@ interface ColumnPanelProps {
 const line = css({ display: 'flex', alignItems: 'center', gap: '1', minHeight: { base: 'touch', md: '36px' } })
 const arrow = css({ '&[aria-disabled=true]': { color: 'fg.disabled' } })
 const lock = css({ ml: 'auto', color: 'fg.muted', flexShrink: 0 })
+// Where the window is too low for all columns they scroll, and the buttons stay in sight.
+const panel = css({ display: 'flex', flexDirection: 'column', maxHeight: 'max(200px, calc(var(--available-height) - 28px))' })
+const list = css({ display: 'grid', overflowY: 'auto', minHeight: '0', mx: '-1', px: '1' })
+const head = css({ flexShrink: 0, display: 'flex', justifyContent: 'space-between', gap: '3', pb: '1', textStyle: 'label' })
 const foot = css({
+  flexShrink: 0,
   display: 'flex',
   justifyContent: 'space-between',
   mt: '2',
@@ -63,52 +68,60 @@ export function ColumnPanel({
   }
   return (
     <Popover open={open} label={title} triggerId={triggerId} onOpenChange={onOpenChange}>
-      <ul className={css({ display: 'grid' })}>
-        {columns.map(({ id: column, label, isFixed }, index) => (
-          <li key={column} className={line}>
-            <span className={css({ flex: '1', minWidth: '0' })}>
-              <Checkbox
-                label={label}
-                checked={!hidden.includes(column)}
-                disabled={isFixed ?? false}
-                onChange={(isShown) => toggle(column, isShown)}
-              />
-            </span>
-            {isFixed && <Lock size={14} strokeWidth={1.75} aria-hidden className={lock} />}
-            {onOrder &&
-              !isFixed &&
-              (
-                [
-                  ['up', index - 1, ArrowUp],
-                  ['down', index + 1, ArrowDown],
-                ] as const
-              ).map(([way, to, Arrow]) => (
-                <IconButton
-                  key={way}
-                  size="sm"
-                  isRepeatable
-                  className={arrow}
-                  label={`Move ${label} ${way}`}
-                  icon={<Arrow size={14} aria-hidden />}
-                  aria-disabled={!columns[to] || columns[to].isFixed || undefined}
-                  onClick={(event) => {
-                    if (move(index, to)) pressed.current = event.currentTarget
-                  }}
+      <div className={panel}>
+        <p className={head}>
+          {title}
+          <span className={css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
+            {columns.filter(({ id }) => !hidden.includes(id)).length} of {columns.length}
+          </span>
+        </p>
+        <ul className={list}>
+          {columns.map(({ id: column, label, isFixed }, index) => (
+            <li key={column} className={line}>
+              <span className={css({ flex: '1', minWidth: '0' })}>
+                <Checkbox
+                  label={label}
+                  checked={!hidden.includes(column)}
+                  disabled={isFixed ?? false}
+                  onChange={(isShown) => toggle(column, isShown)}
                 />
-              ))}
-          </li>
-        ))}
-      </ul>
-      {onReset && (
-        <div className={foot}>
-          <Button variant="ghost" size="sm" onClick={onReset}>
-            Reset
-          </Button>
-          <Button size="sm" onClick={() => onOpenChange(false)}>
-            Done
-          </Button>
-        </div>
-      )}
+              </span>
+              {isFixed && <Lock size={14} strokeWidth={1.75} aria-hidden className={lock} />}
+              {onOrder &&
+                !isFixed &&
+                (
+                  [
+                    ['up', index - 1, ArrowUp],
+                    ['down', index + 1, ArrowDown],
+                  ] as const
+                ).map(([way, to, Arrow]) => (
+                  <IconButton
+                    key={way}
+                    size="sm"
+                    isRepeatable
+                    className={arrow}
+                    label={`Move ${label} ${way}`}
+                    icon={<Arrow size={14} aria-hidden />}
+                    aria-disabled={!columns[to] || columns[to].isFixed || undefined}
+                    onClick={(event) => {
+                      if (move(index, to)) pressed.current = event.currentTarget
+                    }}
+                  />
+                ))}
+            </li>
+          ))}
+        </ul>
+        {onReset && (
+          <div className={foot}>
+            <Button variant="ghost" size="sm" onClick={onReset}>
+              Reset
+            </Button>
+            <Button size="sm" onClick={() => onOpenChange(false)}>
+              Done
+            </Button>
+          </div>
+        )}
+      </div>
     </Popover>
   )
 }

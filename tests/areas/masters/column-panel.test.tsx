@@ -1,0 +1,19 @@
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import '#src/ui/styles.css'
+import { ColumnChooser } from '#src/ui/records/column-chooser.tsx'
+import { recordList } from '#tests/pages/record-list.ts'
+
+afterEach(cleanup)
+
+const columns = Array.from({ length: 16 }, (_, index) => ({ id: `${index}`, label: `Column ${index + 1}` }))
+
+it('the columns of a list scroll in a window that is too low for them, with the way out in sight', async () => {
+  await page.viewport(375, 500)
+  await render(<ColumnChooser columns={columns} hidden={[]} onHide={() => {}} onReset={() => {}} />)
+  await userEvent.click(page.getByRole(...recordList.columns))
+  const done = page.getByRole('dialog').getByRole('button', { name: 'Done' })
+  await expect.element(done).toBeVisible()
+  expect(done.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(500)
+})
