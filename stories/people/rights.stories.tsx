@@ -46,7 +46,7 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'getByText'>
 
 const opened = (part: Part) => screen.findByRole(...part, { timeout: 5000 })
 
@@ -132,6 +132,7 @@ export const GroupsAndColumns: Story = {
 export const OnlyDifferences: Story = {
   play: async ({ canvas }) => {
     await change(canvas)
+    await expect(canvas.getByText(rightsPage.unsaved(2, 6))).toBeInTheDocument()
     await userEvent.click(canvas.getByRole(...rightsPage.changed))
     const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
     await expect(names.map((name) => name.replace(rightsPage.unreachable, ''))).toEqual([

@@ -13,6 +13,7 @@ export const rightsPage = {
   seenMenu: list('What this role sees'),
   copyFrom: combobox('Copy from role'),
   undo: button('Undo changes'),
+  unsaved: (changes: number, users: number) => `${changes} changes for ${users} users`,
   review: (role: string) => dialog(`Save the rights of ${role}?`),
   conflict: alertdialog('Another person changed these rights'),
   module: field('Module'),

@@ -166,9 +166,7 @@ export function RightsView({ menu, context, breadcrumbs, isBusy, savedAt, questi
             {texts.toList}
           </Button>
         }
-        status={
-          changeCount > 0 ? <span role="status">{texts.unsaved(changeCount)}</span> : <SavedState savedAt={savedAt} isDirty={false} />
-        }
+        status={<SavedState savedAt={savedAt} isDirty={changeCount > 0} unsaved={texts.unsaved(changeCount, menu.userCount)} />}
       >
         {!isForbidden && (
           <>

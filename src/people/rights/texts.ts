@@ -42,7 +42,7 @@ export const rightsTexts = {
   given: 'Given',
   taken: 'Taken',
   page: 'Page',
-  unsaved: (count: number) => countOf(count, 'change', 'changes'),
+  unsaved: (count: number, users: number) => `${countOf(count, 'change', 'changes')} for ${countOf(users, 'user', 'users')}`,
   readOnly: 'You can no longer change these rights.',
   conflictTitle: 'Another person changed these rights',
   conflictBody: 'They were saved after you opened them. Your changes have not been saved yet.',

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, Circle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
@@ -66,12 +66,14 @@ interface SavedStateProps {
   /** "14:32" of the last save; null before one. */
   readonly savedAt: string | null
   readonly isDirty: boolean
+  /** What there is to save, in place of saying that there is something. */
+  readonly unsaved?: string
 }
 
 const place = css({ mdDown: { srOnly: true }, md: { display: 'flex' }, alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' })
 
 /** Shows unsaved changes or the time of the last save in an action bar; below 768 px for screen readers only. */
-export const SavedState = ({ savedAt, isDirty }: SavedStateProps) => (
+export const SavedState = ({ savedAt, isDirty, unsaved = 'Unsaved changes' }: SavedStateProps) => (
   <span role="status" className={place}>
     {savedAt !== null && !isDirty && (
       <>
@@ -79,6 +81,11 @@ export const SavedState = ({ savedAt, isDirty }: SavedStateProps) => (
         {`Saved ${savedAt}`}
       </>
     )}
-    {isDirty && 'Unsaved changes'}
+    {isDirty && (
+      <>
+        <Circle size={10} strokeWidth={6} aria-hidden className={css({ color: 'warning.icon', overflow: 'visible' })} />
+        {unsaved}
+      </>
+    )}
   </span>
 )
