@@ -13,7 +13,7 @@ it('the columns of a list scroll in a window that is too low for them, with the 
   await page.viewport(375, 500)
   await render(<ColumnChooser columns={columns} hidden={[]} onHide={() => {}} onReset={() => {}} />)
   await userEvent.click(page.getByRole(...recordList.columns))
-  const done = page.getByRole('dialog').getByRole('button', { name: 'Done' })
+  const done = page.getByRole('dialog').getByRole(...recordList.done)
   await expect.element(done).toBeVisible()
   expect(done.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(500)
 })
