@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { css } from 'styled-system/css'
 import { Alert } from '../kit/alert.tsx'
 
@@ -26,30 +27,38 @@ const link = css({
   rounded: 'xs',
 })
 
+const never = () => () => {}
+
+/** A link to each part, as they stand on the page: the first one has the focus. */
+function WrongLinks({ parts }: Pick<ErrorSummaryProps, 'parts'>) {
+  const wrong = parts.map(({ id }) => `[id="${id}"]`).join()
+  const order = useSyncExternalStore(never, () => [...document.querySelectorAll(wrong)].map(({ id }) => id).join()).split(',')
+  return (
+    <ul className={list}>
+      {parts
+        .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+        .map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={link}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+              }}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
 /** The invalid fields of a failed save, each with a link to it. A single one has focus anyway. */
 export const ErrorSummary = ({ title, parts }: ErrorSummaryProps) =>
   parts.length < 2 ? null : (
-    <Alert
-      tone="error"
-      action={
-        <ul className={list}>
-          {parts.map(({ id, label }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className={link}
-                onClick={(event) => {
-                  event.preventDefault()
-                  document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-                }}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      }
-    >
+    <Alert tone="error" action={<WrongLinks parts={parts} />}>
       {title}
     </Alert>
   )
