@@ -1,5 +1,8 @@
 import { payment } from '#openapi/generated/resources/money/payment.ts'
-import { RecordForm } from '#src/resources/form/RecordForm.tsx'
+import { openStatuses } from '#openapi/money/open-invoice.ts'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
@@ -19,7 +22,14 @@ const PaymentList = (page: RecordPage) => (
 )
 
 const PaymentForm = (page: RecordPage) => (
-  <RecordForm of={payment} page={page} parts={{ Payment: ['invoiceId', 'receivedOn', 'amountMinor', 'method', 'reference', 'note'] }} />
+  <RecordEditor of={payment} page={page}>
+    {(form) => (
+      <FormPart title="Payment">
+        <Field of={form} name="invoiceId" narrow={{ statusId: openStatuses }} />
+        <Fields of={form} names={['receivedOn', 'amountMinor', 'method', 'reference', 'note']} />
+      </FormPart>
+    )}
+  </RecordEditor>
 )
 
 const PaymentView = (page: RecordPage) => (

@@ -27,6 +27,7 @@ export const moneyPages = {
   letterOfLine: field('Sponsorship letter'),
   currency: field('Currency'),
   otherCentre: option('Lagoon Study Centre Lagos'),
+  invoiceOption: (name: string) => option(name),
   paper: article('Invoice'),
   pdf: button('PDF'),
   pdfEntry: menuitem('PDF'),

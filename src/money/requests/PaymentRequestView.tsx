@@ -1,11 +1,12 @@
 import { BellRing, Send } from 'lucide-react'
 import { paymentRequest } from '#openapi/generated/resources/money/payment-request.ts'
+import { openStatuses } from '#openapi/money/open-invoice.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { moneyTexts as texts } from '../texts.ts'
 import { callRequest } from './call-request.ts'
-import { isDraft, openStatuses, requestCells } from './request-cells.tsx'
+import { isDraft, requestCells } from './request-cells.tsx'
 
 /** The page of a payment request, from which it is sent and reminded of. */
 export function PaymentRequestView(page: RecordPage) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openStatuses } from '#openapi/money/open-invoice.ts'
 import { nextInstalment } from '#machines/money/instalments.ts'
 import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
@@ -67,6 +68,21 @@ describe('a payment request', () => {
     expect((await create({ invoiceId })).data).toEqual({
       fields: [{ field: 'invoiceId', description: 'Choose an issued invoice that is not paid yet.' }],
     })
+  })
+
+  it('is taken for each invoice that the form offers, and for no other', async () => {
+    const { create, callBadly } = await start()
+    const query = { searchText: '', pageSize: 500 }
+    const idsOf = async (more: object) => {
+      const { data } = await callBadly('Invoice', 'options', { query: { ...query, ...more } })
+      return new Set((data as unknown as readonly { readonly id: number }[]).map(({ id }) => id))
+    }
+    const offered = await idsOf({ statusId: openStatuses.join(',') })
+    const all = await idsOf({})
+    const taken = new Set<number>()
+    for (const invoiceId of all) if ((await create({ invoiceId, amountMinor: 1 })).status === 200) taken.add(invoiceId)
+    expect(taken).toEqual(offered)
+    expect([offered.size > 0, all.size > offered.size]).toEqual([true, true])
   })
 
   it('is sent once, by mail, and not changed or deleted afterwards', async () => {
