@@ -104,6 +104,20 @@ export const OtherDatesOfSome: Story = {
   },
 }
 
+/** What the server would refuse is not offered: the notice says why. */
+export const OtherDatesOutOfOrder: Story = {
+  args: {
+    check: {
+      ...inOrder,
+      blockDates: { releaseCentres: '2027-04-28 09:00:00.000000', releaseStudents: '2027-04-27 09:00:00.000000' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(resultPages.blockOutOfOrder)).toBeVisible()
+    await expect(canvas.queryByRole(...resultPages.adopt)).toBeNull()
+  },
+}
+
 /** A set that becomes another one by a write. */
 function changing(before: Partial<RowOf<'ResultSet'>>, after: Partial<RowOf<'ResultSet'>>) {
   let isWritten = false

@@ -1,3 +1,4 @@
+import { releaseOrderErrors } from '#openapi/results/release-dates.ts'
 import { instantText } from '#src/resources/fields/field-text.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
@@ -20,15 +21,24 @@ export function BlockDatesNotice({ record, dates, mayPublish, isBusy, onAdopt }:
   const differing = audiences.filter(({ time }) => dates[time] !== undefined && dates[time] !== record.fields[time])
   if (differing.length === 0) return null
   const times = adoptedTimes(record.fields, dates)
+  // The block's own dates may be in an order that no set takes.
+  const disorder = times === null ? [] : [...releaseOrderErrors(times).values()]
   const moved = audiences.filter(({ time }) => times !== null && dates[time] === undefined && times[time] !== record.fields[time])
   return (
     <Alert
       tone="warning"
       title={texts.datesDiffer}
-      detail={mayPublish && moved.map(({ name, time }) => texts.movedAlong(name, instantText(times?.[time]))).join(' ')}
+      detail={
+        mayPublish &&
+        (disorder.length > 0
+          ? [...disorder, texts.blockFirst]
+          : moved.map(({ name, time }) => texts.movedAlong(name, instantText(times?.[time])))
+        ).join(' ')
+      }
       action={
         mayPublish &&
-        times !== null && (
+        times !== null &&
+        disorder.length === 0 && (
           <Button size="sm" isBusy={isBusy} onClick={() => onAdopt(times)}>
             {texts.adopt}
           </Button>

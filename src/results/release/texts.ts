@@ -30,6 +30,7 @@ export const releaseTexts = {
   changeDates: 'Change dates',
   datesDiffer: 'The block has other dates',
   adopt: 'Adopt',
+  blockFirst: 'They cannot be adopted until the block’s dates are in order.',
   movedAlong: (audience: string, when: string) => `The block has no date for ${audience.toLowerCase()}; Adopt moves theirs to ${when}.`,
   ukTime: 'All times are those of the United Kingdom.',
   timeOf: (audience: string) => `${audience}, time`,

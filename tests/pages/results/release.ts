@@ -14,6 +14,7 @@ export const resultPages = {
   withdrawQuestion: dialog('Withdraw'),
   withdraw: button('Withdraw'),
   adopt: button('Adopt'),
+  blockOutOfOrder: 'Students cannot see results before centres. They cannot be adopted until the block’s dates are in order.',
   validate: button('Validate'),
   approve: button('Approve'),
   changeDates: button('Change dates'),
