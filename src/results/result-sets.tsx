@@ -46,16 +46,26 @@ function RowsByCentre({ value, record }: { readonly value: number | undefined; r
   )
 }
 
+/** The list of the rows of a set that have no mark yet. */
+const missingRows = (id: string) => `${paths.results}/student-results?resultIntakeId=${id}&isMissing=1`
+
 /** How many rows have no mark yet, which leads to them. */
 function MissingRows({ value, record }: { readonly value: number | undefined; readonly record: StoredRecord }) {
   const { codec } = useServices()
   const id = codec.encrypt(record.id)
   if (value === undefined || value === 0 || id === null) return value ?? 0
   return (
-    <TextLink href={`${paths.results}/student-results?resultIntakeId=${id}&isMissing=1`} aria-label={texts.missingOf(value, record.name)}>
+    <TextLink href={missingRows(id)} aria-label={texts.missingOf(value, record.name)}>
       {value}
     </TextLink>
   )
+}
+
+/** The rows without a mark, for which the server refuses a step of the set. */
+function RefusedRows({ record: { id, fields } }: { readonly record: StoredRecord }) {
+  const { codec } = useServices()
+  const count = Number(fields['rowsMissing'] ?? 0)
+  return count > 0 && <TextLink href={missingRows(codec.encrypt(id) ?? '')}>{texts.showMissing(count)}</TextLink>
 }
 
 const cells = { rowsTotal: RowsByCentre, rowsMissing: MissingRows }
@@ -149,6 +159,7 @@ const ResultSetView = (page: RecordPage) => (
     page={page}
     facts={['kind', 'mainSetId', 'rowsTotal', 'rowsMissing']}
     cells={cells}
+    renderRefusal={({ code }, record) => code === 400 && <RefusedRows record={record} />}
     parts={{
       Set: ['yearId', 'intakeId', 'examBlockId', 'testBlockId', 'moduleIds', 'resitCap', 'validationFlag'],
       // The provider has a tab of its own for it.

@@ -3,6 +3,7 @@ export const resultTexts = {
   modules: 'Modules',
   enquiries: 'Enquiries',
   byCentre: (count: number, set: string) => `${count} results of ${set} by centre`,
+  showMissing: (count: number) => (count === 1 ? 'Show the row without a mark' : `Show the ${count} rows without a mark`),
   missingOf: (count: number, set: string) => `${count} results of ${set} without a mark`,
   bulkUpload: 'Bulk Upload',
   resitUpload: 'Resit Upload',

@@ -162,6 +162,23 @@ export const Validated: Story = {
   },
 }
 
+/** The refusal leads to the rows it speaks of. */
+export const NotValidated: Story = {
+  args: {
+    record: { status: 2, rowsMissing: 14 },
+    answers: { 'PUT status/{id}': refused('refused', 400, '14 rows have no mark yet.') },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole(...resultPages.validate))
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByText('14 rows have no mark yet.')).toBeVisible()
+    await expect(alert.getByRole(...resultPages.refusedRows)).toHaveAttribute(
+      'href',
+      `/results/student-results?resultIntakeId=${inAddress('2')}&isMissing=1`,
+    )
+  },
+}
+
 export const ErrorsPhone: Story = { ...Errors, globals: { viewport: { value: 'w375' } } }
 
 export const Withdrawal: Story = {

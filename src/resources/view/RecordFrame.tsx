@@ -64,6 +64,8 @@ interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
   readonly noticePlace: RefObject<HTMLDivElement | null>
   /** Who uses the record that could not be deleted. */
   readonly uses: RecordUses | undefined
+  /** What leads on from the notice. */
+  readonly more?: ReactNode
   /** What a step of its life lacks: how much, and the list. */
   readonly gaps?: { readonly count: number; readonly list: ReactNode } | undefined
   readonly steps: readonly ActionStep[]
@@ -145,7 +147,8 @@ export function RecordFrame(props: RecordFrameProps) {
                 <LazyBoundary fallback={<SkeletonLines count={2} />}>
                   <UseList uses={uses} linkTo={linkTo} />
                 </LazyBoundary>
-              ))
+              )) ??
+              props.more
             }
             onClose={props.onCloseNotice}
           >

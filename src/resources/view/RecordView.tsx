@@ -4,6 +4,7 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import type { CellsOf } from '../list/RecordList.tsx'
+import type { RecordCallFailure } from '../failure.ts'
 import type { RecordCells } from '../list/record-columns.tsx'
 import { NoSuchRecord } from '../NoSuchRecord.tsx'
 import type { RecordPage } from '../record-page.ts'
@@ -81,6 +82,8 @@ interface RecordViewProps<N extends ResourceName> {
   readonly isForm?: boolean
   /** Draws what a step of its life lacks, by field. */
   readonly renderGaps?: (gaps: ReadonlyMap<string, string>) => ReactNode
+  /** What leads on from a refused act, beside the server's words. */
+  readonly renderRefusal?: (refusal: RecordCallFailure, record: StoredRecord) => ReactNode
   /** Whether a step of its life is offered, where more than status and rights decide. */
   readonly isOffered?: (record: StoredRecord, to: number | string) => boolean
   /** Pages of other areas that it leads to, beside its form. */
@@ -108,6 +111,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
     isForm = false,
     meta,
     renderGaps,
+    renderRefusal,
     isOpen = always,
     mayDelete = isOpen,
     isOffered = always,
@@ -136,6 +140,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
         isForm={isForm}
         meta={meta}
         renderGaps={renderGaps}
+        renderRefusal={renderRefusal}
         isOpen={isOpen}
         mayDelete={mayDelete}
         isOffered={isOffered}

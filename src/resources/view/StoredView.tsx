@@ -12,6 +12,7 @@ import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import type { RecordCallFailure } from '../failure.ts'
 import type { RecordCells } from '../list/record-columns.tsx'
 import { NoSuchRecord } from '../NoSuchRecord.tsx'
 import { withQuery, type RecordPage } from '../record-page.ts'
@@ -53,6 +54,7 @@ interface StoredViewProps {
   readonly isForm: boolean
   readonly meta: string | undefined
   readonly renderGaps: ((gaps: ReadonlyMap<string, string>) => ReactNode) | undefined
+  readonly renderRefusal: ((refusal: RecordCallFailure, record: StoredRecord) => ReactNode) | undefined
   readonly isOpen: (record: StoredRecord) => boolean
   readonly mayDelete: (record: StoredRecord) => boolean
   readonly isOffered: (record: StoredRecord, to: number | string) => boolean
@@ -81,6 +83,7 @@ export function StoredView({
   isForm,
   meta,
   renderGaps,
+  renderRefusal,
   isOpen,
   mayDelete,
   isOffered,
@@ -172,6 +175,7 @@ export function StoredView({
         notice={notice}
         noticePlace={place}
         uses={refusal?.uses}
+        more={refusal && renderRefusal?.(refusal, record)}
         gaps={
           renderGaps && refusal?.fields && refusal.fields.size > 0
             ? { count: refusal.fields.size, list: renderGaps(refusal.fields) }
