@@ -10,7 +10,7 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -178,7 +178,8 @@ export async function openDataFile(options: Options): Promise<DataFile> {
     if (!isStale || isClosed) return
     try {
       const file = openSync(last, 'w')
-      writeSync(file, contents())
+      // `writeSync` may write a part and throw nothing where the disk becomes full.
+      writeFileSync(file, contents())
       fsyncSync(file)
       closeSync(file)
       renameSync(last, path)
