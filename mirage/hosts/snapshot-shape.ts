@@ -298,9 +298,10 @@ const withResources = (data: object): object => ({
   ...data,
 })
 
-const changed = (collection: unknown, change: (record: object) => object): object => {
-  const { lastId = 0, records = [] } = Object(collection)
-  return { lastId, records: Array.isArray(records) ? records.map((record) => change(Object(record))) : records }
+/** A collection with each record changed; what is no collection stays as it is, and is refused by its shape. */
+const changed = (collection: unknown, change: (record: object) => object): unknown => {
+  const { records }: { records?: unknown } = Object(collection)
+  return Array.isArray(records) ? { ...Object(collection), records: records.map((record) => change(Object(record))) } : collection
 }
 
 /** Older data have a whole user in one record: only the sign-in data are kept, the rest is seeded again. */

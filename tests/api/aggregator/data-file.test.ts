@@ -1,3 +1,4 @@
+import type * as Files from 'node:fs'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,7 +10,7 @@ import type { ScenarioName } from '#mirage/scenario.ts'
 
 // A disk that becomes full within a write takes the first part of it, and throws with the next write only.
 vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>()
+  const fs = await original<typeof Files>()
   return { ...fs, writeSync: (file: number, text: string) => fs.writeSync(file, text.slice(0, 20)) }
 })
 
@@ -21,9 +22,12 @@ const snapshotText = (users: number) =>
 
 const group = (id: number) => ({ id, name: 'Asia' })
 
+/** The text of a data file in which one collection is replaced. */
+const withCollection = (name: string, collection: unknown): string =>
+  JSON.stringify({ format: 1, scenario: 'demo', data: { ...JSON.parse(snapshotText(1)), [name]: collection } })
+
 /** The text of a data file with some groups of time zones and nothing else. */
-const withGroups = (lastId: number, records: object[]): string =>
-  JSON.stringify({ format: 1, scenario: 'demo', data: { ...JSON.parse(snapshotText(1)), timeZoneGroups: { lastId, records } } })
+const withGroups = (lastId: number, records: object[]): string => withCollection('timeZoneGroups', { lastId, records })
 
 let folder = ''
 const opened: DataFile[] = []
@@ -156,6 +160,14 @@ describe('the data file', () => {
     ],
     ['is not of the form that this version reads (timeZoneGroups has the id 1 twice)', withGroups(1, [group(1), group(1)])],
     ['is not of the form that this version reads (timeZoneGroups has the id 2 beyond its last one)', withGroups(1, [group(2)])],
+    [
+      'is not of the form that this version reads (blocks: Invalid type: Expected Object but received "none")',
+      withCollection('blocks', 'none'),
+    ],
+    [
+      'is not of the form that this version reads (blocks.records: Invalid type: Expected Array but received Object)',
+      withCollection('blocks', { lastId: 1, records: {} }),
+    ],
     ['is not of the form that this version reads', 'null'],
   ])('that %s is kept under another name, with one line saying so', async (why, text) => {
     const path = join(folder, 'data.json')
