@@ -73,7 +73,7 @@ export const editing = schedulingSetup.createStateConfig({
         'keepDrafts',
         {
           type: 'fact',
-          params: ({ event: { module, date, slot } }) => ({ type: 'module.movedToDate', module, date: date.date, slot }),
+          params: ({ event: { module, from, date, slot } }) => ({ type: 'module.movedToDate', module, from, date: date.date, slot }),
         },
       ],
     },

@@ -166,7 +166,7 @@ export type SchedulingFact =
   | { type: 'date.refused'; date: CivilDate }
   | { type: 'module.placed'; module: ModuleName; slot: number }
   | { type: 'module.moved'; module: ModuleName; from: number; to: number }
-  | { type: 'module.movedToDate'; module: ModuleName; date: CivilDate; slot: number }
+  | { type: 'module.movedToDate'; module: ModuleName; from: number; date: CivilDate; slot: number }
   | { type: 'module.removed'; module: ModuleName; slot: number; index: number }
   | { type: 'module.restored'; module: ModuleName; slot: number }
   | { type: 'proposal.accepted'; count: number }

@@ -2,6 +2,16 @@ import type { SchedulingFact } from '#machines/blocks/scheduling/scheduling-type
 import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import { elementIds } from './element-ids.ts'
 
+/** The card beside one that leaves its slot, or where the next one is dropped. */
+function besideCard(slots: Slots, number: number, index: number): string {
+  const modules = slots.find((slot) => slot.number === number)?.modules ?? []
+  const next = modules[index + 1] ?? modules[index - 1]
+  return next ? elementIds.card({ slot: number, moduleId: next.moduleId }) : elementIds.dropZone(number)
+}
+
+const indexIn = (slots: Slots, number: number, moduleId: string): number =>
+  slots.find((slot) => slot.number === number)?.modules.findIndex((card) => card.moduleId === moduleId) ?? -1
+
 /** Where the focus belongs after a fact: ids in order of preference, none to leave it where it is. `slots` are those before it. */
 export function focusAfter(fact: SchedulingFact, slots: Slots): readonly string[] {
   const ids = (moduleId: string, slot: number) => [elementIds.version({ slot, moduleId }), elementIds.card({ slot, moduleId })]
@@ -13,11 +23,10 @@ export function focusAfter(fact: SchedulingFact, slots: Slots): readonly string[
       return ids(fact.module.moduleId, fact.to)
     case 'module.refused':
       return fact.reason === 'duplicate' ? ids(fact.module.moduleId, fact.slot) : []
-    case 'module.removed': {
-      const modules = slots.find((slot) => slot.number === fact.slot)?.modules ?? []
-      const next = modules[fact.index + 1] ?? modules[fact.index - 1]
-      return next ? [elementIds.card({ slot: fact.slot, moduleId: next.moduleId })] : [elementIds.dropZone(fact.slot)]
-    }
+    case 'module.movedToDate':
+      return [besideCard(slots, fact.from, indexIn(slots, fact.from, fact.module.moduleId))]
+    case 'module.removed':
+      return [besideCard(slots, fact.slot, fact.index)]
     default:
       return []
   }

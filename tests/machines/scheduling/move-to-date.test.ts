@@ -26,7 +26,7 @@ describe('a move to another date', () => {
     expect(context().days['d2']?.slots).toEqual(day([], [card(biology), card(physics, ['V2'])]))
     expect(context().days['d2']?.saved).toEqual(stored)
     expect(names(context())).toEqual(['2027-05-24', '2027-05-25'])
-    expect(facts.at(-1)).toEqual({ type: 'module.movedToDate', module: physics, date: '2027-05-25', slot: 2 })
+    expect(facts.at(-1)).toEqual({ type: 'module.movedToDate', module: physics, from: 1, date: '2027-05-25', slot: 2 })
     expect(kept.at(-1)).toEqual(['d1', 'd2'])
     expect(calls).toEqual(['load d1'])
   })

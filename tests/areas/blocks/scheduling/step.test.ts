@@ -38,7 +38,7 @@ describe('what is said aloud', () => {
     expect(announcementOf({ type: 'target.entered', module, target: 1 }, { ...world, verdicts })).toBe(
       'Slot 1, GMT 13:00, 0 modules. Clash. 64 students of One sit both papers, with Law.',
     )
-    expect(announcementOf({ type: 'module.movedToDate', module, date: '2027-05-25', slot: 2 }, world)).toBe(
+    expect(announcementOf({ type: 'module.movedToDate', module, from: 1, date: '2027-05-25', slot: 2 }, world)).toBe(
       'Further Mathematics moved to 25/05/2027, Slot 2.',
     )
   })
@@ -104,6 +104,16 @@ describe('where the focus goes', () => {
     ],
     ['to the next card after a removal', { type: 'module.removed', module, slot: 1, index: 1 }, ['slot-1-module-8']],
     ['to the drop zone after the last removal', { type: 'module.removed', module, slot: 2, index: 0 }, ['slot-2-drop']],
+    [
+      'to the next card after a move to another date',
+      { type: 'module.movedToDate', module, from: 1, date: '2027-05-25', slot: 1 },
+      ['slot-1-module-8'],
+    ],
+    [
+      'to the drop zone after the last one moved to another date',
+      { type: 'module.movedToDate', module, from: 2, date: '2027-05-25', slot: 2 },
+      ['slot-2-drop'],
+    ],
     ['nowhere when a date opens', { type: 'date.opened', date: '2027-06-16', slotCount: 1 }, []],
   ] as const)('%s', (_, fact, ids) => {
     expect(focusAfter(fact, slots)).toEqual(ids)
