@@ -56,12 +56,25 @@ export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripPr
     }
     setEnds((known) => (known.isStart === next.isStart && known.isEnd === next.isEnd ? known : next))
   })
+  // Buttons that come late take room from the strip. Only the strip scrolls: the page stays where it is.
+  const bringBack = useEffectEvent((element: HTMLElement) => {
+    const cell = element.querySelector<HTMLElement>(`[data-date="${selected}"]`)
+    if (!cell) return
+    const [view, date] = [element.getBoundingClientRect(), cell.getBoundingClientRect()]
+    const by = Math.max(0, date.right - view.right) - Math.max(0, view.left - date.left)
+    if (by !== 0) element.scrollLeft += by
+  })
   // How far the strip can scroll follows from its width.
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
+    let width = element.clientWidth
     const look = () => measure(element)
-    const observer = new ResizeObserver(look)
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth !== width) bringBack(element)
+      width = element.clientWidth
+      look()
+    })
     observer.observe(element)
     element.addEventListener('scroll', look, { passive: true })
     return () => {
