@@ -72,13 +72,15 @@ export function createBucket({ db, clock, namedKeys, largest = largestFile }: Bu
   const put = async (request: Request, storageKey: string, query: URLSearchParams): Promise<Response> => {
     const bytes = new Uint8Array(await request.arrayBuffer())
     if (!keyShape.test(storageKey) || !(await isSigned('PUT', storageKey, query, clock.now()))) return forbidden()
-    const range = rangeOf(request.headers.get('content-range'))
-    if (!range || range.size === 0) return refusal(400, 'Content-Range must be like bytes 0-99/100, or bytes */100.')
-    if (range.size > largest) return refusal(413, 'A file may have 10 MB.')
     removeUnnamed(db, clock.now(), namedKeys())
     const known = objectAt(db, storageKey)
+    const range = rangeOf(request.headers.get('content-range'))
+    const isQuestion = range !== null && range.part === null && bytes.length === 0
+    // Whatever its range says: a whole file is never written over.
+    if (known?.checksum && !isQuestion) return refusal(403, 'There is a file at this address already.')
+    if (!range || range.size === 0) return refusal(400, 'Content-Range must be like bytes 0-99/100, or bytes */100.')
+    if (range.size > largest) return refusal(413, 'A file may have 10 MB.')
     if (range.part === null) return heldAnswer(known?.checksum ? 201 : 202, known ?? { heldBytes: 0, checksum: null })
-    if (known?.checksum) return refusal(403, 'There is a file at this address already.')
     const { from, to } = range.part
     if (bytes.length !== to - from || bytes.length === 0 || to > range.size)
       return refusal(400, 'The part is not as long as Content-Range says.')

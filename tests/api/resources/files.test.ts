@@ -78,6 +78,21 @@ describe('the bucket', () => {
     expect((await again(sent.url)).status).toBe(403)
   })
 
+  it.each([null, 'bytes 0-99', 'bytes 0-99/0', 'bytes */100', `bytes 0-99/${largestFile + 1}`])(
+    'refuses a second file at one address whatever its range says: %s (CAT-AST-05)',
+    async (range) => {
+      const { files, handle } = await start()
+      await files.store('a.png', bytesLike('png'))
+      const body = bytesLike('png')
+      const second = new Request(files.asked.at(-1)?.url ?? '', {
+        method: 'PUT',
+        body,
+        headers: range === null ? {} : { 'content-range': range },
+      })
+      expect((await handle(second)).status).toBe(403)
+    },
+  )
+
   it('never gets to see the secret that its addresses are signed with (CAT-AST-04)', async () => {
     const { files } = await start()
     await files.store('a.png', bytesLike('png'))
