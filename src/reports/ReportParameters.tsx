@@ -39,7 +39,7 @@ const bar = css({
   '@media print': { display: 'none' },
 })
 const wide = css({ flex: '1 1 150px', maxWidth: { md: '280px' }, minWidth: '0' })
-const narrow = css({ flex: '0 1 180px', minWidth: '0' })
+const narrow = css({ flex: { base: '1 1 150px', md: '0 1 180px' }, minWidth: '0' })
 
 /** A day as it is typed; the report follows once it is one, or empty. */
 function DayParameter({ label, day, today, onDay }: { label: string; day: string; today: string; onDay(day: string): void }) {

@@ -54,6 +54,8 @@ const figures = css({
   borderTopWidth: '1px',
   borderColor: 'border.default',
 })
+// Two beside each other on a narrow screen: none stands alone.
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2', '& > *': { flex: { base: '1 1 40%', md: 'none' } } })
 const charts = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
@@ -135,7 +137,7 @@ export const ReportView = ({
       }
       actions={
         data !== null && (
-          <>
+          <div className={actions}>
             {scheduleHref !== null && (
               <LinkButton href={scheduleHref} icon={<Clock size={16} aria-hidden />}>
                 {texts.schedule}
@@ -154,7 +156,7 @@ export const ReportView = ({
             <Button icon={<Printer size={16} aria-hidden />} onClick={onPrint}>
               {texts.print}
             </Button>
-          </>
+          </div>
         )
       }
     />

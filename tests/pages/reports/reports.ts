@@ -1,4 +1,4 @@
-import { combobox, heading, img, link, slider, tableNamed, toggle } from '../parts.ts'
+import { button, combobox, heading, img, link, slider, tableNamed, textbox, toggle } from '../parts.ts'
 
 /** The catalogue of reports, and the page of one. */
 export const reportPages = {
@@ -9,7 +9,12 @@ export const reportPages = {
   chartTable: tableNamed,
   drawing: (title: string) => img(new RegExp(`^${title}`)),
   rows: tableNamed('Details'),
+  schedule: link('Schedule'),
   save: link('Save'),
+  csv: button('CSV'),
+  print: button('Print'),
+  from: textbox('From'),
+  to: textbox('To'),
   atRiskOnly: 'At risk only',
   compare: toggle(/^Compare with all centres/),
   by: combobox('By'),
