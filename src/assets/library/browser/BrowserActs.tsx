@@ -21,6 +21,26 @@ const [active, archived] = [1, -1]
 // Loaded when the first asset is chosen.
 const ArchiveAssets = lazyComponent(async () => (await import('../parts/ArchiveAssets.tsx')).ArchiveAssets, { isOptional: true })
 
+// Below the items, at the foot of the screen: nothing moves under the pointer that chooses one.
+const bar = css({
+  position: 'sticky',
+  // Above the strip that says that there is no network.
+  bottom: 'var(--strip, 0px)',
+  zIndex: 'actionBar',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  mx: { base: '-4', md: '-5' },
+  mt: 'auto',
+  mb: '-4',
+  px: { base: '4', md: '5' },
+  py: '3',
+  bg: 'bg.surface',
+  borderTopWidth: '1px',
+  borderColor: 'border.default',
+  _empty: { display: 'none' },
+})
+
 export type AskedAct = 'move' | 'rename' | 'tag' | 'archive' | 'remove'
 
 interface BrowserActsProps {
@@ -74,11 +94,7 @@ export function BrowserActs({ page, library, content, folder, items, moves, chan
       return { message: '' }
     })
   return (
-    <div
-      role="group"
-      aria-label={texts.chosen(items.length)}
-      className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: '36px' })}
-    >
+    <div role="group" aria-label={texts.chosen(items.length)} className={bar}>
       {mayChange && items.length > 0 && (
         <>
           <Button icon={<FolderInput {...glyph} />} onClick={() => ask('move')}>

@@ -58,7 +58,7 @@ const side = css({
   borderRightWidth: '1px',
   borderColor: 'border.default',
 })
-const main = css({ flex: '1', minWidth: '0', display: 'grid', alignContent: 'start', gap: '4', px: { base: '4', md: '5' }, py: '4' })
+const main = css({ flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '4', px: { base: '4', md: '5' }, py: '4' })
 const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
 
 const firstItemIn = (place: HTMLElement | null): HTMLElement | null =>
@@ -275,19 +275,6 @@ export function FolderBrowser(page: RecordPage) {
               />
             </span>
           </div>
-          <BrowserActs
-            page={page}
-            library={library}
-            content={content}
-            folder={here ?? null}
-            items={items.filter(({ key }) => chosen.includes(key))}
-            moves={moves}
-            changes={changes}
-            asked={asked}
-            onAsk={setAsked}
-            onPaste={paste}
-            onOpen={open}
-          />
           {read.isError && read.data === undefined ? (
             <ErrorState title={toFailure(read.error).message} onRetry={() => void read.refetch()} />
           ) : read.data === undefined || (read.isPlaceholderData && items.length === 0) ? (
@@ -313,6 +300,19 @@ export function FolderBrowser(page: RecordPage) {
             />
           )}
           {!hasTree && content.storage && <Storage {...content.storage} />}
+          <BrowserActs
+            page={page}
+            library={library}
+            content={content}
+            folder={here ?? null}
+            items={items.filter(({ key }) => chosen.includes(key))}
+            moves={moves}
+            changes={changes}
+            asked={asked}
+            onAsk={setAsked}
+            onPaste={paste}
+            onOpen={open}
+          />
         </div>
         <FactPanel label={texts.details} isBeside={isWide} isOpen={isShown} onClose={() => setShown(false)}>
           <ItemDetails item={detailed} isBusy={changes.isBusy} onOpenFolder={open} onDownload={page.can('Download') ? download : null} />
