@@ -42,7 +42,10 @@ export function PreviewPanel({ draft, isTesting, mayTest, onTest }: PreviewPanel
   const shown = isBoth ? channel : goesByEmail(draft) ? 'email' : 'inApp'
   const text = error === null ? (data?.[shown] ?? null) : null
   return (
-    <aside aria-label={texts.preview} className={css({ display: 'grid', gap: '3', alignContent: 'start', minWidth: '0' })}>
+    <aside
+      aria-label={texts.preview}
+      className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', alignContent: 'start', minWidth: '0' })}
+    >
       <h2 className={css({ textStyle: 'h3' })}>{texts.preview}</h2>
       {isBoth && (
         <Segmented

@@ -29,7 +29,9 @@ const toAudience: MessageDraft = { ...wholeMessage, option: 'Audience', audience
 const show = (countRecipients: Calls[string], draft: MessageDraft = toAudience) =>
   render(
     <Served answers={{}} calls={{ countRecipients, previewMessage: preview }} path="/">
-      <PreviewPanel draft={draft} isTesting={false} mayTest onTest={() => undefined} />
+      <div style={{ width: 260 }}>
+        <PreviewPanel draft={draft} isTesting={false} mayTest onTest={() => undefined} />
+      </div>
     </Served>,
   )
 
@@ -60,4 +62,13 @@ it('asks for a person where no one is addressed yet', async () => {
   await show(() => reaches(names), { ...toAudience, audienceId: null })
   await expect.element(page.getByText(composerPage.choosePerson)).toBeVisible()
   await expect.element(previewAs()).toHaveValue('')
+})
+
+it('stays inside the column that it stands in', async () => {
+  await show(() => reaches(names))
+  const next = page.getByRole(...composerPage.nextPerson)
+  await expect.element(next).toBeVisible()
+  const column = page.getByRole(...composerPage.preview).element()
+  expect(next.element().getBoundingClientRect().right).toBeLessThanOrEqual(column.getBoundingClientRect().right)
+  expect(column.scrollWidth).toBeLessThanOrEqual(260)
 })
