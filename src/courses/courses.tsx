@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { course } from '#openapi/generated/resources/courses/course.ts'
-import type { TypedValue } from '#machines/records/typed-values.ts'
 import { university } from '#openapi/generated/resources/masters/university.ts'
 import type { RecordOption } from '#src/resources/record-types.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -61,7 +60,6 @@ const CourseList = (page: RecordPage) => (
   </HeldRows>
 )
 
-const idIn = (value: TypedValue | undefined) => (typeof value === 'number' ? value : null)
 const grades = { minimumGrade: GradeControl, grade: GradeControl }
 
 /** The form of a course; `own` is the university of a person who has but one. */
@@ -92,7 +90,10 @@ const FormOfCourse = ({ page, own }: { readonly page: RecordPage; readonly own: 
             name="academicRequirements"
             controls={grades}
             // Those of the programme of the row.
-            narrow={({ programId }) => ({ streamId: { programId: idIn(programId) }, moduleId: { programId: idIn(programId) } })}
+            narrow={({ programId }) => {
+              const ofProgram = { programId: typeof programId === 'number' ? programId : null }
+              return { streamId: ofProgram, moduleId: ofProgram }
+            }}
           />
         </FormPart>
       </>

@@ -70,8 +70,11 @@ const item = css({
   borderColor: 'border.subtle',
 })
 
-// The first row stands in line with the title beside it.
-const titled = css({ '& > li:first-child': { pt: '0' } })
+const group = css({
+  minWidth: '0',
+  // Under a title that says the same, the first row or the button stands in line with it.
+  '&[data-titled]': { '& > legend': { srOnly: true }, '& > ol > li:first-child': { pt: '0' }, '& > ol:empty + button': { mt: '0' } },
+})
 
 /** The form as rows within a row see it: an edit of theirs is one of that row. */
 const within = (form: AnyForm, { name, row, field, path, rules }: Within): AnyForm => ({
@@ -99,7 +102,7 @@ export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, 
   const addButton = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLOListElement>(null)
   // Rows that are their whole part have its title over them already.
-  const isTitled = use(PartTitle) === rules.label
+  const isTitled = use(PartTitle) === rules.label || undefined
   // How many rows there were when one was added; null once the focus is in it.
   const before = useRef<number | null>(null)
   const remove = ({ key }: TypedRow) => {
@@ -131,9 +134,9 @@ export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, 
   const withoutIds = (values: (typeof rows)[number]['fields']) =>
     Object.fromEntries(Object.entries(values).filter(([one]) => rules.fields?.[one]?.kind !== 'rowId'))
   return (
-    <fieldset className={css({ minWidth: '0' })}>
-      <legend className={isTitled ? css({ srOnly: true }) : css({ textStyle: 'label' })}>{rules.label}</legend>
-      <ol ref={list} className={isTitled ? titled : undefined}>
+    <fieldset className={group} data-titled={isTitled}>
+      <legend className={css({ textStyle: 'label' })}>{rules.label}</legend>
+      <ol ref={list}>
         {rows.map((row, index) => {
           const around = { ...outer, ...row.fields }
           const narrowed = typeof narrow === 'function' ? narrow(around) : narrow
@@ -209,7 +212,7 @@ export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, 
         <Button
           ref={addButton}
           size="sm"
-          className={isTitled && rows.length === 0 ? undefined : css({ mt: '3' })}
+          className={css({ mt: '3' })}
           aria-invalid={error ? true : undefined}
           icon={<Plus size={16} aria-hidden />}
           isSoftDisabled={isFull}
