@@ -25,7 +25,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What nearly every page behind sign-in draws comes with the shell, while the person types.
   {
     name: 'shell',
-    test: /\/src\/(app\/(shell\/SignedInView\.tsx|boot\/portal-work\.ts|state\/list-state\.ts)|ui\/(kit|list)\/|ui\/records\/(record-(table|row|columns)|row-actions|column-head|no-rows)\.|ui\/layers\/([\w-]*dialog|conflict-question)\.tsx|ui\/form\/(search-field|segmented)\.tsx)/,
+    test: /\/src\/(app\/(shell\/SignedInView\.tsx|boot\/portal-work\.ts|state\/list-state\.ts)|ui\/(kit|list)\/|ui\/records\/(record-(table|row|columns)|row-actions|column-head|no-rows)\.|ui\/layers\/([\w-]*dialog|conflict-question)\.tsx|ui\/form\/(search-field|segmented)\.tsx|ui\/navigation\/(use-leave-guard|missing-record|side-well)\.)/,
   },
   // Wizards have steps, records have none.
   { name: 'steps', test: /\/src\/ui\/navigation\/stepper/, minShareCount: 2 },
