@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { CellContent } from '#src/resources/grid/GridCell.tsx'
 import { RecordGrid } from '#src/resources/grid/RecordGrid.tsx'
 import { gridTexts as texts } from '#src/students/grid/texts.ts'
@@ -71,5 +71,20 @@ export const Saving: Story = {
 }
 
 export const Phone: Story = { args: { isPhone: true }, globals: { viewport: { value: 'w375' } } }
+
+const many = [economics, maths, 7, 8, 9].map((id) => ({ id, name: `Module ${id}` }))
+
+/** More columns than there is room for are scrolled in the grid's own frame, which says on which side they go on. */
+export const ManyModules: Story = {
+  args: { columns: many },
+  globals: { viewport: { value: 'w820' } },
+  play: async ({ canvas, canvasElement }) => {
+    const sides = () => canvasElement.querySelector('[data-more]')?.getAttribute('data-more')
+    await waitFor(() => expect(sides()).toBe('end'))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    canvas.getByRole(...gridPage.table).parentElement?.scrollTo({ left: 9999 })
+    await waitFor(() => expect(sides()).toBe('start'))
+  },
+}
 
 export const Viewer: Story = { args: { mayWrite: false } }

@@ -6,6 +6,7 @@ import { SelectField } from '#src/ui/form/select.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { GridCell, type CellContent } from './GridCell.tsx'
+import { useHiddenSides } from './use-hidden-sides.ts'
 
 /** A row or a column of a grid. */
 export interface GridLine {
@@ -48,7 +49,29 @@ interface RecordGridProps {
   send(event: RecordGridEvent): void
 }
 
-const scroller = css({ overflow: 'auto', maxHeight: { md: 'max(420px, calc(100dvh - 390px))' }, position: 'relative' })
+// That there are more columns shows by a shadow at the edge, and by a line beside the names.
+const frame = css({
+  position: 'relative',
+  '&[data-more~=end]::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineEnd: '0',
+    zIndex: '3',
+    width: '5',
+    pointerEvents: 'none',
+    backgroundImage: 'linear-gradient(to left, token(colors.border.control), transparent)',
+    opacity: '0.5',
+  },
+  '&[data-more~=start] tr > th:first-child': { borderInlineEndWidth: '1px', borderInlineEndColor: 'border.default' },
+})
+const scroller = css({
+  overflow: 'auto',
+  maxHeight: { md: 'max(420px, calc(100dvh - 390px))' },
+  position: 'relative',
+  // A field that takes the focus comes out from below the names.
+  scrollPaddingInline: { md: '210px 24px' },
+})
 const table = css({
   width: 'full',
   borderCollapse: 'separate',
@@ -91,6 +114,8 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 export function RecordGrid(props: RecordGridProps) {
   const { rows: all, columns: lines, texts, field, edits, errors, saving, mayWrite, isPhone, isWide = false, contentOf, send } = props
   const place = useRef<HTMLDivElement>(null)
+  const around = useRef<HTMLDivElement>(null)
+  useHiddenSides(around)
   const [wanted, setWanted] = useState<number | null>(null)
   const only = lines.find(({ id }) => id === wanted) ?? lines[0]
   const columns = isPhone ? lines.filter((one) => one === only) : lines
@@ -127,82 +152,84 @@ export function RecordGrid(props: RecordGridProps) {
           />
         </div>
       )}
-      <div className={scroller}>
-        <table aria-label={texts.label} className={table}>
-          <thead className={head}>
-            <tr>
-              <th scope="col" className={first}>
-                {texts.row}
-              </th>
-              {columns.map(({ id, name }) => (
-                <th key={id} scope="col" className={cell}>
-                  {name}
+      <div ref={around} className={frame}>
+        <div className={scroller}>
+          <table aria-label={texts.label} className={table}>
+            <thead className={head}>
+              <tr>
+                <th scope="col" className={first}>
+                  {texts.row}
                 </th>
-              ))}
-              {mayWrite && (
-                <th scope="col" className={end}>
-                  <span className={css({ srOnly: true })}>{texts.actions}</span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id: rowId, name }) => (
-              <tr key={rowId} onKeyDown={(event) => onKey(event, rowId)}>
-                <th scope="row" className={first}>
-                  <bdi>{name}</bdi>
-                </th>
-                {columns.map((column) => {
-                  const content = contentOf(rowId, column.id)
-                  if (content === null)
-                    return (
-                      <td key={column.id} className={cx(cell, css({ color: 'fg.muted' }))}>
-                        <span aria-hidden="true">–</span>
-                        <span className={css({ srOnly: true })}>{texts.none(column.name, name)}</span>
-                      </td>
-                    )
-                  return (
-                    <td key={column.id} className={cell}>
-                      <GridCell
-                        label={texts.cell(column.name, name)}
-                        content={content}
-                        error={errors[rowId]?.[column.id]}
-                        isChanged={edits[rowId]?.[column.id] !== undefined}
-                        isFixed={!mayWrite}
-                        isWide={isWide}
-                        at={String(column.id)}
-                        onType={(text) => send({ type: 'cell.type', rowId, columnId: column.id, field, text })}
-                      />
-                    </td>
-                  )
-                })}
+                {columns.map(({ id, name }) => (
+                  <th key={id} scope="col" className={cell}>
+                    {name}
+                  </th>
+                ))}
                 {mayWrite && (
-                  <td className={cx(end, edits[rowId] !== undefined && inSight)}>
-                    {edits[rowId] !== undefined && (
-                      <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '1' })}>
-                        <IconButton
-                          label={texts.reset(name)}
-                          icon={<X size={16} aria-hidden />}
-                          disabled={saving === rowId}
-                          onClick={() => send({ type: 'row.reset', rowId })}
-                        />
-                        <Button
-                          size="sm"
-                          variant="primary"
-                          isBusy={saving === rowId}
-                          aria-label={texts.saveRow(name)}
-                          onClick={() => send({ type: 'row.save', rowId })}
-                        >
-                          {texts.save}
-                        </Button>
-                      </span>
-                    )}
-                  </td>
+                  <th scope="col" className={end}>
+                    <span className={css({ srOnly: true })}>{texts.actions}</span>
+                  </th>
                 )}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ id: rowId, name }) => (
+                <tr key={rowId} onKeyDown={(event) => onKey(event, rowId)}>
+                  <th scope="row" className={first}>
+                    <bdi>{name}</bdi>
+                  </th>
+                  {columns.map((column) => {
+                    const content = contentOf(rowId, column.id)
+                    if (content === null)
+                      return (
+                        <td key={column.id} className={cx(cell, css({ color: 'fg.muted' }))}>
+                          <span aria-hidden="true">–</span>
+                          <span className={css({ srOnly: true })}>{texts.none(column.name, name)}</span>
+                        </td>
+                      )
+                    return (
+                      <td key={column.id} className={cell}>
+                        <GridCell
+                          label={texts.cell(column.name, name)}
+                          content={content}
+                          error={errors[rowId]?.[column.id]}
+                          isChanged={edits[rowId]?.[column.id] !== undefined}
+                          isFixed={!mayWrite}
+                          isWide={isWide}
+                          at={String(column.id)}
+                          onType={(text) => send({ type: 'cell.type', rowId, columnId: column.id, field, text })}
+                        />
+                      </td>
+                    )
+                  })}
+                  {mayWrite && (
+                    <td className={cx(end, edits[rowId] !== undefined && inSight)}>
+                      {edits[rowId] !== undefined && (
+                        <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '1' })}>
+                          <IconButton
+                            label={texts.reset(name)}
+                            icon={<X size={16} aria-hidden />}
+                            disabled={saving === rowId}
+                            onClick={() => send({ type: 'row.reset', rowId })}
+                          />
+                          <Button
+                            size="sm"
+                            variant="primary"
+                            isBusy={saving === rowId}
+                            aria-label={texts.saveRow(name)}
+                            onClick={() => send({ type: 'row.save', rowId })}
+                          >
+                            {texts.save}
+                          </Button>
+                        </span>
+                      )}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
     </div>
   )
