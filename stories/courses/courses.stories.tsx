@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { courses } from '#src/courses/courses.tsx'
 import type { RowOf } from '#src/resources/resource-types.ts'
 import { coursePages } from '#tests/pages/courses.ts'
@@ -81,6 +81,23 @@ export const Months: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole(...coursePages.months)).toBeVisible()
     await expect(canvas.getByRole(...coursePages.monthTable)).toHaveTextContent('All months186')
+  },
+}
+
+const year = Array.from({ length: 18 }, (_, index) => ({
+  month: `${2026 + Math.floor((index + 5) / 12)}-${String(((index + 5) % 12) + 1).padStart(2, '0')}`,
+  approved: index,
+  expired: 0,
+}))
+
+/** On a phone every third month is named, in whole words: the month above its year. */
+export const MonthsPhone: Story = {
+  args: { screen: 'list', answers: listed, calls: { countCoursesByMonth: () => year } },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const chart = await canvas.findByRole(...coursePages.months)
+    const names = within(chart).getAllByText(/^\w+ \d\d$/)
+    await expect(new Set(names.map(({ scrollHeight }) => scrollHeight))).toEqual(new Set([40]))
   },
 }
 

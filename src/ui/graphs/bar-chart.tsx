@@ -39,7 +39,8 @@ const point = css({
 })
 // Where there is little room, every third one says which it is.
 const thinned = css({
-  '& > p': { visibility: { base: 'hidden', md: 'visible' } },
+  // A name reaches below its neighbours, whose names are left out: it needs no breaks within a word.
+  '& > p': { visibility: { base: 'hidden', md: 'visible' }, mx: { mdDown: '[-12px]' }, overflowWrap: { mdDown: 'normal' } },
   '&:nth-child(3n + 1) > p': { visibility: 'visible' },
 })
 /** So many have room for their names on any screen. */
