@@ -20,7 +20,7 @@ const withWarnings = {
 }
 const withErrors = {
   errors: [
-    { text: '14 rows have no mark yet.', count: 14, address: '/results/student-results?isMissing=1' },
+    { text: resultPages.noMarks, count: 14, address: '/results/student-results?isMissing=1' },
     { text: 'The set is not validated.', count: 1 },
   ],
   warnings: withWarnings.warnings,
@@ -166,12 +166,12 @@ export const Validated: Story = {
 export const NotValidated: Story = {
   args: {
     record: { status: 2, rowsMissing: 14 },
-    answers: { 'PUT status/{id}': refused('refused', 400, '14 rows have no mark yet.') },
+    answers: { 'PUT status/{id}': refused('refused', 400, resultPages.noMarks) },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole(...resultPages.validate))
     const alert = within(await canvas.findByRole('alert'))
-    await expect(alert.getByText('14 rows have no mark yet.')).toBeVisible()
+    await expect(alert.getByText(resultPages.noMarks)).toBeVisible()
     await expect(alert.getByRole(...resultPages.refusedRows)).toHaveAttribute(
       'href',
       `/results/student-results?resultIntakeId=${inAddress('2')}&isMissing=1`,

@@ -18,7 +18,7 @@ const sets: readonly RowOf<'ResultSet'>[] = [
 ]
 
 const hidden = { errors: [], warnings: [{ text: '2 rows are hidden.', count: 2 }], blockDates: {} }
-const missing = { errors: [{ text: '14 rows have no mark yet.', count: 14 }], warnings: [], blockDates: {} }
+const missing = { errors: [{ text: resultPages.noMarks, count: 14 }], warnings: [], blockDates: {} }
 const clear = { errors: [], warnings: [], blockDates: {} }
 const checks = new Map<unknown, typeof hidden | typeof missing | typeof clear>([
   [inAddress('2'), clear],
@@ -95,7 +95,7 @@ export const Released: Story = {
     const question = await askForRelease({ canvas, userEvent })
     await userEvent.click(question.getByRole(...setList.audience('Centres')))
     await expect(await question.findByText('2 of 3 will be released to centres.')).toBeVisible()
-    await expect(question.getByText('14 rows have no mark yet.')).toBeVisible()
+    await expect(question.getByText(resultPages.noMarks)).toBeVisible()
     await userEvent.click(question.getByRole(...setList.release))
     await expect(question.getByText(resultPages.unread)).toBeVisible()
     await waitFor(() => expect(question.getByRole(...setList.acknowledge)).toHaveFocus())
@@ -103,7 +103,7 @@ export const Released: Story = {
     await userEvent.click(question.getByRole(...setList.release))
     const outcome = await canvas.findByText('2 released, 1 not')
     await waitFor(() => expect(outcome.closest('[tabindex]')).toHaveFocus())
-    await expect(canvas.getByText('Not released.', { exact: false })).toHaveTextContent('14 rows have no mark yet.')
+    await expect(canvas.getByText('Not released.', { exact: false })).toHaveTextContent(resultPages.noMarks)
     const centres = { audience: 'Centres', isAcknowledged: 1 }
     await expect(release.mock.calls).toEqual([
       [expect.objectContaining({ path: { id: inAddress('2') }, body: centres })],

@@ -71,11 +71,11 @@ describe('a payment request', () => {
   })
 
   it('is taken for each invoice that the form offers, and for no other', async () => {
-    const { create, callBadly } = await start()
+    const { create, succeed } = await start()
     const query = { searchText: '', pageSize: 500 }
     const idsOf = async (more: object) => {
-      const { data } = await callBadly('Invoice', 'options', { query: { ...query, ...more } })
-      return new Set((data as unknown as readonly { readonly id: number }[]).map(({ id }) => id))
+      const found = await succeed<readonly { readonly id: number }[]>('Invoice', 'options', { query: { ...query, ...more } })
+      return new Set(found.map(({ id }) => id))
     }
     const offered = await idsOf({ statusId: openStatuses.join(',') })
     const all = await idsOf({})

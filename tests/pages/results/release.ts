@@ -15,6 +15,7 @@ export const resultPages = {
   withdraw: button('Withdraw'),
   adopt: button('Adopt'),
   blockOutOfOrder: 'Students cannot see results before centres. They cannot be adopted until the block’s dates are in order.',
+  noMarks: '14 rows have no mark yet.',
   refusedRows: link('Show the 14 rows without a mark'),
   validate: button('Validate'),
   approve: button('Approve'),
