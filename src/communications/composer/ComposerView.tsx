@@ -208,15 +208,19 @@ export function ComposerView(props: ComposerViewProps) {
       <ActionBar
         start={
           <>
-            <BackLink href={contentPaths.list}>{texts.backToListing}</BackLink>
+            {/* On a phone the trail leads back. */}
+            <BackLink href={contentPaths.list} className={css({ hideBelow: 'md' })}>
+              {texts.backToListing}
+            </BackLink>
             {isUnsaved(context) && !isForbidden && (
               <Button
                 variant="ghost"
                 icon={<Trash2 size={16} aria-hidden />}
                 isSoftDisabled={isBusy}
+                className={css({ mdDown: { px: '0', width: 'touch', borderColor: 'border.control' } })}
                 onClick={() => send({ type: 'draft.discard' })}
               >
-                {texts.discard}
+                <span className={css({ mdDown: { srOnly: true } })}>{texts.discard}</span>
               </Button>
             )}
           </>

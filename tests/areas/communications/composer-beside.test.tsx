@@ -85,3 +85,13 @@ it('gives the focus to the first wrong field of the step that a failed review ha
   await rerender(view({ step: 'send', ...failed }))
   await expect.element(page.getByRole(...composerPage.date)).toHaveFocus()
 })
+
+it.each(['about', 'recipients', 'message', 'send'] as const)(
+  'keeps its actions on a phone: step %s of an unsaved message',
+  async (step) => {
+    await show(375, step, { draft: { ...wholeMessage, communicationName: 'Changed', when: 'later' } })
+    await expect.element(page.getByRole(...composerPage.discard)).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
+    for (const part of [composerPage.discard, composerPage.save]) await expect.element(page.getByRole(...part)).toBeInViewport({ ratio: 1 })
+  },
+)
