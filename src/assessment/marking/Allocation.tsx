@@ -56,6 +56,8 @@ function Choices({ known: { deliveries, markers }, list, mayGive }: ChoicesProps
   if (!delivery) return <EmptyState title={texts.noDeliveries} />
   const open = delivery.toGive + delivery.thirds
   const given = isEnough ? (preview.data?.given ?? 0) : 0
+  // Nothing is left once all is given: the focus stays on the button all the same.
+  const isOff = given === 0 || isDueWrong
   return (
     <>
       <div className={css({ flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '4' })}>
@@ -124,8 +126,8 @@ function Choices({ known: { deliveries, markers }, list, mayGive }: ChoicesProps
           <Button
             variant="primary"
             isBusy={isBusy}
-            disabled={given === 0 || isDueWrong}
-            onClick={() => change(async () => ({ message: texts.given((await giveScripts(api, choice)).given) }))}
+            isSoftDisabled={isOff}
+            onClick={() => !isOff && change(async () => ({ message: texts.given((await giveScripts(api, choice)).given) }))}
           >
             {texts.give(given)}
           </Button>
