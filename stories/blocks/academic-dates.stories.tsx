@@ -128,6 +128,17 @@ export const TestBlock: Story = {
   },
 }
 
+/** On any screen one sees by its name which date is off. */
+export const OffIsDimmed: Story = {
+  parameters: shows({ 'academic-dates': ['open.form.editing'] }, { kind: 'test' }),
+  args: { kind: testKind, context: context({}, testKind) },
+  play: async ({ canvas }) => {
+    const colourOf = (name: string) => getComputedStyle(canvas.getByText(name)).color
+    const [on, off] = [colourOf('Moderation and Exam Boards'), colourOf('Results release date: Students')]
+    await expect(off).not.toBe(on)
+  },
+}
+
 /** One row changed, one added without a name, one removed; a save was tried. */
 export const Wrong: Story = {
   parameters: shows({ 'academic-dates': ['open.form.editing'] }),
