@@ -6,10 +6,10 @@ import { Calendar } from '#src/ui/calendar/calendar.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { texts } from '../texts.ts'
+import type { DateChooserProps } from './DateChooser.tsx'
 
 /** Beside the calendar, as both come after the step. */
 const own = { dateField: 'Date', goToDate: 'Go to date', invalidDate: 'Invalid Date' }
-import type { DateChooserProps } from './DateChooser.tsx'
 
 /** A date of the block, typed or picked. */
 export function DateChoice({ days, selected, today, onSelect }: DateChooserProps) {

@@ -1,6 +1,5 @@
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
-import { css } from 'styled-system/css'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
@@ -31,8 +30,8 @@ export function DateChooser({ days, selected, today, onSelect }: DateChooserProp
       <IconButton
         label={texts.calendar}
         icon={<CalendarDays size={16} strokeWidth={1.75} aria-hidden />}
+        isOutlined
         aria-haspopup="dialog"
-        className={css({ flexShrink: '0', borderWidth: '1px', borderColor: 'border.default' })}
         onPointerEnter={approach}
         onFocus={approach}
         onClick={() => setOpen(true)}
