@@ -4,6 +4,7 @@ import { university } from '#openapi/generated/resources/masters/university.ts'
 import type { RecordOption } from '#src/resources/record-types.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
+import type { FieldControlProps } from '#src/resources/form/FieldControl.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { Rows } from '#src/resources/form/Rows.tsx'
@@ -18,12 +19,12 @@ import { SystemValue } from '#src/ui/form/system-value.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { GradeControl } from './GradeControl.tsx'
 import { courseTexts as texts } from './texts.ts'
 
 const AcademicRequirements = lazyComponent(async () => (await import('./requirements.tsx')).AcademicRequirements)
 const CourseDocuments = lazyComponent(async () => (await import('./CourseDocuments.tsx')).CourseDocuments)
 const CourseMonths = lazyComponent(async () => (await import('./CourseMonths.tsx')).CourseMonths)
+const GradeControl = lazyComponent(async () => (await import('./GradeControl.tsx')).GradeControl)
 const EnglishRequirements = lazyComponent(async () => (await import('./requirements.tsx')).EnglishRequirements)
 
 const MonthsAbove = (shown: ShownList) => (
@@ -60,7 +61,12 @@ const CourseList = (page: RecordPage) => (
   </HeldRows>
 )
 
-const grades = { minimumGrade: GradeControl, grade: GradeControl }
+const Grade = (props: FieldControlProps) => (
+  <LazyBoundary fallback={<SkeletonLines count={2} />}>
+    <GradeControl {...props} />
+  </LazyBoundary>
+)
+const grades = { minimumGrade: Grade, grade: Grade }
 
 /** The form of a course; `own` is the university of a person who has but one. */
 const FormOfCourse = ({ page, own }: { readonly page: RecordPage; readonly own: RecordOption | null }) => (
