@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { DragContext, DragEvent } from '#machines/blocks/scheduling/drag.machine.ts'
 import type { FindingSource } from '#machines/blocks/findings/finding.ts'
@@ -189,8 +189,9 @@ export function SchedulingView(props: SchedulingViewProps) {
     <findingParts.FindingsPanel found={checks.found} notOffered={checks.notOffered} isDisabled={isDisabled} {...actions} />
   )
 
-  // The page behind a layer takes no focus; what is requested meanwhile is applied once the layer is gone.
-  useEffect(() => {
+  // The page behind a layer takes no focus; what is requested meanwhile is applied once the layer is gone. Before the
+  // effects that give the focus a home once it is lost.
+  useLayoutEffect(() => {
     if (layer.kind === 'none') focus.apply()
   })
   useScheduleKeys({

@@ -12,6 +12,7 @@ import { defaultConfig } from '#src/api/config.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { modulesQuery } from '#src/blocks/queries.ts'
 import { createSchedulingLogic } from '#src/blocks/scheduling/scheduling-actors.ts'
+import { historyRules } from '#src/blocks/scheduling/history/lazy-history.ts'
 import { SchedulingStep } from '#src/blocks/scheduling/SchedulingStep.tsx'
 import type { BlockService } from '#src/blocks/service.ts'
 import { fixedClock } from '#src/time/clock.ts'
@@ -20,6 +21,8 @@ import { openCodec } from './server.ts'
 
 /** A block as the step reads it: dates with the slots of each, and what can be scheduled. */
 export interface ScheduleBlock {
+  /** Its edits can be undone by the bar of steps. */
+  readonly hasHistory?: true
   readonly days: readonly { readonly date: BlockDate; readonly slots: Slots }[]
   readonly modules: readonly Module[]
   readonly pairs: readonly ProhibitedPair[]
@@ -139,7 +142,7 @@ export async function openStep(block: ScheduleBlock) {
       spreadLimit: 60,
       mayShareSlot: false,
       now: clock.now,
-      historyRules: () => null,
+      historyRules: block.hasHistory ? historyRules : () => null,
       texts: {
         skipped: () => 'skipped',
         submit: (date) => date,
