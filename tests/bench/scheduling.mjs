@@ -86,20 +86,17 @@ export async function schedulingRows(browser, origin, headers) {
   })
 
   const clickEvents = ['pointerup', 'click', 'mouseup']
-  const clicks = await untilPaint(page, clickEvents, async () => {
-    for (const number of [2, 3, 4]) {
-      await press(page, rows.nth(number + 1))
-      await press(page, page.getByRole('dialog').getByRole(...schedulingPage.slotChoice(number)))
-      await slot(number).getByRole('article').first().waitFor()
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-    }
-    await press(
-      page,
-      slot(2)
-        .getByRole('button', { name: /^Remove/ })
-        .first(),
-    )
-  })
+  // Its three events are one press.
+  const timed = async (locator) => Math.max(0, ...(await untilPaint(page, clickEvents, () => press(page, locator))))
+  const clicks = []
+  for (const number of [2, 3, 4, 5, 6, 2, 3, 4, 5, 6]) {
+    const remove = slot(number).getByRole('button', { name: /^Remove/ })
+    clicks.push(await timed(rows.nth(number)))
+    clicks.push(await timed(page.getByRole('dialog').getByRole(...schedulingPage.slotChoice(number))))
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    clicks.push(await timed(remove))
+    await remove.waitFor({ state: 'detached' })
+  }
   const idle = await untilPaint(page, clickEvents, async () => {
     for (let count = 0; count < 4; count++) await press(page, page.getByRole('heading', { level: 1 }))
   })
@@ -151,7 +148,7 @@ export async function schedulingRows(browser, origin, headers) {
     ],
     [
       '… next paint after a click',
-      `${milliseconds(quantile(clicks, 0.95))} p95 of ${clicks.length} (${milliseconds(quantile(idle, 0.95))} where nothing happens)`,
+      `${milliseconds(quantile(clicks, 0.95))} p95 of ${clicks.length} presses, at most ${milliseconds(Math.max(...clicks))} (${milliseconds(quantile(idle, 0.95))} where nothing happens)`,
       '≤ 64 ms',
     ],
     [
