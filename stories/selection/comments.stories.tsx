@@ -201,22 +201,26 @@ export const OfRequestTakenIntoReview: Story = {
 }
 
 const readRequests = fn(requests['GET list'])
-/** Those who may not see requests are not asked for them, and read why there are none. */
+const withoutRequests = (step: 'stream' | 'custom-stream') => () => {
+  readRequests.mockClear()
+  const calls = { listComments: () => talk }
+  return <ServedWizard step={step} requestRights={{ mayList: false, mayAdd: false }} answers={{ 'GET list': readRequests }} calls={calls} />
+}
+
+/** Those who may not see requests are not asked for them. */
 export const WithoutRequests: Story = {
-  render: () => {
-    readRequests.mockClear()
-    const answers = { 'GET list': readRequests }
-    const calls = { listComments: () => talk }
-    return (
-      <>
-        <ServedWizard requestRights={{ mayList: false, mayAdd: false }} answers={answers} calls={calls} />
-        <ServedWizard step="custom-stream" requestRights={{ mayList: false, mayAdd: false }} answers={answers} calls={calls} />
-      </>
-    )
-  },
+  render: withoutRequests('stream'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole(...requestPages.commentsOnStream('Science', 0)))
     await expect(await canvas.findByRole(...requestPages.talkOf('Science'))).toBeVisible()
+    await expect(readRequests).not.toHaveBeenCalled()
+  },
+}
+
+/** They read why there are none. */
+export const WithoutCustomRequests: Story = {
+  render: withoutRequests('custom-stream'),
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You may not see custom requests/)).toBeVisible()
     await expect(canvas.queryByRole(...requestPages.createStream)).toBeNull()
     await expect(readRequests).not.toHaveBeenCalled()
