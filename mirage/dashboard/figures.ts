@@ -1,5 +1,6 @@
 import { applicationStatus } from '#openapi/applications/application-steps.ts'
 import type { Figure } from '#openapi/generated/schema.d.ts'
+import { isOpenStatus, openStatuses } from '#openapi/money/open-invoice.ts'
 import { ownAttempts } from '../assessment/sitting.ts'
 import { addDays, daysBetween } from '../factories/days.ts'
 import { encryptId } from '../id-codec.ts'
@@ -15,7 +16,7 @@ import { slipOf } from '../resources/results/slip.ts'
 import { studentStatus } from '../resources/students/students.ts'
 import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
 import { userStatus } from '../accounts/users.ts'
-import { listingOf, openInvoices, openLeads, saidOfPages, searched, submitted, type Narrowed, type PageSource } from './listing.ts'
+import { listingOf, openLeads, saidOfPages, searched, submitted, type Narrowed, type PageSource } from './listing.ts'
 import { nextBlock, nextRelease } from './next-dates.ts'
 import { balanceText } from './words.ts'
 
@@ -100,7 +101,7 @@ const ofProvider: readonly Source[] = [
     page: '/sms/invoicing',
     said: (store) => {
       const { records, address } = listingOf(
-        { resource: 'Invoice', path: '/sms/invoicing', statuses: openInvoices, filters: ofYear(store) },
+        { resource: 'Invoice', path: '/sms/invoicing', statuses: openStatuses, filters: ofYear(store) },
         store,
       )
       return { value: balanceText(records) || '0', text: 'unpaid', address, isCount: 0 }
@@ -169,7 +170,7 @@ const ofCentre: readonly Source[] = [
   count('/sms/invoicing/fixed-invoices-centres', ['open invoice', 'open invoices'], {
     resource: 'Invoice',
     path: '/sms/invoicing/fixed-invoices-centres',
-    statuses: openInvoices,
+    statuses: openStatuses,
     within: { variant: 'Fixed', partnerKind: 'Centre,Student' },
   }),
   {
@@ -200,7 +201,7 @@ const ofUniversity: readonly Source[] = [
     said: (store) => {
       const { institutionId } = store.user
       if (institutionId === null) return null
-      const { records } = listingOf({ resource: 'Invoice', path: '', statuses: openInvoices }, store)
+      const { records } = listingOf({ resource: 'Invoice', path: '', statuses: openStatuses }, store)
       const address = `/sms/invoicing/fixed-invoices-institutes/university-view/${encryptId(institutionId)}`
       return { value: String(records.length), text: records.length === 1 ? 'open invoice' : 'open invoices', address, isCount: 1 }
     },
@@ -242,7 +243,7 @@ const ofStudent: readonly Source[] = [
   {
     page: '/student-payment-status',
     said: (store) => {
-      const open = store.scoped('Invoice').filter(({ status }) => openInvoices.some((one) => one === status))
+      const open = store.scoped('Invoice').filter(({ status }) => isOpenStatus(status))
       return { value: balanceText(open) || '0', text: 'to pay', address: '/student-payment-status', isCount: 0 }
     },
   },

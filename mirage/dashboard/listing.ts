@@ -26,8 +26,6 @@ export interface Listing {
 }
 
 export const openLeads = ['New', 'Contacted', 'Qualified'] as const
-/** Of invoices that are issued and not paid yet. */
-export const openInvoices = ['Pending', 'Partially paid'] as const
 /** Of requests that wait for the provider. */
 export const submitted = 9
 

@@ -1,11 +1,12 @@
 import type { Trend } from '#openapi/generated/schema.d.ts'
+import { openStatuses } from '#openapi/money/open-invoice.ts'
 import { addDays, daysBetween, mondayOf } from '../factories/days.ts'
 import type { Day, ResourceRecord } from '../models.ts'
 import { dayText } from '../resources/money/reckoning.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { textOf } from '../resources/engine/values.ts'
 import { audiences } from '../resources/results/audiences.ts'
-import { listingOf, openInvoices, openLeads, saidOfPages, submitted, type PageSource } from './listing.ts'
+import { listingOf, openLeads, saidOfPages, submitted, type PageSource } from './listing.ts'
 import { releasesAhead } from './next-dates.ts'
 import { balanceText, counted } from './words.ts'
 
@@ -53,7 +54,7 @@ const releases: Source = {
 const overdueInvoices = (path: string, within: Readonly<Record<string, string>> = {}): Source => ({
   page: path,
   said: (store) => {
-    const open = { resource: 'Invoice', path, statuses: openInvoices, within, beside: { sort: 'dueDate:asc' } } as const
+    const open = { resource: 'Invoice', path, statuses: openStatuses, within, beside: { sort: 'dueDate:asc' } } as const
     const { records, address } = listingOf(open, store)
     const daysLate = ({ fields }: ResourceRecord) => daysBetween(textOf(fields['dueDate']), store.today)
     const late = records.filter((record) => textOf(record.fields['dueDate']) !== '' && daysLate(record) > 0)

@@ -2,6 +2,7 @@ import { encryptId } from '../id-codec.ts'
 import { applicationStatus } from '#openapi/applications/application-steps.ts'
 import { assetStatus } from '../resources/assets/asset-status.ts'
 import { courseStatus } from '#openapi/courses/course-status.ts'
+import { isOpenStatus, openStatuses } from '#openapi/money/open-invoice.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { textOf } from '../resources/engine/values.ts'
 import { invoiceFields } from '../resources/money/invoices.ts'
@@ -9,7 +10,7 @@ import { dayText } from '../resources/money/reckoning.ts'
 import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
 import { selectionStatus } from '../resources/selection/status.ts'
 import { studentStatus } from '../resources/students/students.ts'
-import { openInvoices, openLeads, submitted } from './listing.ts'
+import { openLeads, submitted } from './listing.ts'
 import { balanceText, dueText } from './words.ts'
 import { due, step, unpublished, waitingOf, type Waiting } from './waiting.ts'
 
@@ -22,7 +23,7 @@ const overdueInvoices = (path: string, within: Readonly<Record<string, string>> 
   due(path, { one: 'invoice is due', many: 'invoices are due', note: balanceText }, 'dueDate', {
     resource: 'Invoice',
     path,
-    statuses: openInvoices,
+    statuses: openStatuses,
     within,
   })
 
@@ -241,7 +242,7 @@ const ofStudent = (): readonly Waiting[] => [
   {
     page: '/student-payment-status',
     said: ({ scoped, today }) => {
-      const open = scoped('Invoice').filter(({ status }) => openInvoices.some((one) => one === status))
+      const open = scoped('Invoice').filter(({ status }) => isOpenStatus(status))
       const [next] = open.toSorted((one, other) => (invoiceFields(one).dueDate < invoiceFields(other).dueDate ? -1 : 1))
       if (!next) return null
       const { invoiceNumber = '', dueDate } = invoiceFields(next)

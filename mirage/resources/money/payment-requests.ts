@@ -1,5 +1,6 @@
 import { paymentRequest } from '#openapi/generated/resources/money/payment-request.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
+import { isOpenStatus } from '#openapi/money/open-invoice.ts'
 import { toDateTime } from '../../clock.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { found, standardCalls } from '../engine/calls.ts'
@@ -61,7 +62,7 @@ export const sendRefusal = ({ status }: ResourceRecord): string | null =>
 
 /** Why there is nothing to remind of, or null. */
 export const remindRefusal = ({ status }: ResourceRecord): string | null =>
-  status === 'Pending' || status === 'Partially paid' ? null : 'Only an open payment request can be reminded of.'
+  isOpenStatus(status) ? null : 'Only an open payment request can be reminded of.'
 
 /** Sends the draft of a request to who is billed. */
 export function sendRequest(record: ResourceRecord, store: PersonalStore) {

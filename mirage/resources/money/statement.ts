@@ -1,4 +1,4 @@
-import { openInvoices } from '../../dashboard/listing.ts'
+import { isOpenStatus } from '#openapi/money/open-invoice.ts'
 import type { Day } from '../../models.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
@@ -47,7 +47,7 @@ export function statementOf(kind: Kind, id: number, store: PersonalStore) {
         invoiceId: record.id,
         ...(!isCredit && { dueDate }),
         amountMinor: totalMinor,
-        ...(openInvoices.some((one) => one === record.status) && { isOpen: 1 as const }),
+        ...(isOpenStatus(record.status) && { isOpen: 1 as const }),
         currency,
       }
     }),

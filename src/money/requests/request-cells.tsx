@@ -1,11 +1,10 @@
-import { openStatuses } from '#openapi/money/open-invoice.ts'
+import { isOpenStatus } from '#openapi/money/open-invoice.ts'
 import { daysOverdue } from '#machines/money/open-balance.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { Overdue } from '../DueDate.tsx'
 
-// A request is open in the statuses of its invoice.
-const isOpen = ({ status }: StoredRecord) => openStatuses.some((one) => one === status)
+const isOpen = ({ status }: StoredRecord) => isOpenStatus(status)
 
 /** Whether a request has not been sent yet. */
 export const isDraft = ({ status }: StoredRecord): boolean => status === 'Draft'
