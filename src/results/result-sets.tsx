@@ -63,9 +63,9 @@ function MissingRows({ value, record }: { readonly value: number | undefined; re
 
 /** The rows without a mark, for which the server refuses a step of the set. */
 function RefusedRows({ record: { id, fields } }: { readonly record: StoredRecord }) {
-  const { codec } = useServices()
+  const set = useServices().codec.encrypt(id)
   const count = Number(fields['rowsMissing'] ?? 0)
-  return count > 0 && <TextLink href={missingRows(codec.encrypt(id) ?? '')}>{texts.showMissing(count)}</TextLink>
+  return count > 0 && set !== null && <TextLink href={missingRows(set)}>{texts.showMissing(count)}</TextLink>
 }
 
 const cells = { rowsTotal: RowsByCentre, rowsMissing: MissingRows }
