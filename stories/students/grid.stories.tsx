@@ -78,12 +78,18 @@ const many = [economics, maths, 7, 8, 9].map((id) => ({ id, name: `Module ${id}`
 export const ManyModules: Story = {
   args: { columns: many },
   globals: { viewport: { value: 'w820' } },
-  play: async ({ canvas, canvasElement }) => {
-    const sides = () => canvasElement.querySelector('[data-more]')?.getAttribute('data-more')
-    await waitFor(() => expect(sides()).toBe('end'))
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole(...gridPage.table)
+    const frame = table.parentElement?.parentElement ?? table
+    const [corner = table] = table.querySelectorAll('th')
+    const shown = () => ({
+      before: getComputedStyle(corner).borderInlineEndWidth !== '0px',
+      after: getComputedStyle(frame, '::after').content !== 'none',
+    })
+    await waitFor(() => expect(shown()).toEqual({ before: false, after: true }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-    canvas.getByRole(...gridPage.table).parentElement?.scrollTo({ left: 9999 })
-    await waitFor(() => expect(sides()).toBe('start'))
+    table.parentElement?.scrollTo({ left: 9999 })
+    await waitFor(() => expect(shown()).toEqual({ before: true, after: false }))
   },
 }
 

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { useScrollEnds } from '#src/ui/kit/use-scroll-ends.ts'
 import type { StripScroll } from '../scheduling/strip/strip-scroll.ts'
 import { texts } from './texts.ts'
 
@@ -33,26 +34,8 @@ const arrow = css({ flexShrink: '0', borderWidth: '1px', borderColor: 'border.de
 /** The slots of a date side by side; what has no room is scrolled to, by arrows too. */
 export function SlotStrip({ date, stripScroll, children }: SlotStripProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [ends, setEnds] = useState({ isStart: true, isEnd: true })
+  const ends = useScrollEnds(box)
   useEffect(() => stripScroll.stop, [stripScroll])
-  useEffect(() => {
-    const element = box.current
-    if (!element) return undefined
-    const measure = () => {
-      const next = {
-        isStart: element.scrollLeft <= 0,
-        isEnd: element.scrollLeft + element.clientWidth >= element.scrollWidth - 1,
-      }
-      setEnds((known) => (known.isStart === next.isStart && known.isEnd === next.isEnd ? known : next))
-    }
-    const watch = new ResizeObserver(measure)
-    watch.observe(element)
-    element.addEventListener('scroll', measure)
-    return () => {
-      watch.disconnect()
-      element.removeEventListener('scroll', measure)
-    }
-  }, [])
   const hasArrows = !ends.isStart || !ends.isEnd
   const press = (direction: -1 | 1) => box.current && stripScroll.scroll(box.current, direction)
   return (

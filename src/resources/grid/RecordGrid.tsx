@@ -5,8 +5,8 @@ import type { RecordGridEvent, RowEdits } from '#machines/records/record-grid.ma
 import { SelectField } from '#src/ui/form/select.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { useScrollEnds } from '#src/ui/kit/use-scroll-ends.ts'
 import { GridCell, type CellContent } from './GridCell.tsx'
-import { useHiddenSides } from './use-hidden-sides.ts'
 
 /** A row or a column of a grid. */
 export interface GridLine {
@@ -52,7 +52,7 @@ interface RecordGridProps {
 // That there are more columns shows by a shadow at the edge, and by a line beside the names.
 const frame = css({
   position: 'relative',
-  '&[data-more~=end]::after': {
+  '&[data-more-after]::after': {
     content: '""',
     position: 'absolute',
     insetBlock: '0',
@@ -63,7 +63,7 @@ const frame = css({
     backgroundImage: 'linear-gradient(to left, token(colors.border.control), transparent)',
     opacity: '0.5',
   },
-  '&[data-more~=start] tr > th:first-child': { borderInlineEndWidth: '1px', borderInlineEndColor: 'border.default' },
+  '&[data-more-before] tr > th:first-child': { borderInlineEndWidth: '1px', borderInlineEndColor: 'border.default' },
 })
 const scroller = css({
   overflow: 'auto',
@@ -114,8 +114,8 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 export function RecordGrid(props: RecordGridProps) {
   const { rows: all, columns: lines, texts, field, edits, errors, saving, mayWrite, isPhone, isWide = false, contentOf, send } = props
   const place = useRef<HTMLDivElement>(null)
-  const around = useRef<HTMLDivElement>(null)
-  useHiddenSides(around)
+  const scrolled = useRef<HTMLDivElement>(null)
+  const { isStart, isEnd } = useScrollEnds(scrolled)
   const [wanted, setWanted] = useState<number | null>(null)
   const only = lines.find(({ id }) => id === wanted) ?? lines[0]
   const columns = isPhone ? lines.filter((one) => one === only) : lines
@@ -152,8 +152,8 @@ export function RecordGrid(props: RecordGridProps) {
           />
         </div>
       )}
-      <div ref={around} className={frame}>
-        <div className={scroller}>
+      <div className={frame} data-more-before={!isStart || undefined} data-more-after={!isEnd || undefined}>
+        <div ref={scrolled} className={scroller}>
           <table aria-label={texts.label} className={table}>
             <thead className={head}>
               <tr>

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { useScrollEnds } from '#src/ui/kit/use-scroll-ends.ts'
 import { useStableCallback } from '#src/ui/kit/use-stable-callback.ts'
 import { DateStretch } from './DateCell.tsx'
 import type { StripDay } from '../schedule-view.ts'
@@ -38,7 +39,7 @@ const together = 14
 export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripProps) {
   const box = useRef<HTMLDivElement>(null)
   const select = useStableCallback(onSelect)
-  const [ends, setEnds] = useState({ isStart: true, isEnd: true })
+  const ends = useScrollEnds(box)
   const at = days.findIndex((day) => day.date === selected)
 
   useEffect(() => {
@@ -49,13 +50,6 @@ export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripPr
 
   useEffect(() => stripScroll.stop, [stripScroll])
 
-  const measure = useEffectEvent((element: HTMLElement) => {
-    const next = {
-      isStart: element.scrollLeft <= 0,
-      isEnd: element.scrollLeft + element.clientWidth >= element.scrollWidth - 1,
-    }
-    setEnds((known) => (known.isStart === next.isStart && known.isEnd === next.isEnd ? known : next))
-  })
   // Buttons that come late take room from the strip. Only the strip scrolls: the page stays where it is.
   const bringBack = useEffectEvent((element: HTMLElement) => {
     const cell = element.querySelector<HTMLElement>(`[data-date="${selected}"]`)
@@ -64,23 +58,16 @@ export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripPr
     const by = Math.max(0, date.right - view.right) - Math.max(0, view.left - date.left)
     if (by !== 0) element.scrollLeft += by
   })
-  // How far the strip can scroll follows from its width.
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
     let width = element.clientWidth
-    const look = () => measure(element)
     const observer = new ResizeObserver(() => {
       if (element.clientWidth !== width) bringBack(element)
       width = element.clientWidth
-      look()
     })
     observer.observe(element)
-    element.addEventListener('scroll', look, { passive: true })
-    return () => {
-      observer.disconnect()
-      element.removeEventListener('scroll', look)
-    }
+    return () => observer.disconnect()
   }, [])
   const press = (direction: -1 | 1) => {
     if (box.current) stripScroll.scroll(box.current, direction)
