@@ -39,6 +39,25 @@ it('also when what had it is removed with all round it', async () => {
   expect(await settle()).toBe('Certificate')
 })
 
+it('moves it as well when what had it is disabled, by itself or with its group', async () => {
+  const { button, settle } = await start()
+  button.disabled = true
+  await expect.poll(() => document.activeElement).toBe(document.body)
+  expect(await settle()).toBe('Certificate')
+
+  end()
+  const grouped = await start(`<main>${heading}<fieldset><button>Save</button></fieldset></main>`)
+  document.querySelector('fieldset')?.setAttribute('disabled', '')
+  await expect.poll(() => document.activeElement).toBe(document.body)
+  expect(await grouped.settle()).toBe('Certificate')
+})
+
+it('leaves the focus where it is when another control is disabled', async () => {
+  const { settle } = await start()
+  document.querySelectorAll('button')[1]?.setAttribute('disabled', '')
+  expect(await settle()).toBe('Revoke')
+})
+
 it('leaves the focus to what takes it after the removal', async () => {
   const { button, settle } = await start()
   button.remove()
