@@ -1,18 +1,12 @@
-import type * as Files from 'node:fs'
-import { existsSync } from 'node:fs'
+import fs, { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDataFile, type DataFile } from '#mirage/hosts/data-file.ts'
 import { collectionNames } from '#mirage/models.ts'
 import type { ScenarioName } from '#mirage/scenario.ts'
-
-// A disk that becomes full within a write takes the first part of it, and throws with the next write only.
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof Files>()
-  return { ...fs, writeSync: (file: number, text: string) => fs.writeSync(file, text.slice(0, 20)) }
-})
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 13, 4, 5) }
 
@@ -145,7 +139,13 @@ describe('the data file', () => {
   test('is written at once by a flush, and whole', async () => {
     const { file, path, change } = await start()
     change(6)
+    // A disk that becomes full within a write takes the first part of it, and throws with the next write only.
+    const { writeSync } = fs
+    const part = vi.spyOn(fs, 'writeSync').mockImplementation((to, text) => writeSync(to, text.slice(0, 20)))
+    syncBuiltinESMExports()
     file.flush()
+    part.mockRestore()
+    syncBuiltinESMExports()
     expect(await usersIn(path)).toBe(6)
     expect(await readdir(folder)).toEqual(['data.json'])
   })
