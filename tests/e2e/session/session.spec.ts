@@ -315,6 +315,8 @@ test('a lost network is said on every page until it is back, and its return for 
   await expect(back).toHaveCount(0)
 
   await signIn(page)
+  // Code of the dashboard that cannot come is an error in the console.
+  await page.waitForLoadState('networkidle')
   for (let change = 0; change < 5; change += 1) {
     await isOffline(true)
     await expect(lost).toHaveCount(1)
