@@ -65,15 +65,15 @@ function Frame({ view, match, children }: { view: SignedInVisit; match: RouteMat
 
 /** All that a signed-in person sees, except public pages. */
 export function SignedInView({ view }: { view: SignedInVisit }) {
-  const { config, queryClient, api, prefetch, codec, clock } = useServices()
+  const { config, queryClient, api, prefetch, codec, clock, startTimer } = useServices()
   const { productName } = config
   const { path, access, visitor, person, accessState } = view
   const { contactType } = access
   const isOpen = useEffectEvent((there: string, search: string) => decide(access, there, search) === 'allowed')
   useEffect(() => keepFocusOnPage(), [])
   useEffect(
-    () => fetchOnIntent({ services: { api, prefetch, codec, clock, queryClient, contactType }, isOpen }),
-    [api, prefetch, codec, clock, queryClient, contactType],
+    () => fetchOnIntent({ services: { api, prefetch, codec, clock, queryClient, contactType }, startTimer, isOpen }),
+    [api, prefetch, codec, clock, queryClient, contactType, startTimer],
   )
   const match = matchRoute(path) ?? { route: unknownRoute(unknownTitle({ access, productName, path })), params: {} }
   const portal: Portal = {

@@ -24,7 +24,17 @@ async function open() {
     },
   }
   const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
+  const resting = new Set<() => void>()
+  /** The pointer has rested where it is. */
+  const rest = () => {
+    for (const due of resting) due()
+    resting.clear()
+  }
   const stop = fetchOnIntent({
+    startTimer: (_, due) => {
+      resting.add(due)
+      return () => void resting.delete(due)
+    },
     services: { api, codec, clock: systemClock, contactType: 'NCUK', queryClient: createQueryClient() },
     isOpen: (path) => {
       asked.push(path)
@@ -56,7 +66,7 @@ async function open() {
       <a href="#content">Skip to content</a>
     </>,
   )
-  return { screen, asked, reads, stop }
+  return { screen, asked, reads, rest, stop }
 }
 
 afterEach(cleanup)
@@ -78,8 +88,9 @@ describe('an address', () => {
 
 describe('a link to a page', () => {
   it('has the page fetched when the pointer comes to it, or the focus', async () => {
-    const { screen, asked, stop } = await open()
+    const { screen, asked, rest, stop } = await open()
     await screen.getByRole('link', { name: 'Profile' }).hover()
+    rest()
     expect(asked).toContain('/profile')
     asked.length = 0
     await userEvent.keyboard('{Tab}')
@@ -88,38 +99,53 @@ describe('a link to a page', () => {
   })
 
   it('has nothing fetched when it stays on the page that is shown', async () => {
-    const { screen, asked, stop } = await open()
+    const { screen, asked, rest, stop } = await open()
     const skip = screen.getByRole(...shell.skipToContent)
     await skip.hover()
+    rest()
     skip.element().focus()
     expect(asked).not.toContain(window.location.pathname)
     stop()
   })
 
+  it('has nothing fetched when the pointer only crosses it', async () => {
+    const { screen, asked, rest, stop } = await open()
+    await screen.getByRole('link', { name: 'Profile' }).hover()
+    await screen.getByRole('link', { name: 'Elsewhere' }).hover()
+    rest()
+    expect(asked).toEqual([])
+    stop()
+  })
+
   it('serves the whole of its row', async () => {
-    const { screen, asked, stop } = await open()
+    const { screen, asked, rest, stop } = await open()
     await screen.getByRole('button', { name: 'Edit' }).hover()
+    rest()
     expect(asked).toContain('/changepassword')
     stop()
   })
 
   it('has what its page reads first asked for once, however often somebody turns to it', async () => {
-    const { screen, reads, stop } = await open()
+    const { screen, reads, rest, stop } = await open()
     const link = screen.getByRole(...mainMenu.examBlocks)
     await link.hover()
+    rest()
     expect(reads).toEqual(['listExamBlocks'])
     await screen.getByRole('link', { name: 'Profile' }).hover()
+    rest()
     await link.hover()
+    rest()
     link.element().focus()
     expect(reads).toEqual(['listExamBlocks'])
     stop()
   })
 
   it('in a row has its record read when it is pressed, not when the pointer crosses it', async () => {
-    const { screen, reads, stop } = await open()
+    const { screen, reads, rest, stop } = await open()
     const link = screen.getByRole('link', { name: 'Summer' })
     link.element().addEventListener('click', (event) => event.preventDefault())
     await link.hover()
+    rest()
     expect(reads).not.toContain('getExamBlockSummary')
     await link.click()
     expect(reads.filter((read) => read === 'getExamBlockSummary')).toHaveLength(1)
@@ -127,11 +153,13 @@ describe('a link to a page', () => {
   })
 
   it('has nothing fetched when it leads elsewhere, or when nobody listens any more', async () => {
-    const { screen, asked, stop } = await open()
+    const { screen, asked, rest, stop } = await open()
     await screen.getByRole('link', { name: 'Elsewhere' }).hover()
+    rest()
     expect(asked).not.toContain('/profile')
     stop()
     await screen.getByRole('link', { name: 'Profile' }).hover()
+    rest()
     expect(asked).not.toContain('/profile')
   })
 })
