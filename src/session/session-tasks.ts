@@ -110,6 +110,22 @@ export function createSessionTasks({
     return access
   }
 
+  /** The access that is read while the session of a sign-in is still being kept. */
+  let early: { readonly userId: string; readonly access: Promise<Access> } | null = null
+
+  const readEarly = (person: Person) => {
+    early = { userId: person.userId, access: readAccess(person) }
+    // Told to whoever takes it.
+    early.access.catch(() => {})
+  }
+
+  /** Takes what was read early for this person, once. */
+  const takeAccess = (person: Person): Promise<Access> => {
+    const read = early?.userId === person.userId ? early.access : readAccess(person)
+    early = null
+    return read
+  }
+
   return {
     restoreSession: async (): Promise<Person | null> => {
       const session = store.restore()
@@ -121,14 +137,17 @@ export function createSessionTasks({
     signIn: async ({ username, password }: Credentials, signal: AbortSignal): Promise<Person> => {
       const reply = await api.call('signIn', { body: { username, password } }, { signal })
       const session = sessionOf(reply, codec, { receivedAt: clock.now(), servedAt: reply.servedAt ?? null })
-      await store.begin(session)
+      const person = personOf(session, codec)
+      const kept = store.begin(session)
+      readEarly(person)
+      await kept
       rememberPolicy(environment)
-      return personOf(session, codec)
+      return person
     },
 
     loadAccess: async (person: Person): Promise<Access> => {
       try {
-        return await readAccess(person)
+        return await takeAccess(person)
       } catch (error) {
         keepAccess(person, emptyAccess(person.parentContactType), [], [])
         throw error
