@@ -47,9 +47,14 @@ export const sessionSetup = setup({
     tags: {} as SessionTag,
   },
   actors: ports,
-  // A sign-out that gets no answer goes on by itself; the person does not wait for it.
-  delays: { signOutPatience: 800 },
+  delays: {
+    // A sign-out that gets no answer goes on by itself; the person does not wait for it.
+    signOutPatience: 800,
+    // On a fast network the page that follows sign-in is drawn once, with its data; on a slow one its skeleton comes first.
+    preparingPatience: 200,
+  },
   guards: {
+    isResumed: ({ context }) => !context.hasArrived,
     isMaintenance: ({ context }) => context.input.isMaintenance,
     hasPerson: (_, { person }: { person: Person | null }) => person !== null,
     isNewConsent: ({ context: { person } }, { consent }: { consent: Consent }) =>

@@ -120,6 +120,8 @@ export type SessionEvent =
   | { type: 'session.begun' }
   /** The page that follows sign-in has been reached. */
   | { type: 'arrival.passed' }
+  /** Code and first data of the page that follows sign-in have come, or cannot. */
+  | { type: 'page.prepared' }
   /** The page of sign-in, to which everyone goes who has signed out, has been reached. */
   | { type: 'departure.passed' }
   | { type: 'access.retry' }
@@ -153,6 +155,7 @@ export type SessionTag =
   | 'locked'
   | 'submitting'
   | 'signedIn'
+  | 'preparing'
   | 'signingOut'
   | 'maintenance'
   | 'accessReady'

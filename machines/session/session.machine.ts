@@ -120,6 +120,19 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       states: {
         presence,
+        arrival: {
+          initial: 'preparing',
+          states: {
+            /** The page of sign-in stays until the one that follows can be drawn whole, or for a moment. */
+            preparing: {
+              tags: 'preparing',
+              always: { guard: 'isResumed', target: 'shown' },
+              on: { 'page.prepared': 'shown' },
+              after: { preparingPatience: 'shown' },
+            },
+            shown: {},
+          },
+        },
         token: {
           initial: 'fresh',
           states: {

@@ -51,7 +51,9 @@ function Question() {
   const isNeeded = useSelector(
     actor,
     (snapshot) =>
-      snapshot.hasTag('locked') || snapshot.hasTag('signingOut') || snapshot.hasTag('accessReady') || snapshot.hasTag('accessUnavailable'),
+      snapshot.hasTag('locked') ||
+      snapshot.hasTag('signingOut') ||
+      (!snapshot.hasTag('preparing') && (snapshot.hasTag('accessReady') || snapshot.hasTag('accessUnavailable'))),
   )
   return isNeeded && <ExpiryQuestion />
 }

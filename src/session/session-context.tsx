@@ -24,8 +24,25 @@ export interface SessionView {
   readonly isBusy: boolean
 }
 
+/** While the page that follows sign-in is prepared, pages see a sign-in that is still under way, so that nothing is drawn anew. */
+const signingIn: SessionView = {
+  status: 'signedOut',
+  person: null,
+  access: null,
+  accessState: 'loading',
+  hasArrived: false,
+  hasDeparted: false,
+  failure: null,
+  endedBy: null,
+  isBusy: true,
+}
+
 /** The session as pages see it, from a snapshot of its machine. */
-export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
+export const viewOf = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionView =>
+  snapshot.hasTag('preparing') ? signingIn : stateOf(snapshot)
+
+/** The session as it is, from a snapshot of its machine. */
+export function stateOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
   const { person, access, hasArrived, hasDeparted, failure, endedBy } = snapshot.context
   const status = snapshot.hasTag('loading') ? 'restoring' : tagIn(snapshot, ['signedIn', 'signingOut', 'maintenance'])
   return {

@@ -16,18 +16,21 @@ export const isCodeReady = (match: RouteMatch, search: string): boolean => codeO
 export const prepareCode = (match: RouteMatch, search: string): Promise<unknown> =>
   Promise.all(codeOf(match, search).flatMap(({ prepare }) => (prepare ? [prepare()] : [])))
 
-/** Fetches the code of the page of an address ahead of time: each part is a load of its own, so that its failure is ignored. */
-export function prefetchCode(match: RouteMatch, search: string): void {
-  for (const { prepare } of codeOf(match, search)) if (prepare) void prefetch(prepare)
-}
+/**
+ * Fetches the code of the page of an address ahead of time: each part is a load of its own, so that its failure is ignored.
+ * Resolves when all parts have come or failed.
+ */
+export const prefetchCode = (match: RouteMatch, search: string): Promise<unknown> =>
+  Promise.all(codeOf(match, search).flatMap(({ prepare }) => (prepare ? [prefetch(prepare)] : [])))
 
 /** What fetches a page, and the type of the person it is fetched for. */
 export interface PageServices extends FirstReadServices {
   readonly queryClient: QueryClient
 }
 
-/** Fetches the code and the first reads of a page at the same time. */
-export function preparePage(match: RouteMatch, search: string, services: PageServices): void {
-  prefetchCode(match, search)
-  for (const query of match.route.firstQueries?.({ params: match.params, search }, services) ?? []) void query.start(services.queryClient)
+/** Fetches the code and the first reads of a page at the same time. Resolves when all have come or failed. */
+export function preparePage(match: RouteMatch, search: string, services: PageServices): Promise<unknown> {
+  const code = prefetchCode(match, search)
+  const queries = match.route.firstQueries?.({ params: match.params, search }, services) ?? []
+  return Promise.allSettled([code, ...queries.map((query) => query.start(services.queryClient))])
 }

@@ -138,8 +138,9 @@ function begin(address: string, contactType: ContactType = 'NCUK') {
   const api = unanswering(asked)
   const { prefetch } = withPrefetch(api, systemClock)
   const services = { api, prefetch, codec, clock, contactType, queryClient: createQueryClient() }
-  preparePage(held, search, services)
-  return { asked, queryClient: services.queryClient, again: () => preparePage(held, search, services) }
+  const ask = () => void preparePage(held, search, services)
+  ask()
+  return { asked, queryClient: services.queryClient, again: ask }
 }
 
 describe('the page of an address', () => {

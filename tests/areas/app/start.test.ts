@@ -116,8 +116,8 @@ describe('a chunk that is gone since a new release', () => {
     const { view, lose, reloads } = viewAt('/sms/exam-block')
     reloadOnMissingChunk(view, () => storageOf({}))
     const parts = [{ prepare: lose }, { prepare: () => Promise.resolve().then(lose) }]
-    prefetchCode({ route: { Page: {}, parts: () => parts }, params: {} } as never, '')
-    await vi.runAllTimersAsync()
+    await prefetchCode({ route: { Page: {}, parts: () => parts }, params: {} } as never, '')
+    vi.runAllTimers()
     expect(reloads()).toBe(0)
   })
 

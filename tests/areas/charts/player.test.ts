@@ -65,7 +65,7 @@ describe('a run of a machine', () => {
 
 describe('a record', () => {
   it('without payloads leads on by the places that it tells of', () => {
-    const value = { signedIn: { presence: 'active', token: 'fresh', access: 'loading' } }
+    const value = { signedIn: { presence: 'active', token: 'fresh', access: 'loading', arrival: 'shown' } }
     const result = replay(subject('session'), null, [
       { event: { type: 'xstate.init' }, value: 'restoring' },
       { event: { type: 'xstate.done.actor.0.session.restoring' }, isRedacted: true, value },

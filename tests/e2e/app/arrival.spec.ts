@@ -118,11 +118,12 @@ test('the page after sign-in waits in its own shape, and its code and rows are a
   const tree = createGate()
   await page.route('**/contact/route/permission/details/*', tree.hold)
   await watchPlaceholders(page)
+  const code = page.waitForResponse(/AdminBlockListPage/)
   await page.goto('/sms/exam-block')
   await signInPage.fill(page, 'admin@ncuk.test')
-  const code = page.waitForResponse(/AdminBlockListPage/)
-  await page.getByRole(...signInPage.submit).click()
+  // While the form is filled in.
   await code
+  await page.getByRole(...signInPage.submit).click()
   await expect(page.locator('[data-shape=list]')).toBeVisible()
   expect(await placeholdersOf(page)).toEqual(['Loading list'])
   await forget(page)
@@ -136,6 +137,19 @@ test('the page after sign-in waits in its own shape, and its code and rows are a
   expect(await placeholdersOf(page)).not.toContain('Loading')
   rows.open()
   await expect(page.locator('[data-row]').first()).toBeVisible()
+})
+
+test('the page after sign-in is drawn once, with its rows, where the answers come soon', async ({ page }) => {
+  await page.clock.install()
+  await watchPlaceholders(page)
+  await page.goto('/sms/exam-block')
+  await signInPage.fill(page, 'admin@ncuk.test')
+  // However slow this machine is, the answers come before the patience is over.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole(...signInPage.submit).click()
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await expect(page).toHaveURL(/exam-block$/)
+  expect(await placeholdersOf(page)).toEqual([])
 })
 
 test('a page asks for its code and for its rows at once, and for its rows once', async ({ page }) => {

@@ -6,7 +6,9 @@ import type { Person } from '#machines/session/session-types.ts'
 import { ada, adasAccess, credentials } from '#tests/support/charts/fixtures/session.ts'
 import { settled, startSession, startSignedIn } from './start.ts'
 
-const signedIn = (access: string, token = 'fresh') => ({ signedIn: { presence: 'active', token, access } })
+const signedIn = (access: string, { token = 'fresh', arrival = 'shown' } = {}) => ({
+  signedIn: { presence: 'active', token, access, arrival },
+})
 
 describe('at the start', () => {
   it('looks for a session of an earlier visit before anything else', () => {
@@ -83,9 +85,22 @@ describe('signing in', () => {
     actor.send({ type: 'credentials.submit', ...credentials })
     ports.signIn.last().resolve(ada)
     await settled()
-    expect([value(), context().person, context().hasArrived]).toEqual([signedIn('loading'), ada, true])
+    expect([value(), context().person, context().hasArrived]).toEqual([signedIn('loading', { arrival: 'preparing' }), ada, true])
+    actor.send({ type: 'page.prepared' })
+    expect([value(), context().hasArrived]).toEqual([signedIn('loading'), true])
     actor.send({ type: 'arrival.passed' })
     expect(context().hasArrived).toBe(false)
+  })
+
+  it('waits no longer than 200 ms for the page that follows', async () => {
+    const { actor, clock, ports, value } = await startSignedOut()
+    actor.send({ type: 'credentials.submit', ...credentials })
+    ports.signIn.last().resolve(ada)
+    await settled()
+    clock.increment(199)
+    expect(value()).toEqual(signedIn('loading', { arrival: 'preparing' }))
+    clock.increment(1)
+    expect(value()).toEqual(signedIn('loading'))
   })
 
   it('says why it was refused, and can be tried again at once', async () => {
@@ -230,7 +245,7 @@ describe('the tokens', () => {
   it('are refreshing between two reports of the gate, whatever else goes on', async () => {
     const { actor, value } = await startSignedIn()
     actor.send({ type: 'token.renewing' })
-    expect(value()).toEqual(signedIn('ready', 'refreshing'))
+    expect(value()).toEqual(signedIn('ready', { token: 'refreshing' }))
     actor.send({ type: 'token.settled' })
     expect(value()).toEqual(signedIn('ready'))
   })
@@ -301,7 +316,12 @@ describe('signing out', () => {
     actor.send({ type: 'credentials.submit', ...credentials })
     ports.signIn.last().resolve(grace)
     await settled()
-    expect([value(), context().person, context().access, context().endedBy]).toEqual([signedIn('loading'), grace, null, null])
+    expect([value(), context().person, context().access, context().endedBy]).toEqual([
+      signedIn('loading', { arrival: 'preparing' }),
+      grace,
+      null,
+      null,
+    ])
   })
 })
 

@@ -28,6 +28,7 @@ export const session = chartEntry({
   inputs: { 'open portal': { isMaintenance: false, failureOf }, 'closed for maintenance': { isMaintenance: true, failureOf } },
   events: [
     { type: 'credentials.submit', ...credentials },
+    { type: 'page.prepared' },
     { type: 'arrival.passed' },
     { type: 'departure.passed' },
     { type: 'access.retry' },

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toPatterns } from '#machines/access/route-pattern.ts'
+import { buildAccess } from '#machines/access/build-access.ts'
+import type { Api, ResourceApi } from '#src/api/client.ts'
+import { defaultConfig } from '#src/api/config.ts'
+import { createIdCodec } from '#src/api/id-codec.ts'
+import { ApiProblem } from '#src/api/problem.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { followSession } from '#src/app/loading/follow-session.ts'
+import { matchRoute } from '#src/app/routes.ts'
+import { viewOf } from '#src/session/session-context.tsx'
+import { systemClock } from '#src/time/clock.ts'
+import { settled, startSession } from '#tests/machines/session/start.ts'
+import { ada, adasAccess, credentials } from '#tests/support/charts/fixtures/session.ts'
+
+const origin = 'https://portal.test'
+const list = '/sms/exam-block'
+const signInPage = `/login?next=${encodeURIComponent(list)}`
+const gate = `/LogInPermission?next=${encodeURIComponent(list)}`
+const patienceMs = 200
+
+/** The first reads of the pages that a test leads to. */
+interface Read {
+  answer(reply: unknown): void
+  fail(error: Error): void
+}
+
+/** Signs Ada in at an address; her rights and the reads of the page that follows wait for the test. */
+async function signIn(address = signInPage) {
+  vi.stubGlobal('window', { location: new URL(address, origin) })
+  const session = startSession()
+  session.ports.restoreSession.last().resolve(null)
+  await settled()
+  const reads: Read[] = []
+  const wait = () => new Promise<never>((answer, fail) => reads.push({ answer: (reply) => answer(reply as never), fail }))
+  const api: Api & ResourceApi = { call: wait, send: wait }
+  const replaced: string[] = []
+  followSession({
+    actor: session.actor,
+    services: {
+      api,
+      codec: createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} }),
+      clock: systemClock,
+      queryClient: createQueryClient(),
+    },
+    replace: (to) => {
+      replaced.push(to)
+      vi.stubGlobal('window', { location: new URL(to, origin) })
+    },
+  })
+  session.actor.send({ type: 'credentials.submit', ...credentials })
+  const view = () => viewOf(session.actor.getSnapshot())
+  const submitting = view()
+  session.ports.signIn.last().resolve(ada)
+  await settled()
+  return { ...session, reads, replaced, view, submitting }
+}
+
+beforeEach(async () => {
+  await matchRoute(list)?.route.Page.prepare?.()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('after the credentials were accepted', () => {
+  it('the page of sign-in stays as it is until the first data of the next page has come', async () => {
+    const { ports, reads, replaced, view, submitting } = await signIn()
+    expect(view()).toEqual(submitting)
+    ports.loadAccess.last().resolve(adasAccess)
+    await settled()
+    expect([view(), reads.length, replaced]).toEqual([submitting, 1, []])
+    reads[0]?.answer({ data: { list: [], totalRecords: 0 } })
+    await vi.waitFor(() => expect(replaced).toEqual([gate, list]))
+    expect(view()).toMatchObject({ status: 'signedIn', accessState: 'ready', hasArrived: true })
+  })
+
+  it('a read that fails does not hold the page back', async () => {
+    const { ports, reads, replaced } = await signIn()
+    ports.loadAccess.last().resolve(adasAccess)
+    await settled()
+    reads[0]?.fail(new ApiProblem('timeout', 0))
+    await vi.waitFor(() => expect(replaced).toEqual([gate, list]))
+  })
+
+  it('the next page comes with its skeleton where the answers take long, and is led to when they are there', async () => {
+    const { clock, ports, replaced, view } = await signIn()
+    clock.increment(patienceMs)
+    expect([replaced, view()]).toEqual([[gate], expect.objectContaining({ status: 'signedIn', accessState: 'loading' })])
+    ports.loadAccess.last().resolve(adasAccess)
+    await settled()
+    expect(replaced).toEqual([gate, list])
+  })
+
+  it('the next page comes with its skeleton where only its data takes long, and asks for it once', async () => {
+    const { clock, ports, reads, replaced, view } = await signIn()
+    ports.loadAccess.last().resolve(adasAccess)
+    await settled()
+    clock.increment(patienceMs)
+    expect([replaced, view().accessState, reads.length]).toEqual([[gate, list], 'ready', 1])
+    reads[0]?.answer({ data: { list: [], totalRecords: 0 } })
+    await settled()
+    expect(replaced).toEqual([gate, list])
+  })
+
+  it('rights that cannot be loaded are told at once', async () => {
+    const { ports, replaced, view } = await signIn()
+    ports.loadAccess.last().reject(new ApiProblem('server', 500))
+    await settled()
+    expect([replaced, view().accessState]).toEqual([[gate, list], 'unavailable'])
+  })
+
+  it('a page that the rights do not allow is not asked for anything', async () => {
+    const { ports, reads, replaced, view } = await signIn()
+    const tree = [
+      { id: '90', name: 'Test Block', routes: toPatterns(['/sms/testblock']), permissions: ['list'], iconName: '', children: [] },
+    ]
+    ports.loadAccess.last().resolve(buildAccess({ contactType: 'NCUK', tree, routes: [], portalRoutes: [] }))
+    await settled()
+    expect([reads, replaced, view().accessState]).toEqual([[], [gate, list], 'ready'])
+  })
+
+  it('nobody is led anywhere who has signed out meanwhile', async () => {
+    const { actor, ports, reads, replaced } = await signIn()
+    ports.loadAccess.last().resolve(adasAccess)
+    await settled()
+    actor.send({ type: 'signOut.request' })
+    reads[0]?.answer({ data: { list: [], totalRecords: 0 } })
+    await settled()
+    expect([actor.getSnapshot().value, replaced]).toEqual(['signingOut', []])
+  })
+})
