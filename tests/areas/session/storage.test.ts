@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPatientVault } from '#src/session/token/token-vault.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
 import { createTimers } from '#tests/support/client/client.ts'
 import { faults, startFaultServer } from '#tests/support/client/fault-server.ts'
-import { createRotation, openSession, signAdaIn, signInPath } from '#tests/support/client/session.ts'
+import { createRotation, openSession, signAdaIn, signInPath, treePath } from '#tests/support/client/session.ts'
 
 describe('the database', () => {
   it('is left alone once it failed or stayed silent', async () => {
@@ -131,6 +131,23 @@ describe('a session', () => {
     tab.actor.send({ type: 'signOut.request' })
     await tab.stands('signedOut')
     expect(rotation.counts).toEqual({ refreshes: 1, reuses: 0 })
+  })
+
+  it('has the rights asked for once, before the database has kept its tokens', async () => {
+    server.answerWith(createRotation().answer)
+    const { environment } = createBrowser().openTab()
+    let keep = () => {}
+    const change = () => new Promise<null>((resolve) => (keep = () => resolve(null)))
+    const vault = { read: async () => null, change, clear: async () => {} }
+    const tab = openSession(server.origin, { environment: { ...environment, vault } })
+    await tab.stands('signedOut')
+    tab.actor.send({ type: 'credentials.submit', username: 'ada@ncuk.test', password: 'Correct#27' })
+    const asked = () => server.seen.filter(({ path }) => path.includes(treePath)).length
+    await vi.waitFor(() => expect(asked()).toBe(1))
+    expect(tab.actor.getSnapshot().value).toEqual({ signedOut: 'submitting' })
+    keep()
+    await tab.stands({ signedIn: { access: 'ready' } })
+    expect(asked()).toBe(1)
   })
 
   it('is not begun by a refused sign-in: nothing is stored', async () => {
