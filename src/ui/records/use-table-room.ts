@@ -7,13 +7,16 @@ const headOf = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>(
 
 /** How far the head can follow what is scrolled below it: to the end of the frame. */
 function tellHeadWay(frame: HTMLElement, head: HTMLElement): void {
-  frame.style.setProperty('--head-height', `${head.offsetHeight}px`)
-  frame.style.setProperty('--head-way', `${frame.offsetHeight - head.offsetHeight}px`)
+  const [height, way] = [head.offsetHeight, frame.offsetHeight - head.offsetHeight]
+  // On the frame they would be inherited by every row, and all of them styled anew.
+  const place = head.closest('thead')
+  place?.style.setProperty('--head-height', `${height}px`)
+  place?.style.setProperty('--head-way', `${way}px`)
 }
 
 /**
  * The width in px that a table of records needs where its frame has less, so that it is scrolled sideways; null where it fits.
- * `nameIndex` is the column of the names, which takes what the others leave. The frame is told how far its head can go.
+ * `nameIndex` is the column of the names, which takes what the others leave. The head is told how far it can go.
  */
 export function useTableRoom(frame: RefObject<HTMLElement | null>, nameIndex: number): number | null {
   const [room, setRoom] = useState<number | null>(null)
