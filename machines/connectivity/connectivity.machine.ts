@@ -1,4 +1,5 @@
-import { fromCallback, setup, type CallbackActorLogic, type EventObject } from 'xstate'
+import { setup, type CallbackActorLogic, type EventObject } from 'xstate'
+import { unprovidedCallback } from '#machines/unprovided.ts'
 
 /** What connectivity needs done. */
 export type ConnectivityPorts = {
@@ -6,11 +7,7 @@ export type ConnectivityPorts = {
   watchNetwork: CallbackActorLogic<EventObject>
 }
 
-const ports: ConnectivityPorts = {
-  watchNetwork: fromCallback(() => {
-    throw new Error('The port watchNetwork must be provided.')
-  }),
-}
+const ports: ConnectivityPorts = { watchNetwork: unprovidedCallback('watchNetwork') }
 
 /** Whether there is a network. Its return is shown for three seconds; being online from the start is not. */
 export const connectivityMachine = setup({

@@ -1,4 +1,5 @@
-import { assign, emit, fromCallback, setup, type CallbackActorLogic, type EventObject } from 'xstate'
+import { assign, emit, setup, type CallbackActorLogic, type EventObject } from 'xstate'
+import { unprovidedCallback } from '#machines/unprovided.ts'
 
 /** Progress and result of the writer of a file. `total` is the number of rows to write. */
 export type ListExportReport =
@@ -40,11 +41,7 @@ type ListExportFact = { type: 'export.done'; rows: number }
 
 /** Makes the machine that writes rows of a list to a file: one file at a time, with its progress, until it is cancelled. */
 export const createListExportMachine = <Wanted>() => {
-  const ports: ListExportPorts<Wanted> = {
-    writeFile: fromCallback(() => {
-      throw new Error('The port writeFile must be provided.')
-    }),
-  }
+  const ports: ListExportPorts<Wanted> = { writeFile: unprovidedCallback('writeFile') }
   return setup({
     types: {
       context: {} as ListExportContext<Wanted>,

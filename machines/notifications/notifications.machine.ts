@@ -1,5 +1,5 @@
-import { and, assign, emit, enqueueActions, fromCallback, raise, setup, stateIn } from 'xstate'
-import { unprovided } from '#machines/unprovided.ts'
+import { and, assign, emit, enqueueActions, raise, setup, stateIn } from 'xstate'
+import { unprovided, unprovidedCallback } from '#machines/unprovided.ts'
 import { collapseCards, expandCard, settleAll, settleCard } from './cards.ts'
 import type {
   NotificationsContext,
@@ -10,15 +10,11 @@ import type {
   NotificationTab,
 } from './notifications-types.ts'
 
-const missing = (name: string) => () => {
-  throw new Error(`The port ${name} must be provided.`)
-}
-
 const ports: NotificationsPorts = {
   readLists: unprovided('readLists'),
   markAll: unprovided('markAll'),
-  sendMarks: fromCallback(missing('sendMarks')),
-  watchAttention: fromCallback(missing('watchAttention')),
+  sendMarks: unprovidedCallback('sendMarks'),
+  watchAttention: unprovidedCallback('watchAttention'),
 }
 
 /** Ms between two readings of the lists. */

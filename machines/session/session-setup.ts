@@ -1,6 +1,6 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import { isGiven } from '#machines/access/consents.ts'
-import { unprovided } from '#machines/unprovided.ts'
+import { unprovided, unprovidedCallback } from '#machines/unprovided.ts'
 import { isEnding, isExpired, isIdle, isOver, isWarningDue, type PresenceReading } from './presence-rules.ts'
 import {
   consentFields,
@@ -16,19 +16,13 @@ import {
 
 const ports: SessionPorts = {
   restoreSession: unprovided('restoreSession'),
-  watchSignIn: fromCallback(() => {
-    throw new Error('The port watchSignIn must be provided.')
-  }),
+  watchSignIn: unprovidedCallback('watchSignIn'),
   signIn: unprovided('signIn'),
   loadAccess: unprovided('loadAccess'),
   rereadAccess: unprovided('rereadAccess'),
   signOut: unprovided('signOut'),
-  watchSession: fromCallback(() => {
-    throw new Error('The port watchSession must be provided.')
-  }),
-  watchPresence: fromCallback(() => {
-    throw new Error('The port watchPresence must be provided.')
-  }),
+  watchSession: unprovidedCallback('watchSession'),
+  watchPresence: unprovidedCallback('watchPresence'),
   renewSession: unprovided('renewSession'),
   keepConsent: unprovided('keepConsent'),
 }
