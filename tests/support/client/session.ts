@@ -7,7 +7,7 @@ import { portalRoutes } from '#src/app/routes.ts'
 import { createSession } from '#src/session/session-actor.ts'
 import { createSessionWork } from '#src/session/session-work.ts'
 import type { BrowserEnvironment } from '#src/session/record/browser-environment.ts'
-import type { WhenIdle } from '#src/time/timer.ts'
+import type { WhenIdle } from '#src/time/when-idle.ts'
 import { createTimers } from './client.ts'
 import { good, refusal, type Answer, type Seen } from './fault-server.ts'
 
