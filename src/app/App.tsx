@@ -6,6 +6,7 @@ import { navigate } from 'wouter/use-browser-location'
 import type { Processes } from '#src/api/processes.ts'
 import { ServicesProvider, type Services } from '#src/api/services.tsx'
 import { ProcessesProvider } from '#src/api/use-watched.ts'
+import { tagIn } from '#src/api/tag-in.ts'
 import type { Session } from '#src/session/session-actor.ts'
 import { ConnectivityProvider } from '#src/session/notices/connectivity.tsx'
 import { SessionProvider, useSession, useSessionParts } from '#src/session/session-context.tsx'
@@ -50,10 +51,7 @@ function Question() {
   const { actor } = useSessionParts()
   const isNeeded = useSelector(
     actor,
-    (snapshot) =>
-      snapshot.hasTag('locked') ||
-      snapshot.hasTag('signingOut') ||
-      (!snapshot.hasTag('preparing') && (snapshot.hasTag('accessReady') || snapshot.hasTag('accessUnavailable'))),
+    (snapshot) => !snapshot.hasTag('preparing') && tagIn(snapshot, ['locked', 'signingOut', 'accessReady', 'accessUnavailable']) !== null,
   )
   return isNeeded && <ExpiryQuestion />
 }

@@ -25,21 +25,11 @@ export interface SessionView {
 }
 
 /** While the page that follows sign-in is prepared, pages see a sign-in that is still under way, so that nothing is drawn anew. */
-const signingIn: SessionView = {
-  status: 'signedOut',
-  person: null,
-  access: null,
-  accessState: 'loading',
-  hasArrived: false,
-  hasDeparted: false,
-  failure: null,
-  endedBy: null,
-  isBusy: true,
-}
+const signingIn = { status: 'signedOut', person: null, access: null, accessState: 'loading', hasArrived: false, isBusy: true } as const
 
 /** The session as pages see it, from a snapshot of its machine. */
 export const viewOf = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionView =>
-  snapshot.hasTag('preparing') ? signingIn : stateOf(snapshot)
+  snapshot.hasTag('preparing') ? { ...stateOf(snapshot), ...signingIn } : stateOf(snapshot)
 
 /** The session as it is, from a snapshot of its machine. */
 export function stateOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
