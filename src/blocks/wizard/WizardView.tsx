@@ -36,8 +36,9 @@ const body = css({
   flexDirection: 'column',
   flex: '1',
   minHeight: '0',
-  // What fills a step for a while has actions of its own.
-  '&:has([data-own-actions]) + *': { display: 'none' },
+  // What fills a step for a while has actions of its own. Not sought at any depth: each card that comes or goes would have
+  // the actions styled anew.
+  '&:has(> * > [data-own-actions]) + *': { display: 'none' },
 })
 
 /** The wizard's frame: head, steps, message, body, actions. */

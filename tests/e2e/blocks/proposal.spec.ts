@@ -19,8 +19,12 @@ test('M5: a proposal by keys alone places every module, says why, leaves nothing
   await page.keyboard.press('Enter')
   await expect(proposal.getByText(proposalPage.placed(35, 35))).toBeVisible()
   await expect(proposal.getByRole(...proposalPage.heading)).toBeFocused()
+  // Its own actions stand in place of the wizard's.
+  const save = page.getByRole(...kit.save)
+  await expect(save).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(proposal).toBeHidden()
+  await expect(save).toBeVisible()
   await expect(entry).toBeFocused()
   await expect(page.getByRole('article')).toHaveCount(0)
   await expect(page.getByText(kit.unsaved)).toHaveCount(0)
