@@ -24,15 +24,15 @@ export interface SessionView {
   readonly isBusy: boolean
 }
 
-/** While the page that follows sign-in is prepared, pages see a sign-in that is still under way, so that nothing is drawn anew. */
+/** What pages see while the page that follows sign-in is prepared: a sign-in under way, so that nothing is rendered again. */
 const signingIn = { status: 'signedOut', person: null, access: null, accessState: 'loading', hasArrived: false, isBusy: true } as const
 
 /** The session as pages see it, from a snapshot of its machine. */
 export const viewOf = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionView =>
-  snapshot.hasTag('preparing') ? { ...stateOf(snapshot), ...signingIn } : stateOf(snapshot)
+  snapshot.hasTag('preparing') ? { ...unmaskedViewOf(snapshot), ...signingIn } : unmaskedViewOf(snapshot)
 
-/** The session as it is, from a snapshot of its machine. */
-export function stateOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
+/** The session itself, also while pages still see a sign-in under way. */
+export function unmaskedViewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
   const { person, access, hasArrived, hasDeparted, failure, endedBy } = snapshot.context
   const status = snapshot.hasTag('loading') ? 'restoring' : tagIn(snapshot, ['signedIn', 'signingOut', 'maintenance'])
   return {

@@ -4,7 +4,7 @@ import type { RouteMatch } from '../route-spec.ts'
 import { matchRoute } from '../routes.ts'
 import { prefetchCode, preparePage, type PageServices } from './prepare-page.ts'
 
-/** A pointer that crosses a link, or under which one has just been drawn, rests this long before anything is fetched, ms. */
+/** How long the pointer must rest on a link before its page is fetched, ms. Shorter stops are a pointer passing by. */
 const restMs = 65
 
 /** The link under the pointer or with the focus; of a table's row, its link. */
@@ -31,9 +31,9 @@ export function fetchOnIntent({ services, startTimer, isOpen }: IntentOptions): 
   const options = { capture: true, passive: true, signal: over.signal }
   const openMatch = (path: string, search: string): RouteMatch | null => (isOpen(path, search) ? matchRoute(path) : null)
 
-  let leave = () => {}
+  let cancelFetch = () => {}
   const approach = ({ target, type }: Event) => {
-    if (type !== 'focusin') leave()
+    if (type !== 'focusin') cancelFetch()
     const link = linkAt(target)
     if (!link || link.origin !== window.location.origin) return
     // The page that is shown reads its data itself: to ask again what has failed would take its message away.
@@ -45,7 +45,7 @@ export function fetchOnIntent({ services, startTimer, isOpen }: IntentOptions): 
       if (isCrossing) void prefetchCode(match, link.search)
       else void preparePage(match, link.search, services)
     }
-    if (type === 'pointerover') leave = startTimer(restMs, prepare)
+    if (type === 'pointerover') cancelFetch = startTimer(restMs, prepare)
     else prepare()
   }
   for (const name of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(name, approach, options)
@@ -62,7 +62,7 @@ export function fetchOnIntent({ services, startTimer, isOpen }: IntentOptions): 
   }
   for (const name of ['pushState', 'replaceState', 'popstate']) window.addEventListener(name, arrive, options)
   return () => {
-    leave()
+    cancelFetch()
     over.abort()
   }
 }

@@ -10,6 +10,7 @@ import { followSession } from '#src/app/loading/follow-session.ts'
 import { matchRoute } from '#src/app/routes.ts'
 import { viewOf } from '#src/session/session-context.tsx'
 import { systemClock } from '#src/time/clock.ts'
+import { turn } from '#tests/support/client/browser.ts'
 import { settled, startSession } from '#tests/machines/session/start.ts'
 import { ada, adasAccess, credentials } from '#tests/support/charts/fixtures/session.ts'
 
@@ -19,13 +20,13 @@ const signInPage = `/login?next=${encodeURIComponent(list)}`
 const gate = `/LogInPermission?next=${encodeURIComponent(list)}`
 const patienceMs = 200
 
-/** The first reads of the pages that a test leads to. */
+/** A first read of the next page, answered by the test. */
 interface Read {
   answer(reply: unknown): void
   fail(error: Error): void
 }
 
-/** Signs Ada in at an address; her rights and the reads of the page that follows wait for the test. */
+/** Signs Ada in at an address; the test answers the reads of her rights and of the next page. */
 async function signIn(address = signInPage) {
   vi.stubGlobal('window', { location: new URL(address, origin) })
   const session = startSession()
@@ -62,7 +63,7 @@ beforeEach(async () => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('after the credentials were accepted', () => {
-  it('the page of sign-in stays as it is until the first data of the next page has come', async () => {
+  it('the sign-in page stays as it is until the first data of the next page has arrived', async () => {
     const { ports, reads, replaced, view, submitting } = await signIn()
     expect(view()).toEqual(submitting)
     ports.loadAccess.last().resolve(adasAccess)
@@ -73,7 +74,7 @@ describe('after the credentials were accepted', () => {
     expect(view()).toMatchObject({ status: 'signedIn', accessState: 'ready', hasArrived: true })
   })
 
-  it('a read that fails does not hold the page back', async () => {
+  it('a failed read does not delay the page', async () => {
     const { ports, reads, replaced } = await signIn()
     ports.loadAccess.last().resolve(adasAccess)
     await settled()
@@ -81,7 +82,7 @@ describe('after the credentials were accepted', () => {
     await vi.waitFor(() => expect(replaced).toEqual([gate, list]))
   })
 
-  it('the next page comes with its skeleton where the answers take long, and is led to when they are there', async () => {
+  it('the next page shows its skeleton when the answers take long, and the redirects continue when they arrive', async () => {
     const { clock, ports, replaced, view } = await signIn()
     clock.increment(patienceMs)
     expect([replaced, view()]).toEqual([[gate], expect.objectContaining({ status: 'signedIn', accessState: 'loading' })])
@@ -90,7 +91,7 @@ describe('after the credentials were accepted', () => {
     expect(replaced).toEqual([gate, list])
   })
 
-  it('the next page comes with its skeleton where only its data takes long, and asks for it once', async () => {
+  it('the next page shows its skeleton when only its data takes long, and requests it once', async () => {
     const { clock, ports, reads, replaced, view } = await signIn()
     ports.loadAccess.last().resolve(adasAccess)
     await settled()
@@ -101,14 +102,14 @@ describe('after the credentials were accepted', () => {
     expect(replaced).toEqual([gate, list])
   })
 
-  it('rights that cannot be loaded are told at once', async () => {
+  it('a failure to load the rights is shown at once', async () => {
     const { ports, replaced, view } = await signIn()
     ports.loadAccess.last().reject(new ApiProblem('server', 500))
     await settled()
     expect([replaced, view().accessState]).toEqual([[gate, list], 'unavailable'])
   })
 
-  it('a page that the rights do not allow is not asked for anything', async () => {
+  it('nothing is fetched for a page that the rights do not allow', async () => {
     const { ports, reads, replaced, view } = await signIn()
     const tree = [
       { id: '90', name: 'Test Block', routes: toPatterns(['/sms/testblock']), permissions: ['list'], iconName: '', children: [] },
@@ -118,13 +119,31 @@ describe('after the credentials were accepted', () => {
     expect([reads, replaced, view().accessState]).toEqual([[], [gate, list], 'ready'])
   })
 
-  it('nobody is led anywhere who has signed out meanwhile', async () => {
+  it('a person who signs out meanwhile is not redirected', async () => {
     const { actor, ports, reads, replaced } = await signIn()
     ports.loadAccess.last().resolve(adasAccess)
     await settled()
     actor.send({ type: 'signOut.request' })
     reads[0]?.answer({ data: { list: [], totalRecords: 0 } })
-    await settled()
+    await turn()
+    await turn()
     expect([actor.getSnapshot().value, replaced]).toEqual(['signingOut', []])
+  })
+
+  it('the data of one person does not end the wait of the next one', async () => {
+    const { actor, ports, reads, replaced } = await signIn()
+    ports.loadAccess.last().resolve(adasAccess)
+    await settled()
+    actor.send({ type: 'signOut.request' })
+    ports.signOut.last().resolve()
+    await settled()
+    actor.send({ type: 'credentials.submit', ...credentials })
+    ports.signIn.last().resolve({ ...ada, userId: '102', contactId: '502' })
+    await settled()
+    reads[0]?.answer({ data: { list: [], totalRecords: 0 } })
+    // The whole chain of the read comes to its end.
+    await turn()
+    await turn()
+    expect([actor.getSnapshot().hasTag('preparing'), replaced]).toEqual([true, []])
   })
 })
