@@ -110,21 +110,8 @@ export function createSessionTasks({
     return access
   }
 
-  /** The access that is read while the session of a sign-in is still being kept. */
-  let early: { readonly userId: string; readonly access: Promise<Access> } | null = null
-
-  const readEarly = (person: Person) => {
-    early = { userId: person.userId, access: readAccess(person) }
-    // Told to whoever takes it.
-    early.access.catch(() => {})
-  }
-
-  /** Takes what was read early for this person, once. */
-  const takeAccess = (person: Person): Promise<Access> => {
-    const read = early?.userId === person.userId ? early.access : readAccess(person)
-    early = null
-    return read
-  }
+  /** The rights of the person who is signing in, requested before the tokens are stored. Used once. */
+  let requested: { readonly userId: string; readonly access: Promise<Access> } | null = null
 
   return {
     restoreSession: async (): Promise<Person | null> => {
@@ -138,16 +125,20 @@ export function createSessionTasks({
       const reply = await api.call('signIn', { body: { username, password } }, { signal })
       const session = sessionOf(reply, codec, { receivedAt: clock.now(), servedAt: reply.servedAt ?? null })
       const person = personOf(session, codec)
-      const kept = store.begin(session)
-      readEarly(person)
-      await kept
+      const stored = store.begin(session)
+      requested = { userId: person.userId, access: readAccess(person) }
+      // loadAccess reports the failure.
+      requested.access.catch(() => {})
+      await stored
       rememberPolicy(environment)
       return person
     },
 
     loadAccess: async (person: Person): Promise<Access> => {
+      const access = requested?.userId === person.userId ? requested.access : readAccess(person)
+      requested = null
       try {
-        return await takeAccess(person)
+        return await access
       } catch (error) {
         keepAccess(person, emptyAccess(person.parentContactType), [], [])
         throw error
