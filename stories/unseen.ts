@@ -17,7 +17,7 @@ export const unseen: UnseenStates = {
     'signedIn.presence.idle': 'Nobody is at work; the page looks as it does when somebody is.',
     'signedIn.access.doubted': 'The page stays as it is until another one is opened.',
     'signedIn.access.rereading': 'The page stays as it is until the new rights have come.',
-    'signedIn.arrival.preparing': 'The page of sign-in stays as it is until the next one can be drawn.',
+    'signedIn.arrival.preparing': 'The sign-in page stays as it is until the next page can be rendered.',
     'signedIn.arrival.shown': engine,
     'signedIn.token.fresh': engine,
     'signedIn.token.refreshing': engine,

@@ -44,7 +44,7 @@ export const sessionSetup = setup({
   delays: {
     // A sign-out that gets no answer goes on by itself; the person does not wait for it.
     signOutPatience: 800,
-    // On a fast network the page that follows sign-in is drawn once, with its data; on a slow one its skeleton comes first.
+    // A fast network answers within this time, and the next page is rendered once, with its data; otherwise its skeleton comes first.
     preparingPatience: 200,
   },
   guards: {

@@ -120,7 +120,7 @@ export type SessionEvent =
   | { type: 'session.begun' }
   /** The page that follows sign-in has been reached. */
   | { type: 'arrival.passed' }
-  /** Code and first data of the page that follows sign-in have come, or cannot. */
+  /** The code and the first data of the page that follows sign-in have arrived or failed. */
   | { type: 'page.prepared' }
   /** The page of sign-in, to which everyone goes who has signed out, has been reached. */
   | { type: 'departure.passed' }

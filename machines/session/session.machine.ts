@@ -123,7 +123,7 @@ export const sessionMachine = sessionSetup.createMachine({
         arrival: {
           initial: 'preparing',
           states: {
-            /** The page of sign-in stays until the one that follows can be drawn whole, or for a moment. */
+            /** The sign-in page stays until the next page can be rendered with its data, for 200 ms at most. */
             preparing: {
               tags: 'preparing',
               always: { guard: 'isResumed', target: 'shown' },

@@ -1,14 +1,14 @@
-/** Does work that nobody waits for, later. */
+/** Runs low-priority work later. */
 export type WhenIdle = (work: () => void) => void
 
-/** After this a page that was on its way is drawn in most cases, ms. */
+/** Most pages have loaded after this time, ms. */
 const settledAfterMs = 1000
 const longestWaitMs = 2000
 
-/** When the browser is idle again; Safari does not say when it is. */
+/** Runs the work when the browser is idle; Safari does not report that. */
 export const whenBrowserIdle: WhenIdle = (work) =>
   void setTimeout(() => {
-    // A browser that waits for an answer is idle too, and the page would wait for the work.
+    // While the page waits for an answer the browser is idle too, so the work starts only after this time.
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestWaitMs })
     else work()
   }, settledAfterMs)

@@ -46,21 +46,21 @@ const countHolders = () => {
   })
 }
 
-/** Weighs until two readings agree: home may still be drawing what it has read, or the page before may not be let go yet. */
-async function weighAtRest(page: Page, cdp: CDPSession): Promise<Holdings> {
-  let last = await weigh(page, cdp)
+/** Measures until two readings agree: the page may still be rendering, and the page before it may not be collected yet. */
+async function measureSettled(page: Page, cdp: CDPSession): Promise<Holdings> {
+  let last = await measure(page, cdp)
   await expect
     .poll(async () => {
       const before = last
-      last = await weigh(page, cdp)
+      last = await measure(page, cdp)
       return [before.nodes, before.listeners].join() === [last.nodes, last.listeners].join()
     })
     .toBe(true)
   return last
 }
 
-async function weigh(page: Page, cdp: CDPSession): Promise<Holdings> {
-  // The second time takes what the finalizers of the first have let go.
+async function measure(page: Page, cdp: CDPSession): Promise<Holdings> {
+  // The second collection takes what the finalizers of the first have released.
   for (let time = 0; time < 2; time += 1) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   const { metrics } = await cdp.send('Performance.getMetrics')
@@ -107,7 +107,7 @@ async function scheduleOf(page: Page): Promise<string> {
 export interface Rounds {
   readonly db: string
   readonly baseURL: string
-  /** Rounds over twelve screens before the first weighing, and until the second. */
+  /** Rounds over twelve screens before the first measurement, and until the second. */
   readonly first: number
   readonly last: number
 }
@@ -123,7 +123,7 @@ export async function goRound(browser: Browser, { db, baseURL, first, last }: Ro
   await page.goto(home)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable')
-  const weights: Holdings[] = []
+  const readings: Holdings[] = []
   for (let round = 1; round <= last; round += 1) {
     for (const [path, name] of screens) {
       const to = path === 'wizard' ? wizard : path
@@ -133,10 +133,10 @@ export async function goRound(browser: Browser, { db, baseURL, first, last }: Ro
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
     }
-    if (round === first || round === last) weights.push(await weighAtRest(page, cdp))
+    if (round === first || round === last) readings.push(await measureSettled(page, cdp))
   }
   await context.close()
-  const [before, after] = weights
-  if (!before || !after) throw new Error('The page was not weighed twice.')
+  const [before, after] = readings
+  if (!before || !after) throw new Error('The page was not measured twice.')
   return { before, after, navigations: last * screens.length, complaints: gate.take() }
 }

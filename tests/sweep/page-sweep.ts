@@ -53,13 +53,13 @@ async function openScene(browser: Browser, upstream: string, scene: Scene, db: s
   await context.clock.install()
   context.setDefaultTimeout(8000)
   const page = await context.newPage()
-  const open = new Set<Request>()
-  page.on('request', (request) => void open.add(request))
-  page.on('requestfinished', (request) => void open.delete(request))
-  page.on('requestfailed', (request) => void open.delete(request))
-  /** Whether another call than the scene's own has no answer yet. */
-  const isOtherOpen = () =>
-    [...open].some((request) => {
+  const pending = new Set<Request>()
+  page.on('request', (request) => void pending.add(request))
+  page.on('requestfinished', (request) => void pending.delete(request))
+  page.on('requestfailed', (request) => void pending.delete(request))
+  /** Whether a call other than the scene's own is still pending. */
+  const hasOtherPending = () =>
+    [...pending].some((request) => {
       const { pathname, search } = new URL(request.url())
       return pathname.includes('/api/') && operationOf(request.method(), pathname + search) !== scene.operation
     })
@@ -68,7 +68,7 @@ async function openScene(browser: Browser, upstream: string, scene: Scene, db: s
     await context.close()
     await Promise.all([proxy.close(), foreign.close()])
   }
-  return { proxy, foreign, context, gate, page, isOtherOpen, close }
+  return { proxy, foreign, context, gate, page, hasOtherPending, close }
 }
 
 type OpenScene = Awaited<ReturnType<typeof openScene>>
@@ -123,8 +123,8 @@ async function watch(opened: OpenScene, fault: FaultSpec, isAsked: () => boolean
   let calm = 0
   let isDue = false
   for (;;) {
-    // The clock is every call's: the deadline of one that is still being answered would pass too.
-    if (isAsked() && fault.stalls && !isDue && !opened.isOtherOpen()) {
+    // All calls share the clock: a call that is still pending would time out too.
+    if (isAsked() && fault.stalls && !isDue && !opened.hasOtherPending()) {
       isDue = true
       await opened.context.clock.fastForward(15_100)
     }

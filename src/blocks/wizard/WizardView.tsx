@@ -36,8 +36,8 @@ const body = css({
   flexDirection: 'column',
   flex: '1',
   minHeight: '0',
-  // What fills a step for a while has actions of its own. Not sought at any depth: each card that comes or goes would have
-  // the actions styled anew.
+  // A proposal brings its own actions. The selector names its depth: with a descendant selector, each card added or removed
+  // would restyle the actions.
   '&:has(> * > [data-own-actions]) + *': { display: 'none' },
 })
 

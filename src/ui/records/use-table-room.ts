@@ -8,10 +8,10 @@ const headOf = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>(
 /** How far the head can follow what is scrolled below it: to the end of the frame. */
 function tellHeadWay(frame: HTMLElement, head: HTMLElement): void {
   const [height, way] = [head.offsetHeight, frame.offsetHeight - head.offsetHeight]
-  // On the frame they would be inherited by every row, and all of them styled anew.
-  const place = head.closest('thead')
-  place?.style.setProperty('--head-height', `${height}px`)
-  place?.style.setProperty('--head-way', `${way}px`)
+  // On the frame every row would inherit them and be restyled.
+  const thead = head.closest('thead')
+  thead?.style.setProperty('--head-height', `${height}px`)
+  thead?.style.setProperty('--head-way', `${way}px`)
 }
 
 /**

@@ -25,7 +25,7 @@ async function open() {
   }
   const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
   const resting = new Set<() => void>()
-  /** The pointer has rested where it is. */
+  /** Lets the pointer rest long enough where it is. */
   const rest = () => {
     for (const due of resting) due()
     resting.clear()
@@ -108,7 +108,7 @@ describe('a link to a page', () => {
     stop()
   })
 
-  it('has nothing fetched when the pointer only crosses it', async () => {
+  it('has nothing fetched when the pointer only passes over it', async () => {
     const { screen, asked, rest, stop } = await open()
     await screen.getByRole('link', { name: 'Profile' }).hover()
     await screen.getByRole('link', { name: 'Elsewhere' }).hover()

@@ -133,7 +133,7 @@ describe('a session', () => {
     expect(rotation.counts).toEqual({ refreshes: 1, reuses: 0 })
   })
 
-  it('has the rights asked for once, before the database has kept its tokens', async () => {
+  it('requests the rights once, before the database has stored the tokens', async () => {
     server.answerWith(createRotation().answer)
     const { environment } = createBrowser().openTab()
     let keep = () => {}

@@ -139,12 +139,12 @@ test('the page after sign-in waits in its own shape, and its code and rows are a
   await expect(page.locator('[data-row]').first()).toBeVisible()
 })
 
-test('the page after sign-in is drawn once, with its rows, where the answers come soon', async ({ page }) => {
+test('the page after sign-in is rendered once, with its rows, when the answers come soon', async ({ page }) => {
   await page.clock.install()
   await watchPlaceholders(page)
   await page.goto('/sms/exam-block')
   await signInPage.fill(page, 'admin@ncuk.test')
-  // However slow this machine is, the answers come before the patience is over.
+  // The clock stands still, so the answers come in time on a slow machine too.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole(...signInPage.submit).click()
   await expect(page.locator('[data-row]').first()).toBeVisible()
