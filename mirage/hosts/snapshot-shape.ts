@@ -8,6 +8,7 @@ import {
   optional,
   picklist,
   pipe,
+  rawCheck,
   record,
   safeParse,
   string,
@@ -30,6 +31,7 @@ import {
 } from '../models.ts'
 import { refreshLife } from '../accounts/tokens.ts'
 import type { Snapshot } from '../snapshot.ts'
+import { wrongField } from './field-types.ts'
 
 const whole = pipe(number(), integer())
 const maybeWhole = nullable(whole)
@@ -256,6 +258,16 @@ const resourceShape: GenericSchema<unknown, ResourceRecord> = object({
   fields: record(text, unknown()),
 })
 
+/** The shape of a resource's records, with the type of every field that the contract names. */
+const resourceShapeOf = (name: ResourceName) =>
+  pipe(
+    resourceShape,
+    rawCheck(({ dataset, addIssue }) => {
+      const wrong = dataset.typed ? wrongField(resourceRules[name].fields, dataset.value.fields) : null
+      if (wrong !== null) addIssue({ message: `fields.${wrong} is of another type than the contract says` })
+    }),
+  )
+
 /** The first breach of a collection's shape in words, or null. */
 function collectionBreach(name: StoreName, shape: GenericSchema<unknown, { readonly id: number }>, value: unknown): string | null {
   const parsed = safeParse(object({ lastId: whole, records: array(shape) }), value, { abortEarly: true })
@@ -350,7 +362,7 @@ function checkSnapshot(data: object): asserts data is Snapshot {
   }
   for (const [name, kept] of Object.entries(Object(collections.get('resources')))) {
     // Fields of a later version are dropped.
-    const breach = isResource(name) ? collectionBreach(name, resourceShape, kept) : null
+    const breach = isResource(name) ? collectionBreach(name, resourceShapeOf(name), kept) : null
     if (breach) throw new ShapeError(breach)
   }
 }

@@ -281,6 +281,31 @@ describe('data of a run before', () => {
     expect(() => readSnapshot(data)).toThrow('Invoice.records.0.fields')
   })
 
+  it.each([
+    ['User', 'username', 5],
+    ['User', 'contactId', '501'],
+    ['Invoice', 'lines.0.description', 5],
+    ['Invoice', 'lines', 'none'],
+    ['Invoice', 'lines.0', 'none'],
+  ] as const)('with a %s whose %s is %j are refused with its place', async (name, path, value) => {
+    const { aggregator } = await start()
+    const data = JSON.parse(aggregator.dump())
+    const { records } = data.resources[name]
+    const [head = '', ...rest] = path.split('.')
+    const index = records.findIndex(
+      ({ fields }: { fields: Record<string, unknown> }) => fields[head] !== undefined && fields[head] !== null,
+    )
+    const keys = [head, ...rest]
+    const last = keys.pop() ?? ''
+    keys.reduce((place, key) => place[key], records[index].fields)[last] = value
+    expect(() => readSnapshot(data)).toThrow(`${name}.records.${index}: fields.${path} is of another type`)
+  })
+
+  it.each(['demo', 'empty', 'large'] as const)('of the scenario "%s" have the types of the contract', (scenario) => {
+    const { aggregator } = startAggregator({ scenario })
+    expect(() => readSnapshot(JSON.parse(aggregator.dump()))).not.toThrow()
+  })
+
   it('take a change back that could not be written', async () => {
     const { aggregator, admin } = await start()
     const undos: (() => void)[] = []
