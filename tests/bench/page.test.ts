@@ -37,4 +37,17 @@ describe('the built page', () => {
     const scripts = names.filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(portal, name), 'utf8'))
     expect(scripts.filter((text) => /serviceWorker\.register|sourceMappingURL=/.test(text))).toEqual([])
   })
+
+  // What else moves is laid out or painted anew for each frame (design language, 2.4).
+  it('moves nothing but opacity and transform', () => {
+    const assets = join(portal, 'assets')
+    const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'))
+    const moved = sheets.flatMap((file) =>
+      [...readFileSync(join(assets, file), 'utf8').matchAll(/transition(?:-property)?:([^;}]+)/g)].flatMap(([, value = '']) =>
+        value.split(',').map((part) => part.trim().split(' ')[0]),
+      ),
+    )
+    expect(moved).toContain('opacity')
+    expect(moved.filter((property) => !['opacity', 'transform', 'translate'].includes(property ?? ''))).toEqual([])
+  })
 })

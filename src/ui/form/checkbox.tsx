@@ -30,8 +30,6 @@ const box = css({
   placeItems: 'center',
   pointerEvents: 'none',
   '& svg': { visibility: 'hidden' },
-  transitionProperty: 'background-color, border-color',
-  transitionDuration: 'fast',
   'input:hover:not(:disabled) + &': { borderColor: 'border.controlHover' },
   'input:is(:checked, :indeterminate) + &': { bg: 'ink.solid', borderColor: 'ink.solid', '& svg': { visibility: 'visible' } },
   'input:disabled + &': { bg: 'bg.muted', borderColor: 'border.default', color: 'fg.disabled' },

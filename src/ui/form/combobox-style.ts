@@ -19,8 +19,6 @@ export const comboboxBox = css({
   borderColor: 'border.control',
   bg: 'bg.surface',
   cursor: 'text',
-  transitionProperty: 'border-color',
-  transitionDuration: 'fast',
   _hover: { borderColor: 'border.controlHover' },
   '&[data-invalid=true]': { borderColor: 'danger.border', boxShadow: 'inset 0 0 0 1px token(colors.danger.border)' },
   '&:has(input:focus-visible)': {

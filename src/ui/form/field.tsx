@@ -15,8 +15,6 @@ export const controlStyle = cva({
     bg: 'bg.surface',
     color: 'fg.default',
     textStyle: { base: 'inputTouch', md: 'input' },
-    transitionProperty: 'border-color',
-    transitionDuration: 'fast',
     _placeholder: { color: 'fg.subtle' },
     _hover: { borderColor: 'border.controlHover' },
     _focusVisible: {

@@ -28,8 +28,6 @@ const track = css({
   borderColor: 'border.control',
   bg: 'bg.surface',
   cursor: 'pointer',
-  transitionProperty: 'background-color, border-color',
-  transitionDuration: 'fast',
   // The target is 44 px tall, the drawing 20.
   _before: { content: '""', position: 'absolute', inset: '-12px -4px' },
   _after: {
@@ -41,7 +39,7 @@ const track = css({
     height: '12px',
     rounded: 'full',
     bg: 'border.control',
-    transitionProperty: 'transform, background-color',
+    transitionProperty: 'transform',
     transitionDuration: 'fast',
   },
   _hover: { borderColor: 'border.controlHover' },

@@ -13,8 +13,6 @@ const style = cva({
     rounded: 'md',
     color: 'fg.muted',
     cursor: 'pointer',
-    transitionProperty: 'background-color, color',
-    transitionDuration: 'fast',
     _hover: { bg: 'bg.hover', color: 'fg.default' },
     _active: { bg: 'bg.active', color: 'fg.default' },
     '&:is([aria-expanded=true], [aria-pressed=true])': { color: 'fg.default' },

@@ -43,7 +43,6 @@ export const tile = css({
 })
 
 const link = css({
-  transition: 'background-color token(durations.fast)',
   // The shorthand would reset `background-clip`.
   _hover: { bgColor: 'bg.sunken', _dark: { bgColor: 'bg.raised' } },
   _focusVisible: { outlineOffset: '-4px' },

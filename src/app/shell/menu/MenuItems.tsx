@@ -29,7 +29,6 @@ const row = cva({
     textAlign: 'start',
     color: 'fg.muted',
     cursor: 'pointer',
-    transition: 'background-color token(durations.fast)',
     _hover: { bg: 'bg.hover', color: 'fg.default' },
   },
   variants: {

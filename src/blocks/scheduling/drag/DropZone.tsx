@@ -24,7 +24,6 @@ const zone = css({
   textStyle: 'body',
   cursor: 'pointer',
   scrollMarginBlock: '96px',
-  transition: 'background-color token(durations.fast), border-color token(durations.fast)',
   _hover: { borderColor: 'border.controlHover', color: 'fg.default' },
   _disabled: { cursor: 'not-allowed', color: 'fg.disabled' },
   '&[data-hot]': { bg: 'accent.subtle', borderColor: 'accent.marker', color: 'accent.text' },
