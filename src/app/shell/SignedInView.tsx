@@ -70,6 +70,11 @@ export function SignedInView({ view }: { view: SignedInVisit }) {
   const { path, access, visitor, person, accessState } = view
   const { contactType } = access
   const isOpen = useEffectEvent((there: string, search: string) => decide(access, there, search) === 'allowed')
+  // The form of sign-in had the focus, and is gone; the heading takes it once it is there.
+  const takeFocus = useEffectEvent(() => {
+    if (view.isOnArrival && document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+  })
+  useEffect(() => takeFocus(), [])
   useEffect(() => keepFocusOnPage(), [])
   useEffect(
     () => fetchOnIntent({ services: { api, prefetch, codec, clock, queryClient, contactType }, startTimer, isOpen }),

@@ -125,6 +125,7 @@ test('the page after sign-in waits in its own shape, and its code and rows are a
   await code
   await page.getByRole(...signInPage.submit).click()
   await expect(page.locator('[data-shape=list]')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   expect(await placeholdersOf(page)).toEqual(['Loading list'])
   await forget(page)
 
@@ -133,7 +134,7 @@ test('the page after sign-in waits in its own shape, and its code and rows are a
   await page.route('**/sms/examblock/list?*', rows.hold)
   tree.open()
   await asked
-  await expect(page.getByRole(...pageTitle.examBlocks)).toBeVisible()
+  await expect(page.getByRole(...pageTitle.examBlocks)).toBeFocused()
   expect(await placeholdersOf(page)).not.toContain('Loading')
   rows.open()
   await expect(page.locator('[data-row]').first()).toBeVisible()
