@@ -6,7 +6,7 @@ import { StatusBadge } from '#src/ui/kit/badge.tsx'
 import type { NameColumn, RecordColumn } from '#src/ui/records/record-columns.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { fieldTexts as texts } from '../texts.ts'
-import { YearTrack, YearTrackHead } from './YearTrack.tsx'
+import { axisOf, YearTrack, YearTrackHead } from './YearTrack.tsx'
 
 type SortColumn = NonNullable<BlockListQuery['sort']>['column']
 type Column = RecordColumn<BlockRow, SortColumn>
@@ -34,6 +34,7 @@ export const nameColumn = (hidden: readonly HideableColumn[]): NameColumn<BlockR
 /** The columns after the name; both days stand in one where there is little room. */
 export function blockColumns({ kind, today, hidden }: ColumnFacts): readonly Column[] {
   const has = (column: HideableColumn) => !hidden.includes(column)
+  const axis = axisOf(today)
   const all: Readonly<Record<Exclude<HideableColumn, 'shortName'> | 'track', Column>> = {
     code: {
       id: 'code',
@@ -73,12 +74,12 @@ export function blockColumns({ kind, today, hidden }: ColumnFacts): readonly Col
     },
     track: {
       id: 'track',
-      head: <YearTrackHead today={today} />,
+      head: <YearTrackHead axis={axis} />,
       width: [208, 208],
       showFrom: 'wide',
       card: 'none',
       isDecoration: true,
-      cell: (row) => <YearTrack row={row} today={today} />,
+      cell: (row) => <YearTrack row={row} axis={axis} />,
     },
     status: {
       id: 'status',
