@@ -36,11 +36,15 @@ function widthsOf(story: unknown, meta: unknown): readonly number[] {
   return width < 1024 ? [width] : [1440, 375]
 }
 
-const listedOf = (module: Readonly<Record<string, unknown>>): readonly Listed[] => {
+/** Storybook's build adds this export to each file of stories. */
+const addedByStorybook = { excludeStories: ['__namedExportsOrder'] }
+
+/** The stories of a file, from what it exports. */
+export const listedOf = (module: Readonly<Record<string, unknown>>): readonly Listed[] => {
   const { default: meta, ...stories } = module
   const title = String(part(meta, 'title'))
   return Object.entries(stories)
-    .filter(([key]) => isExportStory(key, {}))
+    .filter(([key]) => isExportStory(key, addedByStorybook))
     .map(([key, story]) => ({
       id: toId(title, storyNameFromExport(key)),
       screen: title.split('/').slice(1).join(' / '),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listedOf } from '../../stories/overview/listing.ts'
 import { readStories } from '#tests/support/stories.ts'
 
 const stories = readStories()
@@ -24,5 +25,10 @@ describe('the overviews of the stories', () => {
       areas.set(folderOf(file), (areas.get(folderOf(file)) ?? new Set()).add(title.split('/')[0] ?? ''))
     const mixed = [...areas].filter(([, titles]) => titles.size !== 1)
     expect(mixed.map(([folder]) => folder)).toEqual([])
+  })
+
+  it('list the stories of a file, and nothing else that the build exports', () => {
+    const file = { default: { title: 'Blocks/Compare' }, TwoYears: {}, __namedExportsOrder: ['TwoYears'] }
+    expect(listedOf(file).map(({ id }) => id)).toEqual(['blocks-compare--two-years'])
   })
 })
