@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react'
+import { useServices } from '#src/api/services.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { useShortcut } from '../shell/use-shortcut.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
+import { holdTyping } from './hold-typing.ts'
 
 const Palette = lazyComponent(async () => (await import('./Palette.tsx')).Palette, { isOptional: true })
 
@@ -17,7 +19,11 @@ export interface PaletteControl {
 export function usePalette(): readonly [control: PaletteControl, palette: ReactNode] {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const open = () => setState('open')
-  useShortcut('k', open)
+  const { startTimer } = useServices()
+  useShortcut('k', () => {
+    holdTyping(startTimer)
+    open()
+  })
   const palette = state !== 'unused' && (
     <LazyBoundary>
       <Palette open={state === 'open'} onClose={() => setState('closed')} />

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { PaletteButton } from '#src/app/palette/PaletteButton.tsx'
+import { holdTyping } from '#src/app/palette/hold-typing.ts'
 import { usePalette } from '#src/app/palette/use-palette.tsx'
 import { useNotePage } from '#src/app/shell/shell-memory.tsx'
 import { createTimers } from '#tests/support/client/client.ts'
@@ -49,6 +50,31 @@ afterEach(async () => {
 })
 
 describe('the palette', () => {
+  it('types what follows Ctrl+K at once into its field, and nothing of it into the page', async () => {
+    await open({ startTimer: createTimers().startTimer })
+    const press = (key: string, more: KeyboardEventInit = {}) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+    press('k', { ctrlKey: true })
+    const reached = [...'exan', 'Backspace', 'm'].filter((key) => press(key))
+    expect(reached).toEqual([])
+    await expect.element(field).toHaveValue('exam')
+    await userEvent.keyboard(' block')
+    await expect.element(field).toHaveValue('exam block')
+    await expect.poll(names).toEqual(['Exam Block', 'Create Exam Block', 'Compare exam blocks'])
+  })
+
+  it('leaves the keys to the page when it has not come within three seconds, and after Escape', () => {
+    const reaches = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    const timers = createTimers()
+    holdTyping(timers.startTimer)
+    expect(reaches('a')).toBe(false)
+    timers.run(3000)
+    expect(reaches('a')).toBe(true)
+    holdTyping(timers.startTimer)
+    expect(reaches('Escape')).toBe(true)
+    expect(reaches('a')).toBe(true)
+  })
+
   it('opens by Ctrl+K with the focus in its field, leads by arrows and Enter, and puts the focus on the page', async () => {
     // Records are searched for once the typing rests, and would add to the list.
     const { location } = await open({ startTimer: createTimers().startTimer })
