@@ -53,7 +53,9 @@ const StagedForm = (page: RecordPage) => (
           <Field of={form} name="assigneeId" narrow={{ typeId: providerTypeId }} />
         </FormPart>
         <FormPart title="Needed to create the centre">
-          <Fields of={form} names={needed['Needed to create the centre']} />
+          <Field of={form} name="centreCode" />
+          <Field of={form} name="timezoneId" narrow={{ countryIds: form.values.countryId }} />
+          <Fields of={form} names={['deliveryModes', 'currency', 'contractStart', 'contractEnd']} />
         </FormPart>
         <FormPart title="First user">
           <Fields of={form} names={needed['First user']} />
