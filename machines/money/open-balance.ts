@@ -22,6 +22,10 @@ export function paymentStatusOf(settlement: Settlement): PaymentStatus {
   return settlement.paidMinor > 0 ? 'Partially paid' : 'Pending'
 }
 
+/** How much of it is paid or credited, in whole per cent: at most 100, also where what was paid has been credited as well. */
+export const settledPercent = ({ totalMinor, paidMinor, creditedMinor }: Settlement): number =>
+  Math.min(100, Math.floor((100 * (paidMinor + creditedMinor)) / totalMinor))
+
 /** The most that a further credit note can take back. */
 export const uncreditedOf = ({ totalMinor, creditedMinor }: Settlement): number => Math.max(0, totalMinor - creditedMinor)
 

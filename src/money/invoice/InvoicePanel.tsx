@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
-import { daysOverdue } from '#machines/money/open-balance.ts'
+import { daysOverdue, settledPercent } from '#machines/money/open-balance.ts'
 import { useServices } from '#src/api/services.tsx'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { plainText } from '#src/resources/plain-text.ts'
@@ -19,7 +19,7 @@ export function OpenBalance() {
   const [total, balance] = [Number(totalMinor ?? 0), Number(balanceMinor ?? 0)]
   if (creditOf !== undefined || total === 0) return null
   const days = issueDate === undefined ? 0 : daysOverdue(plainText(dueDate), balance, clock.today())
-  const share = Math.floor((100 * (Number(paidMinor ?? 0) + Number(creditedMinor ?? 0))) / total)
+  const share = settledPercent({ totalMinor: total, paidMinor: Number(paidMinor ?? 0), creditedMinor: Number(creditedMinor ?? 0) })
   return (
     <section className={css({ display: 'grid', gap: '2' })}>
       <h2 className={css({ textStyle: 'small', color: 'fg.muted' })}>{texts.toPay}</h2>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageOf, ages, balanceOf, daysOverdue, paymentStatusOf, uncreditedOf } from '#machines/money/open-balance.ts'
+import { ageOf, ages, balanceOf, daysOverdue, paymentStatusOf, settledPercent, uncreditedOf } from '#machines/money/open-balance.ts'
 
 const whole = (settlement: Partial<Parameters<typeof balanceOf>[0]>) => ({
   totalMinor: 10_000,
@@ -29,6 +29,17 @@ describe('the status of an issued invoice', () => {
         expect(paymentStatusOf(settlement) === 'Paid').toBe(balanceOf(settlement) <= 0)
       }),
     )
+  })
+})
+
+describe('the part of an invoice that is paid or credited', () => {
+  it.each([
+    [{}, 0],
+    [{ paidMinor: 3333, creditedMinor: 1000 }, 43],
+    [{ paidMinor: 9999 }, 99],
+    [{ paidMinor: 4000, creditedMinor: 10_000 }, 100],
+  ])('of %j is %d per cent', (settlement, percent) => {
+    expect(settledPercent(whole(settlement))).toBe(percent)
   })
 })
 
