@@ -103,6 +103,15 @@ export const Choosing: Story = {
   },
 }
 
+export const AnotherInvoice: Story = {
+  args: { invoiceId: '99' },
+  parameters: shows({ payment: ['choosing'] }, { role: 'student' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(payingPages.settled)).toBeVisible()
+    await expect(canvas.getByRole(...payingPages.pay)).toBeVisible()
+  },
+}
+
 export const Preparing: Story = {
   args: { phase: 'preparing', isBusy: true },
   parameters: shows({ payment: ['preparing'] }, { role: 'student' }),

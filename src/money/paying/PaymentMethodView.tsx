@@ -72,10 +72,11 @@ const methods = [
   { value: 'Card', label: texts.card },
 ]
 
-function Choice({ invoices, invoiceId, phase, method: last, failure, onInvoice, onBegin }: PaymentMethodViewProps) {
+function Choice({ invoices, invoiceId, statusHref, phase, method: last, failure, onInvoice, onBegin }: PaymentMethodViewProps) {
   const [method, setMethod] = useState(last)
   const [isWhole, setWhole] = useState(false)
-  const chosen = invoiceOf(invoices, invoiceId) ?? invoices[0]
+  const named = invoiceOf(invoices, invoiceId)
+  const chosen = named ?? invoices[0]
   if (!chosen) return null
   const { currency } = chosen
   const amounts = payableAmounts(chosen)
@@ -86,6 +87,11 @@ function Choice({ invoices, invoiceId, phase, method: last, failure, onInvoice, 
       {failure && (
         <Alert key={failure.message} tone="error" isFocused>
           {failure.message}
+        </Alert>
+      )}
+      {invoiceId !== null && !named && (
+        <Alert tone="warning" action={<LinkButton href={statusHref}>{texts.toStatus}</LinkButton>}>
+          {texts.settled}
         </Alert>
       )}
       <SelectField
