@@ -72,6 +72,7 @@ export const contactStaging = {
       label: "Name",
       readOnly: true,
       maxLength: 255,
+      searched: true,
       sorted: true
     },
     email: {

@@ -49,6 +49,7 @@ export const contact = {
       label: "Name",
       readOnly: true,
       maxLength: 255,
+      searched: true,
       sorted: true
     },
     email: {

@@ -46,6 +46,7 @@ export const universityContact = {
       label: "Name",
       readOnly: true,
       maxLength: 255,
+      searched: true,
       sorted: true
     },
     email: {

@@ -173,6 +173,7 @@ export const user = {
       label: "Name",
       readOnly: true,
       maxLength: 255,
+      searched: true,
       sorted: true
     },
     lastSignIn: {

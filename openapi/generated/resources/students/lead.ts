@@ -96,6 +96,7 @@ export const lead = {
       label: "Name",
       readOnly: true,
       maxLength: 255,
+      searched: true,
       sorted: true
     },
     email: {

@@ -148,6 +148,7 @@ export const student = {
       label: "Name",
       readOnly: true,
       maxLength: 255,
+      searched: true,
       sorted: true
     },
     preferredName: {
