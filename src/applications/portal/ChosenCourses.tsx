@@ -13,9 +13,11 @@ const { of: name, from: path } = parts.courseId
 const shownCount = 2
 
 const line = css({ hideBelow: 'lg', display: 'flex', alignItems: 'center', gap: '2', minWidth: '0', mr: '4' })
+// Below it, beside the menu, a chip would have no room for its words.
+const withRoom = '@media (min-width: 1440px)'
 const chip = css({ display: 'flex', minWidth: '0', maxWidth: '170px' })
 
-/** The courses that are chosen, each with what takes it away; on a narrow screen they stand in the form alone. */
+/** How many courses are chosen, and with room for them each with what takes it away; on a narrow screen they stand in the form alone. */
 export function ChosenCourses({ form: { state } }: { readonly form: RecordFormState<'Application'> }) {
   const rows = rowsOf(state.fields[field])
   const ids = rows.map(({ fields: { courseId } }) => Number(courseId)).filter((id) => id > 0)
@@ -27,7 +29,7 @@ export function ChosenCourses({ form: { state } }: { readonly form: RecordFormSt
   return (
     <div className={line}>
       <span className={css({ whiteSpace: 'nowrap', color: 'fg.default', fontWeight: 'medium' })}>{texts.chosenOf(rows.length, most)}</span>
-      <ul className={css({ display: 'flex', gap: '2', minWidth: '0' })}>
+      <ul className={css({ display: 'none', gap: '2', minWidth: '0', [withRoom]: { display: 'flex' } })}>
         {named.slice(0, shownCount).map(({ key, words }) => (
           <li key={key} className={chip}>
             <Chip removeLabel={texts.remove(words)} onRemove={() => state.edit({ kind: 'row.remove', field, key }, field)}>
@@ -36,7 +38,11 @@ export function ChosenCourses({ form: { state } }: { readonly form: RecordFormSt
           </li>
         ))}
       </ul>
-      {named.length > shownCount && <span className={css({ whiteSpace: 'nowrap' })}>{texts.andMore(named.length - shownCount)}</span>}
+      {named.length > shownCount && (
+        <span className={css({ display: 'none', whiteSpace: 'nowrap', [withRoom]: { display: 'inline' } })}>
+          {texts.andMore(named.length - shownCount)}
+        </span>
+      )}
     </div>
   )
 }
