@@ -16,6 +16,8 @@ interface EditorDraftsDeps<Fields, Stored> {
   readonly now: () => number
   /** What the names of the drafts begin with. */
   readonly prefix: string
+  /** What the draft of a new record is called. */
+  readonly newName?: string
   readonly schema: v.GenericSchema<unknown, KeptRecord<Fields, Stored>>
   readonly form: Pick<FormLogic<Fields, Stored, never>, 'same'>
 }
@@ -25,10 +27,11 @@ export function createEditorDrafts<Fields, Stored>({
   drafts,
   now,
   prefix,
+  newName = 'new',
   schema,
   form,
 }: EditorDraftsDeps<Fields, Stored>): EditorDrafts<Fields, Stored> {
-  const nameOf = (id: string | null) => `${prefix}/${id ?? 'new'}`
+  const nameOf = (id: string | null) => `${prefix}/${id ?? newName}`
   const drop = (id: string | null) => drafts.drop(nameOf(id))
   return {
     read: (id) => drafts.read(nameOf(id), schema),

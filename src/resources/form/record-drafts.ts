@@ -34,16 +34,25 @@ interface DraftDeps {
   /** Of the resource. */
   readonly name: string
   readonly form: RecordFormLogic
+  /** What a new record belongs to: a draft of one is not offered for another. */
+  readonly draftOf?: string | undefined
 }
 
 /** The drafts of a resource in a storage of the browser. A field that the form does not have any more is left out. */
-export function createRecordDrafts({ storage, owner, now, name, form }: DraftDeps): RecordDrafts {
+export function createRecordDrafts({ storage, owner, now, name, form, draftOf }: DraftDeps): RecordDrafts {
   const known = (typed: TypedFields) => Object.fromEntries(Object.entries(typed).filter(([one]) => Object.hasOwn(form.empty, one)))
   const schema = v.pipe(
     kept,
     v.transform((draft) => ({ ...draft, fields: { ...form.empty, ...known(draft.fields) } })),
   )
-  return createEditorDrafts({ drafts: createDrafts(storage, owner, now), now, prefix: `records/${name}`, schema, form })
+  return createEditorDrafts({
+    drafts: createDrafts(storage, owner, now),
+    now,
+    prefix: `records/${name}`,
+    newName: draftOf === undefined ? 'new' : `new/${draftOf}`,
+    schema,
+    form,
+  })
 }
 
 /** Keeps nothing: for forms with secrets. */
