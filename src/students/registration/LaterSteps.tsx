@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { css } from 'styled-system/css'
 import { personFields } from '#openapi/students/student-fields.ts'
@@ -58,9 +58,36 @@ export const LaterSteps = (props: LaterStepsProps) => {
 /** The page of a form for what belongs to the student. */
 const formPage = (page: RecordPage, pathId: string | undefined): RecordPage => ({ ...page, pathId })
 
-/** The curriculum of the student's year: the one that is there, or a new one. */
-function CurriculumStep({ page, step, head, studentId, studentKey }: LaterStepsProps) {
+interface CurriculumFormProps extends LaterStepsProps {
+  readonly yearId: number
+  /** The curricula of the student. */
+  readonly rows: readonly StoredRecord[]
+}
+
+function CurriculumForm({ page, step, head, studentId, studentKey, yearId, rows }: CurriculumFormProps) {
   const { codec, queryClient } = useServices()
+  // The list has a new one before its form has ended, and would open another form in its place.
+  const [open] = useState(() => rows.find(({ fields }) => fields['yearId'] === yearId))
+  const pathId = open ? (codec.encrypt(open.id) ?? undefined) : undefined
+  return (
+    <RecordEditor
+      of={studentCurriculum}
+      page={formPage(page, pathId)}
+      head={head}
+      saveLabel={texts.saveAndContinue}
+      check={(given) => prohibitedErrors(given, queryClient)}
+      initial={{ studentId: Number(studentId), yearId }}
+      draftOf={studentId}
+      savedAt={() => wizardPath({ student: studentKey, step: nextStep(step) })}
+    >
+      {(form) => <CurriculumFields form={form} mayEditDelivery={page.mayEditDelivery} isOfOne />}
+    </RecordEditor>
+  )
+}
+
+/** The curriculum of the student's year: the one that is there, or a new one. */
+function CurriculumStep(props: LaterStepsProps) {
+  const { studentId } = props
   const students = useRecords(student)
   const curricula = useRecords(studentCurriculum)
   const of = useQuery(recordQuery(student, students.service, studentId))
@@ -73,22 +100,7 @@ function CurriculumStep({ page, step, head, studentId, studentKey }: LaterStepsP
         <ReadResult read={read}>
           {({ rows }) => {
             const yearId = Number(record.fields['yearId'])
-            const open = rows.find(({ fields }) => fields['yearId'] === yearId)
-            const pathId = open ? (codec.encrypt(open.id) ?? undefined) : undefined
-            return (
-              <RecordEditor
-                key={open?.id ?? 'new'}
-                of={studentCurriculum}
-                page={formPage(page, pathId)}
-                head={head}
-                saveLabel={texts.saveAndContinue}
-                check={(given) => prohibitedErrors(given, queryClient)}
-                initial={{ studentId: Number(studentId), yearId }}
-                savedAt={() => wizardPath({ student: studentKey, step: nextStep(step) })}
-              >
-                {(form) => <CurriculumFields form={form} mayEditDelivery={page.mayEditDelivery} isOfOne />}
-              </RecordEditor>
-            )
+            return <CurriculumForm key={`${studentId} ${yearId}`} {...props} yearId={yearId} rows={rows} />
           }}
         </ReadResult>
       )}
@@ -135,23 +147,34 @@ const Added = ({ title, rows, next, describe }: AddedProps) => (
   </FormPart>
 )
 
+/** A new form for each record that is added at an address, once the form before has ended: `key` and `savedAt` of an editor. */
+function useFormPerRecord(address: string) {
+  const [key, setKey] = useState(0)
+  const savedAt = () => {
+    setKey(key + 1)
+    return address
+  }
+  return { key, savedAt }
+}
+
 function QualificationStep({ page, step, head, studentId, studentKey }: LaterStepsProps) {
   const { service } = useRecords(studentQualification)
   const check = useQualificationCheck()
+  const { key, savedAt } = useFormPerRecord(wizardPath({ student: studentKey, step }))
   const read = useQuery(recordListQuery(studentQualification, service, { ...allRecords, filters: { studentId: [studentId] } }))
   return (
     <ReadResult read={read}>
       {({ rows }) => (
         <RecordEditor
-          // A new form for each one that is added.
-          key={rows.length}
+          key={key}
           of={studentQualification}
           page={formPage(page, undefined)}
           head={head}
           saveLabel={texts.add}
           check={check}
           initial={{ studentId: Number(studentId) }}
-          savedAt={() => wizardPath({ student: studentKey, step })}
+          draftOf={studentId}
+          savedAt={savedAt}
         >
           {(form) => (
             <>
@@ -180,18 +203,20 @@ const reviewOf = ({ status }: StoredRecord): ReactNode => <RecordStatus rules={s
 
 function DocumentStep({ page, step, head, studentId, studentKey }: LaterStepsProps) {
   const { service } = useRecords(studentDocument)
+  const { key, savedAt } = useFormPerRecord(wizardPath({ student: studentKey, step }))
   const read = useQuery(recordListQuery(studentDocument, service, { ...allRecords, filters: { studentId: [studentId] } }))
   return (
     <ReadResult read={read}>
       {({ rows }) => (
         <RecordEditor
-          key={rows.length}
+          key={key}
           of={studentDocument}
           page={formPage(page, undefined)}
           head={head}
           saveLabel={texts.add}
           initial={{ studentId: Number(studentId) }}
-          savedAt={() => wizardPath({ student: studentKey, step })}
+          draftOf={studentId}
+          savedAt={savedAt}
         >
           {(form) => (
             <>

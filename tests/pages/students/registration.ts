@@ -1,4 +1,4 @@
-import { article, button, field, link, tab } from '../parts.ts'
+import { article, button, combobox, field, link, tab } from '../parts.ts'
 
 /** The wizard of a registration, and the page on whose tabs it is edited. */
 export const registrationPage = {
@@ -15,6 +15,11 @@ export const registrationPage = {
   twin: (name: string) => link(name),
   twinsText: /students with this name and birth date are there already/,
   missing: /points are missing/,
+  kind: combobox('Kind'),
+  test: combobox('Test'),
+  testDate: field('Test Date'),
+  reportNumber: field('Report Number'),
+  add: button('Add'),
   addCurriculum: link('Add a curriculum.'),
   gap: (label: string) => link(`${label} should not be blank!`),
 }
