@@ -13,8 +13,9 @@ const { of: name, from: path } = parts.courseId
 const shownCount = 2
 
 const line = css({ hideBelow: 'lg', display: 'flex', alignItems: 'center', gap: '2', minWidth: '0', mr: '4' })
-// Below it, beside the menu, a chip would have no room for its words.
-const withRoom = '@media (min-width: 1440px)'
+// In a narrower window, beside the menu, a chip has no room for its words.
+const names = css({ display: 'none', gap: '2', minWidth: '0', '@media (min-width: 1440px)': { display: 'flex' } })
+const others = css({ display: 'none', whiteSpace: 'nowrap', '@media (min-width: 1440px)': { display: 'inline' } })
 const chip = css({ display: 'flex', minWidth: '0', maxWidth: '170px' })
 
 /** How many courses are chosen, and with room for them each with what takes it away; on a narrow screen they stand in the form alone. */
@@ -29,7 +30,7 @@ export function ChosenCourses({ form: { state } }: { readonly form: RecordFormSt
   return (
     <div className={line}>
       <span className={css({ whiteSpace: 'nowrap', color: 'fg.default', fontWeight: 'medium' })}>{texts.chosenOf(rows.length, most)}</span>
-      <ul className={css({ display: 'none', gap: '2', minWidth: '0', [withRoom]: { display: 'flex' } })}>
+      <ul className={names}>
         {named.slice(0, shownCount).map(({ key, words }) => (
           <li key={key} className={chip}>
             <Chip removeLabel={texts.remove(words)} onRemove={() => state.edit({ kind: 'row.remove', field, key }, field)}>
@@ -38,11 +39,7 @@ export function ChosenCourses({ form: { state } }: { readonly form: RecordFormSt
           </li>
         ))}
       </ul>
-      {named.length > shownCount && (
-        <span className={css({ display: 'none', whiteSpace: 'nowrap', [withRoom]: { display: 'inline' } })}>
-          {texts.andMore(named.length - shownCount)}
-        </span>
-      )}
+      {named.length > shownCount && <span className={others}>{texts.andMore(named.length - shownCount)}</span>}
     </div>
   )
 }
