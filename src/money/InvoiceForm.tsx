@@ -55,7 +55,7 @@ function InvoiceEditor(page: RecordPage) {
   const partner = isOfUniversities(page) ? 'institutionId' : 'centreId'
   const [check] = useState(() => createInvoiceCheck(partner))
   return (
-    <RecordEditor of={invoice} page={page} check={check} initial={{ variant: variantOf(page) }} draftOf={page.paths.list}>
+    <RecordEditor of={invoice} page={page} check={check} initial={{ variant: variantOf(page) }}>
       {(form) => (
         <>
           <FormPart title={texts.billTo}>

@@ -56,7 +56,7 @@ const InvoiceMasterList = (page: RecordPage) => (
 function InvoiceMasterForm(page: RecordPage) {
   const variant = variantOf(page)
   return (
-    <RecordEditor of={invoiceMaster} page={page} check={checkMaster} initial={{ variant }} draftOf={page.paths.list}>
+    <RecordEditor of={invoiceMaster} page={page} check={checkMaster} initial={{ variant }}>
       {(form) => (
         <>
           <FormPart title="Master">

@@ -57,7 +57,7 @@ function SavedReportForm(page: RecordPage) {
           ...(schedule === 'Weekly' && { schedule }),
         }
   return (
-    <RecordEditor of={savedReport} page={page} initial={initial} draftOf={asked ?? undefined}>
+    <RecordEditor of={savedReport} page={page} initial={initial}>
       {(form) => {
         const report = reportNamed(form.values.report ?? '')
         return (

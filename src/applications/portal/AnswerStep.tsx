@@ -79,7 +79,6 @@ export function AnswerStep({ step, page, own }: StepProps) {
       page={{ ...page, paths: pathsOfStep(step), pathId: isCreatedHere ? undefined : own.applicationKey }}
       title={applicationSteps[step]}
       initial={{ studentId: Number(own.student.id), yearId: Number(own.student.fields['yearId']) }}
-      draftOf={own.student.id}
       savedAt={() => pathAfter(step)}
       backLabel={texts.back}
       creating={creating}

@@ -87,7 +87,6 @@ function PaperForm({ type, record, page, own }: PaperProps & DocumentsStepProps)
       title={type.label}
       backLabel={texts.backToPapers}
       initial={{ studentId: Number(own.student.id), documentType: type.value }}
-      draftOf={`${own.student.id}/${type.value}`}
       savedAt={() => stepPath('key-documentation')}
       creating={creating}
     >

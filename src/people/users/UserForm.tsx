@@ -43,14 +43,12 @@ interface UserEditorProps {
   readonly page: RecordPage
   /** What a new user begins with. */
   readonly initial?: Partial<FormValues<'User'>>
-  /** The contact that a new user is made for. */
-  readonly draftOf?: string | undefined
 }
 
-function UserEditor({ page, initial = {}, draftOf }: UserEditorProps) {
+function UserEditor({ page, initial = {} }: UserEditorProps) {
   const check = useOrganisationCheck(ofUsers)
   return (
-    <RecordEditor of={user} page={page} check={check} initial={initial} draftOf={draftOf}>
+    <RecordEditor of={user} page={page} check={check} initial={initial}>
       {(form) => (
         <>
           <FormPart title="User">
@@ -80,7 +78,7 @@ function NewUser({ page }: Pick<UserEditorProps, 'page'>) {
   const person = useContactAsUser(contactId === null ? null : Number(contactId))
   // A form cannot be given its first values later on.
   if (!person || (!data && !isError)) return <PagePlaceholder />
-  return <UserEditor page={page} initial={{ ...person, yearId: data?.[0]?.id ?? null }} draftOf={contactId ?? undefined} />
+  return <UserEditor page={page} initial={{ ...person, yearId: data?.[0]?.id ?? null }} />
 }
 
 /** The form of a user, new or existing. */

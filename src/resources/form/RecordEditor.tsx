@@ -39,8 +39,6 @@ interface RecordEditorProps<N extends ResourceName> {
   readonly bar?: (form: RecordFormState<N>) => ReactNode
   /** False for a form with secrets: nothing of it is kept. */
   readonly drafts?: boolean
-  /** What a new record belongs to where no field shows it, such as a student: a draft of one is not offered for another. */
-  readonly draftOf?: string | undefined
   /** The path of where a save leads, by the encrypted id; the record's page unless given. */
   readonly savedAt?: ((id: string) => string) | undefined
   /** The call that stores a new record, unless the standard one; the same function while the form is open. */

@@ -24,7 +24,6 @@ interface RecordEditorFrameProps {
   readonly recordId: string | null
   readonly title?: string | undefined
   readonly hasDrafts: boolean
-  readonly draftOf?: string | undefined
   readonly savedAt?: ((id: string) => string) | undefined
   readonly head?: ReactNode
   readonly actions?: ReactNode

@@ -34,12 +34,13 @@ interface DraftDeps {
   /** Of the resource. */
   readonly name: string
   readonly form: RecordFormLogic
-  /** What a new record belongs to: a draft of one is not offered for another. */
-  readonly draftOf?: string | undefined
 }
 
+/** A draft of a new record is offered only to a form that begins alike: no field may show whose record it is, or of which sort. */
+const newNameOf = ({ initial }: RecordFormLogic) => (Object.keys(initial).length === 0 ? 'new' : `new/${JSON.stringify(initial)}`)
+
 /** The drafts of a resource in a storage of the browser. A field that the form does not have any more is left out. */
-export function createRecordDrafts({ storage, owner, now, name, form, draftOf }: DraftDeps): RecordDrafts {
+export function createRecordDrafts({ storage, owner, now, name, form }: DraftDeps): RecordDrafts {
   const known = (typed: TypedFields) => Object.fromEntries(Object.entries(typed).filter(([one]) => Object.hasOwn(form.empty, one)))
   const schema = v.pipe(
     kept,
@@ -49,7 +50,7 @@ export function createRecordDrafts({ storage, owner, now, name, form, draftOf }:
     drafts: createDrafts(storage, owner, now),
     now,
     prefix: `records/${name}`,
-    newName: draftOf === undefined ? 'new' : `new/${draftOf}`,
+    newName: newNameOf(form),
     schema,
     form,
   })

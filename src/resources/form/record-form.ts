@@ -9,6 +9,8 @@ import type { StoredRecord } from '../record-types.ts'
 /** The form of a resource, over records as they were read. */
 export interface RecordFormLogic extends FormLogic<TypedFields, StoredRecord, ResourceEdit> {
   readonly rules: Readonly<Record<string, FieldRules>>
+  /** What a new record begins with, beside what all begin with. */
+  readonly initial: TypedFields
   /** What the form sends. */
   given(fields: TypedFields): GivenFields
 }
@@ -29,7 +31,7 @@ export const hasSwitch = ({ transitions, statusField, fields }: ResourceRules): 
   Object.keys(transitions).length === 0 && statusField === 'status' && fields['status'] === undefined
 
 /** Makes the form of a resource from its rules; new records are active. */
-export function recordForm(rules: ResourceRules, { check, initial }: RecordFormOptions): RecordFormLogic {
+export function recordForm(rules: ResourceRules, { check, initial = {} }: RecordFormOptions): RecordFormLogic {
   const isSwitched = hasSwitch(rules)
   const status: FieldRules = { kind: 'choice', label: 'Status', choices: rules.statuses }
   const fields = isSwitched ? { ...rules.fields, status } : rules.fields
@@ -40,6 +42,7 @@ export function recordForm(rules: ResourceRules, { check, initial }: RecordFormO
   return {
     ...form,
     rules: fields,
+    initial,
     fieldsOf: (record) => fieldsOf({ ...record.fields, status: record.status }),
     // Others may use what is made inactive.
     isAsked: (typed, stored) => isSwitched && typed['status'] === inactive && stored['status'] !== inactive,

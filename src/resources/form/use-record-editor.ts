@@ -15,19 +15,17 @@ interface RecordEditorOptions {
   /** Null for a new record. */
   readonly recordId: string | null
   readonly hasDrafts: boolean
-  /** What a new record belongs to: a draft of one is not offered for another. */
-  readonly draftOf?: string | undefined
   /** The path of where a save leads, by the encrypted id; the record's page unless given. */
   readonly savedAt?: ((id: string) => string) | undefined
 }
 
 /** Runs the editor of a record of a resource. */
-export function useRecordEditor({ deps, page, form, recordId, hasDrafts, draftOf, savedAt }: RecordEditorOptions) {
+export function useRecordEditor({ deps, page, form, recordId, hasDrafts, savedAt }: RecordEditorOptions) {
   const { rules, codec, clock, createId } = deps
   const [requestId] = useState(createId)
   const [drafts] = useState(() =>
     hasDrafts
-      ? createRecordDrafts({ storage: () => localStorage, owner: ownerKey(page.userId), now: clock.now, name: rules.name, form, draftOf })
+      ? createRecordDrafts({ storage: () => localStorage, owner: ownerKey(page.userId), now: clock.now, name: rules.name, form })
       : noDrafts,
   )
   return useEditor({

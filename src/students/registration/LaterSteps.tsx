@@ -77,7 +77,6 @@ function CurriculumForm({ page, step, head, studentId, studentKey, yearId, rows 
       saveLabel={texts.saveAndContinue}
       check={(given) => prohibitedErrors(given, queryClient)}
       initial={{ studentId: Number(studentId), yearId }}
-      draftOf={studentId}
       savedAt={() => wizardPath({ student: studentKey, step: nextStep(step) })}
     >
       {(form) => <CurriculumFields form={form} mayEditDelivery={page.mayEditDelivery} isOfOne />}
@@ -173,7 +172,6 @@ function QualificationStep({ page, step, head, studentId, studentKey }: LaterSte
           saveLabel={texts.add}
           check={check}
           initial={{ studentId: Number(studentId) }}
-          draftOf={studentId}
           savedAt={savedAt}
         >
           {(form) => (
@@ -215,7 +213,6 @@ function DocumentStep({ page, step, head, studentId, studentKey }: LaterStepsPro
           head={head}
           saveLabel={texts.add}
           initial={{ studentId: Number(studentId) }}
-          draftOf={studentId}
           savedAt={savedAt}
         >
           {(form) => (
