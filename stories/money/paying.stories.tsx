@@ -107,7 +107,7 @@ export const AnotherInvoice: Story = {
   args: { invoiceId: '99' },
   parameters: shows({ payment: ['choosing'] }, { role: 'student' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(payingPages.settled)).toBeVisible()
+    await expect(canvas.getByText(payingPages.notOpen)).toBeVisible()
     await expect(canvas.getByRole(...payingPages.pay)).toBeVisible()
   },
 }

@@ -74,7 +74,7 @@ export const payingPages = {
   wholeBalance: radio(/^Balance: /),
   pay: button(/^Pay \S*\d/),
   check: button('Check'),
-  settled: /^The invoice that you came for has nothing left to pay/,
+  notOpen: /^The invoice of this link has nothing left to pay/,
   cardNumber: field('Card number'),
   expiry: field('Expiry date'),
   code: field('Security code'),

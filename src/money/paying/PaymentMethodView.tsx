@@ -91,7 +91,7 @@ function Choice({ invoices, invoiceId, statusHref, phase, method: last, failure,
       )}
       {invoiceId !== null && !named && (
         <Alert tone="warning" action={<LinkButton href={statusHref}>{texts.toStatus}</LinkButton>}>
-          {texts.settled}
+          {texts.notOpen}
         </Alert>
       )}
       <SelectField

@@ -17,7 +17,7 @@ export const payingTexts = {
   checking: 'Checking what became of the payment…',
   notOpened: 'The page of PayPal could not be opened: its address is not known to the portal. No money was taken.',
   nothingToPay: 'There is nothing to pay.',
-  settled: 'The invoice that you came for has nothing left to pay. What is chosen below is another one.',
+  notOpen: 'The invoice of this link has nothing left to pay, or is not yours. Another one is chosen below.',
   noInvoices: 'No invoices yet',
   noInvoicesHint: 'An invoice appears here when it has been issued.',
   toStatus: 'See the payment status',
