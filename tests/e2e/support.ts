@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
-import { test as base, expect, type Locator, type Page, type Response } from 'playwright/test'
+import { test as base, expect, type Locator, type Page, type Response, type Route } from 'playwright/test'
 import { developmentIdIv, developmentIdKey } from '#mirage/id-codec.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { activityKey, sessionKey } from '#src/session/record/session-keys.ts'
@@ -135,6 +135,13 @@ export const codec = createIdCodec({
     throw new Error(message)
   },
 })
+
+/** Holds the requests that are routed to it until it is opened. */
+export function createGate() {
+  let open: () => void = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open, hold: async (route: Route) => opened.then(() => route.continue()) }
+}
 
 /** Signs in beside the page, which knows nothing of it; gives the session as the portal stores it. */
 export async function newSession(page: Page, username = 'admin@ncuk.test') {

@@ -1,14 +1,7 @@
-import type { Page, Route } from 'playwright/test'
-import { beSignedIn, expect, journey, test } from '#tests/e2e/support.ts'
+import type { Page } from 'playwright/test'
+import { beSignedIn, createGate, expect, journey, test } from '#tests/e2e/support.ts'
 import { mainMenu, pageTitle } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
-
-/** Holds what passes it until it is opened. */
-function createGate() {
-  let open: () => void = () => {}
-  const opened = new Promise<void>((resolve) => (open = resolve))
-  return { open, hold: async (route: Route) => opened.then(() => route.continue()) }
-}
 
 test('the configuration is asked for before the first script runs, and once', journey, async ({ page }) => {
   const scripts = createGate()

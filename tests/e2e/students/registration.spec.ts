@@ -1,7 +1,11 @@
+import type { Page } from 'playwright/test'
 import { encryptId } from '#mirage/id-codec.ts'
-import { beSignedIn, expect, expectAccessible, test, visit } from '#tests/e2e/support.ts'
+import { beSignedIn, createGate, expect, expectAccessible, test, visit } from '#tests/e2e/support.ts'
+import { choose } from '#tests/pages/forms/choose.ts'
 import { kit } from '#tests/pages/kit.ts'
+import { fileField } from '#tests/pages/records.ts'
 import { registrationPage as screen } from '#tests/pages/students/registration.ts'
+import { bytesLike } from '#tests/support/client/files.ts'
 
 const withoutCurriculum = 3002
 const another = 3003
@@ -34,6 +38,50 @@ test('the twins are named before saving (CAT-STU-10), and Submit with gaps leads
   await expect(page).toHaveURL(/regular-registration-edit\/.+\?tab=curriculum$/)
 })
 
+/**
+ * Waits until the form has kept its draft, and holds the read of the record that is saved next. Gives what lets it go once the page
+ * has its list again: the form has not ended by then.
+ */
+async function holdDetails(page: Page, path: string) {
+  const keys = () => page.evaluate(() => Object.keys(localStorage).join(' ').toLowerCase())
+  await expect.poll(keys).toContain(`/records/student${path}/new`)
+  const gate = createGate()
+  await page.route(`**/student/${path}/details/*`, gate.hold)
+  const listed = page.waitForResponse(`**/student/${path}/list?*`)
+  return async () => {
+    await (await listed).finished()
+    // The page renders the list in a later frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
+    gate.open()
+  }
+}
+
+test('a new curriculum leads on to the next step, and a document is added once', async ({ page }) => {
+  const stepOf = (step: string) => `${create}?student=${encryptId(withoutCurriculum)}&step=${step}`
+  await beSignedIn(page)
+  await page.goto(stepOf('curriculum'))
+  for (const [picker, name] of screen.curriculum) await choose(page, picker, name)
+  const readCurriculum = await holdDetails(page, 'curriculum')
+  await page.getByRole(...screen.next).click()
+  await readCurriculum()
+  await expect(page.getByRole(...screen.qualificationsStep)).toHaveAttribute('aria-current', 'step')
+
+  await page.goto(stepOf('documents'))
+  await page.getByRole(...screen.documentType).selectOption('Reference')
+  await page.setInputFiles('input[type=file]', {
+    name: 'reference.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(bytesLike('pdf')),
+  })
+  await expect(page.getByRole(...fileField.replace)).toBeVisible()
+  const readDocument = await holdDetails(page, 'document')
+  await page.getByRole(...screen.add).click()
+  await readDocument()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Reference' })).toHaveCount(1)
+  await expect(page.getByRole(...screen.documentType)).toHaveValue('')
+  await expect(page.getByText(kit.restoreOffer)).toHaveCount(0)
+})
+
 test('a qualification is added once, and what is typed of another one is offered for its student alone (CAT-ENG-07)', async ({ page }) => {
   const qualificationsOf = (student: number) => `${create}?student=${encryptId(student)}&step=qualifications`
   const begin = async (reportNumber: string) => {
@@ -45,7 +93,9 @@ test('a qualification is added once, and what is typed of another one is offered
   await page.goto(qualificationsOf(withoutCurriculum))
   await begin('PTE-1')
   await page.getByLabel(...screen.testDate).fill('01/06/2026')
+  const readQualification = await holdDetails(page, 'qualification')
   await page.getByRole(...screen.add).click()
+  await readQualification()
   await expect(page.getByRole('listitem').filter({ hasText: 'PTE' })).toHaveCount(1)
   await expect(page.getByRole(...screen.kind)).toHaveValue('')
   await expect(page.getByText(kit.restoreOffer)).toHaveCount(0)

@@ -1,4 +1,17 @@
-import { article, button, combobox, field, link, tab } from '../parts.ts'
+import { article, button, combobox, field, link, tab, type Part } from '../parts.ts'
+
+/** A curriculum, which brings its programme and stream along, with all else that is needed. */
+const curriculum: readonly (readonly [picker: Part<'combobox'>, option: string])[] = [
+  [combobox('Curriculum'), 'IFY Science and Medicine'],
+  [combobox('Pathway'), 'Biological Sciences'],
+  [combobox('Intake'), 'January 2027'],
+  [combobox('Semester'), 'Semester 1'],
+  [combobox('Modules'), 'Physics'],
+  [combobox('Modules'), 'Chemistry'],
+  [combobox('Programme Delivery'), 'On Campus'],
+  [combobox('Delivery Type'), 'Blended'],
+  [combobox('Exam Type'), 'First sitting'],
+]
 
 /** The wizard of a registration, and the page on whose tabs it is edited. */
 export const registrationPage = {
@@ -15,6 +28,9 @@ export const registrationPage = {
   twin: (name: string) => link(name),
   twinsText: /students with this name and birth date are there already/,
   missing: /points are missing/,
+  curriculum,
+  qualificationsStep: button(/^Step 4 of 6: Qualifications/),
+  documentType: combobox('Type'),
   kind: combobox('Kind'),
   test: combobox('Test'),
   testDate: field('Test Date'),
