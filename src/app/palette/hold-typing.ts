@@ -3,8 +3,8 @@ import type { StartTimer } from '#src/time/timer.ts'
 const longestMs = 3000
 
 /**
- * Holds what is typed until the field of a dialog that is opening has the focus, and types it there: before, it would be lost
- * or land in a field of the page. Escape, Tab, a press of the pointer and three seconds end it.
+ * Collects the keys that are typed while a dialog opens, and enters them in its field when the field gets the focus. Otherwise
+ * they would be lost, or change a field of the page. Escape, Tab, a pointer press or three seconds end it.
  */
 export function holdTyping(startTimer: StartTimer): void {
   const watch = new AbortController()

@@ -21,7 +21,8 @@ export function usePalette(): readonly [control: PaletteControl, palette: ReactN
   const open = () => setState('open')
   const { startTimer } = useServices()
   useShortcut('k', () => {
-    holdTyping(startTimer)
+    // Pressed again while its code loads, it would hold the same keys twice.
+    if (state !== 'open') holdTyping(startTimer)
     open()
   })
   const palette = state !== 'unused' && (

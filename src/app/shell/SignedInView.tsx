@@ -70,7 +70,7 @@ export function SignedInView({ view }: { view: SignedInVisit }) {
   const { path, access, visitor, person, accessState } = view
   const { contactType } = access
   const isOpen = useEffectEvent((there: string, search: string) => decide(access, there, search) === 'allowed')
-  // The form of sign-in had the focus, and is gone; the heading takes it once it is there.
+  // The sign-in form, which had the focus, is removed. The page's heading takes the focus when it is rendered.
   const takeFocus = useEffectEvent(() => {
     if (view.isOnArrival && document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
   })
