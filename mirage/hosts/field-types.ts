@@ -51,8 +51,10 @@ export function wrongField(rules: Rules, values: Readonly<Record<string, unknown
     const rows = kind === 'rows' ? value : [value]
     if (!Array.isArray(rows)) return name
     for (const [index, row] of rows.entries()) {
-      const wrong = isFields(row) ? wrongField(fields, row) : ''
-      if (wrong !== null) return [name, ...(kind === 'rows' ? [index] : []), ...(wrong === '' ? [] : [wrong])].join('.')
+      const place = kind === 'rows' ? `${name}.${index}` : name
+      if (!isFields(row)) return place
+      const wrong = wrongField(fields, row)
+      if (wrong !== null) return `${place}.${wrong}`
     }
   }
   return null
