@@ -64,8 +64,8 @@ async function signedIn(browser, url, selector, network) {
 }
 
 /**
- * A visit to a list whose code and data are not there, by a link that nobody has turned to: milliseconds from the press until
- * the last of both is asked for, until the last is there, and until the rows are shown; and of one call alone.
+ * Opens a list whose code and data have not been fetched, by a link that was neither hovered nor focused. Gives the milliseconds
+ * from the click until the last request starts, until the last response ends and until the rows are shown, and those of one call.
  */
 async function laterPage(browser, origin) {
   const { context, page } = await openSlowed(browser, { network: fast4g, selector: rowsOfList })
@@ -81,15 +81,15 @@ async function laterPage(browser, origin) {
     return performance.now() - from
   })
   const taken = await fromClick(page, () => link.evaluate((element) => element.click()))
-  const { asked, there } = await page.evaluate(() => {
+  const { requested, received } = await page.evaluate(() => {
     const fetched = performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => startTime >= globalThis.clickedAt && /\/assets\/|\/examblock\/list\?/.test(name))
     const last = (field) => Math.max(...fetched.map((entry) => entry[field])) - globalThis.clickedAt
-    return { asked: last('startTime'), there: last('responseEnd') }
+    return { requested: last('startTime'), received: last('responseEnd') }
   })
   await context.close()
-  return { taken, asked, there, call }
+  return { taken, requested, received, call }
 }
 
 /** Measures both in turn, the first of a round changing. */
@@ -142,7 +142,7 @@ export async function journeyRows(browser, floor, portal) {
     ['sign in until the list shows, CPU ÷4, Fast 4G', beside(far), '≤ 2.5 × floor'],
     [
       'a list not fetched before, CPU ÷4, Fast 4G',
-      `asked for at ${visit('asked')}, there at ${visit('there')}, shown at ${visit('taken')}; one call ${visit('call')}`,
+      `requested at ${visit('requested')}, received at ${visit('received')}, shown at ${visit('taken')}; one call ${visit('call')}`,
       'one round trip',
     ],
   ]
