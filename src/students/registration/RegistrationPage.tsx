@@ -46,7 +46,7 @@ export function RegistrationPage(given: RecordPage) {
       acts={isOwn ? [] : acts}
       renderGaps={(gaps) => (
         <LazyBoundary fallback={null}>
-          <RecordGaps gaps={gaps} pathId={pathId} />
+          <RecordGaps gaps={gaps} pathId={pathId} isOwn={isOwn} />
         </LazyBoundary>
       )}
     >

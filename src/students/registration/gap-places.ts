@@ -1,3 +1,8 @@
+import { neededDocuments } from '#openapi/applications/application-steps.ts'
+import { stepPath } from '#src/applications/portal/paths.ts'
+import { editPath } from './paths.ts'
+import { placeFields } from './StudentFields.tsx'
+
 /** Where what a submission lacks is added, by field; a part by its own name. */
 const contactFields: ReadonlySet<string> = new Set([
   'mobile',
@@ -22,4 +27,13 @@ export const partOf = (field: string): Part => {
 export const placeQuery = (name: 'tab' | 'step', field: string): string => {
   const part = partOf(field)
   return `${name}=${part}${part === field ? '' : `&field=${field}`}`
+}
+
+/** What the centre of a student decides. */
+const centreFields: ReadonlySet<string> = new Set(['curriculum', ...placeFields])
+
+/** Where students add what their own registration lacks, by its encrypted id; null for what their centre decides. */
+export const studentHref = (pathId: string, field: string): string | null => {
+  if (field === 'documents') return `${stepPath('key-documentation')}?type=${neededDocuments[0]}`
+  return centreFields.has(field) ? null : editPath(pathId, placeQuery('tab', field))
 }

@@ -11,6 +11,7 @@ export const registrationTexts = {
   noCentre: 'Choose the centre of this student first.',
   noAccepted: 'The centre of this student has no accepted selection of a curriculum in this year.',
   locked: 'Your registration is complete. To change these, ask your centre.',
+  byCentre: 'Your centre does this.',
   lockedEmail: 'To change your e-mail, ask your centre.',
   wizard: 'Steps of the registration',
   parts: {
