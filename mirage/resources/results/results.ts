@@ -112,8 +112,9 @@ const released = ['components', 'rawMark', 'moderatedMark', 'outcome', 'attempt'
 function reasonBreach(fields: ResultFields, { before, db }: Writing<ResultFields>): Breach | null {
   if (before === null || (setOf(fields, { db })?.releasedTo ?? []).length === 0) return null
   const isChanged = released.some((name) => !isSame(fields[name], before[name]))
-  const isExplained = fields.changeReason !== undefined && fields.changeReason !== before.changeReason
-  return isChanged && !isExplained ? ['changeReason', 'Say why the released result changes.'] : null
+  if (!isChanged) return null
+  if (fields.changeReason === undefined) return ['changeReason', recordTexts.required(result.fields.changeReason.label)]
+  return fields.changeReason === before.changeReason ? ['changeReason', 'Say why the released result changes.'] : null
 }
 
 /** The students who have taken an offer of a university: those who declined share nothing with it. */

@@ -136,7 +136,7 @@ describe('an upload of marks', () => {
     const { template, upload, rowsOf, undo, records } = await start()
     const row = (await template(january)).find(({ rawMark }) => rawMark === '34.9') ?? {}
     const wrong = await upload('check', [{ ...row, rawMark: '36' }], january)
-    expect(wrong.outcomes[0]?.problems).toEqual([{ field: 'changeReason', value: '', description: 'Say why the released result changes.' }])
+    expect(wrong.outcomes[0]?.problems).toEqual([{ field: 'changeReason', value: '', description: 'Reason should not be blank!' }])
     const { uploadId = 0 } = await upload('apply', [{ ...row, rawMark: '36', changeReason: 'Added up wrongly.' }], january)
     expect((await undo(uploadId)).status).toBe(200)
     const found = (await rowsOf(january)).find(({ rawMark }) => rawMark === 34.9)
