@@ -77,6 +77,7 @@ export const recordTexts = {
   lookingForUses: 'Looking for records that use it',
   backToListing: 'Back to listing',
   save: 'Save',
+  saveFirst: 'Save your changes first.',
   clear: 'Clear',
   clearQuestion: 'Are you sure you want to clear?',
   missingPoints: (count: number) => `${count} ${count === 1 ? 'point is' : 'points are'} missing`,

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { centreStagings } from '#src/centres/staging.tsx'
 import type { RowOf } from '#src/resources/resource-types.ts'
+import { Toaster } from '#src/ui/layers/toast.tsx'
 import { contactPages, stagingPage } from '#tests/pages/contacts.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { centreRecord, refused, stamps } from '../resources/fixtures.ts'
-import { inAddress, pageAt, Served } from '../resources/served.tsx'
+import { inAddress, pageAt, Served, type Answers } from '../resources/served.tsx'
 
 const [submitted, review, approved] = [9, 10, 8] as const
 
@@ -16,10 +17,12 @@ interface ReviewProps {
   /** No centre is nearly the same. */
   readonly isWithoutMatch?: boolean
   readonly decide?: (input: unknown) => unknown
+  /** What the pickers offer. */
+  readonly offer?: Answers[string]
 }
 
 /** A staged centre at the address where it is decided on, beside the centre that it may be. */
-function Review({ status, isViewer = false, isWithoutMatch = false, decide = () => ({}) }: ReviewProps) {
+function Review({ status, isViewer = false, isWithoutMatch = false, decide = () => ({}), offer = () => [] }: ReviewProps) {
   const staged = {
     stagingId: 3,
     centreName: 'Savannah International College',
@@ -39,7 +42,7 @@ function Review({ status, isViewer = false, isWithoutMatch = false, decide = () 
       answers={{
         'GET /sms/centre-staging/details/{id}': () => staged,
         'GET /sms/centre/details/{id}': () => centreRecord,
-        'GET dropdown': () => [],
+        'GET dropdown': offer,
       }}
       calls={{ decideStagedCentre: decide }}
       path={page.paths.edit(inAddress('3'))}
@@ -47,6 +50,7 @@ function Review({ status, isViewer = false, isWithoutMatch = false, decide = () 
       <Sheet>
         <Form {...page} />
       </Sheet>
+      <Toaster />
     </Served>
   )
 }
@@ -114,5 +118,34 @@ export const Decided: Story = {
     await expect(await canvas.findByText(stagingPage.decided, {}, { timeout: 5000 })).toBeVisible()
     await userEvent.click(canvas.getByRole(...stagingPage.details))
     await expect(await canvas.findByText(stagingPage.decided)).toBeVisible()
+  },
+}
+
+/** A centre is created as it is stored: what is typed on the tab would be left out. */
+export const TypedFirst: Story = {
+  args: { status: review, decide: decided },
+  play: async ({ canvas }) => {
+    decided.mockClear()
+    await userEvent.click(await canvas.findByRole(...stagingPage.details, { timeout: 5000 }))
+    await userEvent.type(await canvas.findByLabelText(...stagingPage.city), ' West')
+    await userEvent.click(canvas.getByRole(...stagingPage.createCentre))
+    await expect(await screen.findByText(stagingPage.saveFirst)).toBeVisible()
+    await expect(decided).not.toHaveBeenCalled()
+  },
+}
+
+const offered = fn<Answers[string]>(() => [])
+
+export const ZonesOfItsCountry: Story = {
+  args: { status: review, offer: offered },
+  play: async ({ canvas }) => {
+    offered.mockClear()
+    await userEvent.click(await canvas.findByRole(...stagingPage.details, { timeout: 5000 }))
+    await userEvent.type(await canvas.findByRole(...stagingPage.timeZone), 'Nai')
+    await waitFor(() =>
+      expect(offered).toHaveBeenCalledWith(
+        expect.objectContaining({ query: expect.objectContaining({ searchText: 'Nai', countryIds: '4' }) }),
+      ),
+    )
   },
 }

@@ -1,4 +1,4 @@
-import { alertdialog, button, combobox, link, list, option, radio, radiogroup, tab, tableNamed } from './parts.ts'
+import { alertdialog, button, combobox, field, link, list, option, radio, radiogroup, tab, tableNamed } from './parts.ts'
 
 /** The pages of contacts, staged ones and groups. */
 export const contactPages = {
@@ -31,6 +31,9 @@ export const stagingPage = {
   compared: tableNamed('What the two say'),
   details: tab('Details'),
   createCentre: button('Create centre'),
+  city: field('City'),
+  timeZone: combobox('Time Zone'),
+  saveFirst: 'Save your changes first.',
   decided: 'This has been decided on.',
   onlyInReview: 'Only a staged centre in review can be decided on.',
 }

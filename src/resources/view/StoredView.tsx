@@ -11,6 +11,8 @@ import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { toast } from '#src/ui/layers/toast.tsx'
+import { losesWork } from '#src/ui/navigation/leave-guard.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import type { RecordCallFailure } from '../failure.ts'
 import type { RecordCells } from '../list/record-columns.tsx'
@@ -199,6 +201,8 @@ export function StoredView({
         busy={isBusy ? act : null}
         linkTo={linkTo}
         onAct={(act) => {
+          // A step takes the record as it is stored, without what is typed on a tab.
+          if (act !== 'delete' && losesWork()) return toast.failure(texts.saveFirst)
           keepFocus()
           send({ type: 'record.act', act, record })
         }}
