@@ -43,7 +43,7 @@ function Talk({ calls = { listComments: () => talk }, isOfProvider = true, isRea
         <Comments
           subject={{ customRequestId: 1 }}
           component="CurriculumCenterCustomRequest"
-          writesBy={isReader ? null : 'Modify'}
+          writer={isReader ? null : { userId: '1', right: 'Modify' }}
           isOfProvider={isOfProvider}
         />
       </Sheet>
@@ -114,7 +114,7 @@ export const OfStreamLoadedLater: Story = {
         <SelectionTalk
           kind={selectionKinds.centre}
           selectionId={9}
-          mayWrite={false}
+          writerId={null}
           streams={[{ streamId: 5, streamName: 'Science' }]}
           topic={{ of: 'stream', id: 5 }}
         />

@@ -47,6 +47,7 @@ export function LetterComments() {
       </ReadResult>
       {page.can('Modify') && !isForbidden && (
         <CommentForm
+          draft={{ userId: page.userId, name: `comments/letter/${record.id}` }}
           longest={longest}
           isBusy={isBusy}
           onAdd={(comment, onDone) => change(() => commentOnLetter(api, record.id, comment), onDone)}

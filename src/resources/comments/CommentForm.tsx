@@ -1,12 +1,21 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
+import * as v from 'valibot'
 import { css } from 'styled-system/css'
 import { recordTexts } from '#openapi/check-record.ts'
 import { TextArea } from '#src/ui/form/text-field.tsx'
 import { useFocusInvalid } from '#src/ui/form/use-focus-invalid.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { commentTexts as texts } from './texts.ts'
+import { useKeptValue } from './use-kept-value.ts'
+
+/** Who writes a comment, and the name under which the browser keeps it until it is sent. */
+export interface CommentDraft {
+  readonly userId: string
+  readonly name: string
+}
 
 interface CommentFormProps {
+  readonly draft: CommentDraft
   /** How many characters the contract allows. */
   readonly longest: number
   readonly isBusy: boolean
@@ -16,9 +25,9 @@ interface CommentFormProps {
   onAdd(comment: string, onDone: () => void): void
 }
 
-/** Writes a comment on a record. What is typed stays until it has arrived. */
-export function CommentForm({ longest, isBusy, children, onAdd }: CommentFormProps) {
-  const [comment, setComment] = useState('')
+/** Writes a comment on a record. What is typed stays until it has arrived, also when the page is left. */
+export function CommentForm({ draft: { userId, name }, longest, isBusy, children, onAdd }: CommentFormProps) {
+  const [comment, setComment] = useKeptValue(userId, name, v.string(), '')
   const [tries, setTries] = useState(0)
   const form = useFocusInvalid<HTMLFormElement>(tries)
   const isBlank = comment.trim() === ''

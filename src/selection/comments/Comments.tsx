@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
-import { CommentForm } from '#src/resources/comments/CommentForm.tsx'
+import { CommentForm, type CommentDraft } from '#src/resources/comments/CommentForm.tsx'
 import { CommentList } from '#src/resources/comments/CommentList.tsx'
+import { useKeptValue } from '#src/resources/comments/use-kept-value.ts'
 import { instantText } from '#src/resources/fields/field-text.ts'
 import { useChange } from '#src/resources/view/use-change.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
@@ -22,11 +24,16 @@ import {
 } from './comment-service.ts'
 import { talkTexts as texts } from './texts.ts'
 
+interface Writer {
+  readonly userId: string
+  readonly right: WritesBy
+}
+
 interface CommentsProps {
   readonly subject: CommentSubject
   readonly component: string
-  /** The right that the person writes by; null for those who only read. */
-  readonly writesBy: WritesBy | null
+  /** The person, and the right that it writes by; null for those who only read. */
+  readonly writer: Writer | null
   /** Whether the person is of the provider, and may write what the centre does not read. */
   readonly isOfProvider: boolean
   /** The streams of the selection, which comments may be about. */
@@ -44,15 +51,16 @@ export interface CommentedStream {
 const longest = 1000
 
 interface CommentFormProps {
+  readonly draft: CommentDraft
   readonly isOfProvider: boolean
   readonly isBusy: boolean
   onAdd(comment: NewComment, onDone: () => void): void
 }
 
 /** A comment, which the provider may keep from the centre. */
-function NewCommentForm({ isOfProvider, isBusy, onAdd }: CommentFormProps) {
+function NewCommentForm({ draft, isOfProvider, isBusy, onAdd }: CommentFormProps) {
   const { createId } = useServices()
-  const [isInternal, setInternal] = useState(false)
+  const [isInternal, setInternal] = useKeptValue(draft.userId, `${draft.name}/internal`, v.boolean(), false)
   const [requestId, setRequestId] = useState(createId)
   const add = (comment: string, onDone: () => void) =>
     onAdd({ comment, isInternal, requestId }, () => {
@@ -61,7 +69,7 @@ function NewCommentForm({ isOfProvider, isBusy, onAdd }: CommentFormProps) {
       onDone()
     })
   return (
-    <CommentForm longest={longest} isBusy={isBusy} onAdd={add}>
+    <CommentForm draft={draft} longest={longest} isBusy={isBusy} onAdd={add}>
       {isOfProvider && <Checkbox label={texts.internal} checked={isInternal} onChange={setInternal} />}
     </CommentForm>
   )
@@ -95,15 +103,15 @@ const BesideComment = ({ comment: { author, createdAt, isInternal }, about, isBu
 )
 
 /** What the centre and the provider say to each other about a selection or a custom request. */
-export function Comments({ subject, component, writesBy, isOfProvider, streams = [], streamId }: CommentsProps) {
+export function Comments({ subject, component, writer, isOfProvider, streams = [], streamId }: CommentsProps) {
   const { api, queryClient } = useServices()
   const place = { subject, component }
   const read = useQuery(commentsQuery(api, place))
   const { change, isBusy, notice, closeNotice, isForbidden } = useChange(
     () => void queryClient.invalidateQueries({ queryKey: [commentKey] }),
   )
-  const mayWrite = writesBy !== null && !isForbidden
-  const calls = createCommentCalls(api, place, writesBy ?? 'Modify')
+  const mayWrite = writer !== null && !isForbidden
+  const calls = createCommentCalls(api, place, writer?.right ?? 'Modify')
   return (
     <div className={css({ display: 'grid', gap: '5' })}>
       {notice && (
@@ -135,6 +143,7 @@ export function Comments({ subject, component, writesBy, isOfProvider, streams =
       </ReadResult>
       {mayWrite && (
         <NewCommentForm
+          draft={{ userId: writer.userId, name: `comments/${component}/${JSON.stringify({ ...subject, streamId })}` }}
           isOfProvider={isOfProvider}
           isBusy={isBusy}
           onAdd={(comment, onDone) => change(() => calls.add({ ...comment, streamId }), onDone)}

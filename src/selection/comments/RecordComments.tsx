@@ -12,7 +12,7 @@ export function SelectionComments() {
     <Comments
       subject={{ centreSelectionId: Number(record.id) }}
       component={centreSelection.components[0]}
-      writesBy={page.can('Modify') ? 'Modify' : null}
+      writer={page.can('Modify') ? { userId: page.userId, right: 'Modify' } : null}
       isOfProvider={page.contactType === provider}
     />
   )
@@ -21,11 +21,12 @@ export function SelectionComments() {
 /** The comments on the custom request whose page this is; a centre writes by its right to make requests. */
 export function RequestComments() {
   const { record, page } = useShownRecord()
+  const right = page.can('Modify') ? 'Modify' : page.can('Add') ? 'Add' : null
   return (
     <Comments
       subject={{ customRequestId: Number(record.id) }}
       component={customRequest.components[0]}
-      writesBy={page.can('Modify') ? 'Modify' : page.can('Add') ? 'Add' : null}
+      writer={right && { userId: page.userId, right }}
       isOfProvider={page.contactType === provider}
     />
   )

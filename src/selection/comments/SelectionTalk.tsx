@@ -24,7 +24,8 @@ export interface TalkTopic {
 interface SelectionTalkProps {
   readonly kind: SelectionKind
   readonly selectionId: number
-  readonly mayWrite: boolean
+  /** The person who may write; null for those who only read. */
+  readonly writerId: string | null
   readonly requestRights?: RequestRights
   readonly streams: readonly CommentedStream[]
   /** What is talked about; null for the whole selection. */
@@ -37,7 +38,7 @@ interface SelectionTalkProps {
 export function SelectionTalk({
   kind,
   selectionId,
-  mayWrite,
+  writerId,
   requestRights = noRequestRights,
   streams,
   topic = null,
@@ -89,7 +90,7 @@ export function SelectionTalk({
         key={key}
         subject={subject}
         component={component}
-        writesBy={mayWrite ? (request && !kind.isForAnyCentre ? 'Add' : 'Modify') : null}
+        writer={writerId === null ? null : { userId: writerId, right: request && !kind.isForAnyCentre ? 'Add' : 'Modify' }}
         isOfProvider={kind.isForAnyCentre}
         streams={streams}
         streamId={stream?.streamId}

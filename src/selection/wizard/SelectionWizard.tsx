@@ -47,7 +47,7 @@ export function SelectionWizard({ breadcrumbs, requestRights, ...options }: Sele
             <SelectionTalk
               kind={kind}
               selectionId={selectionId}
-              mayWrite={!context.isForbidden}
+              writerId={context.isForbidden ? null : options.userId}
               streams={choices.streams}
               topic={topic}
               requestRights={requestRights}

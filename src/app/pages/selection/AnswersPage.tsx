@@ -44,7 +44,7 @@ function AnswersOf({ kind, centre, curriculumId, title, breadcrumbs }: AnswersOf
         <ReadResult read={read}>{(selection) => <SelectionSummary selection={selection} hrefOf={unchanged} />}</ReadResult>
         {typeof data?.selectionId === 'number' && (
           <LazyBoundary fallback={<SkeletonLines count={4} />}>
-            <SelectionTalk kind={kind} selectionId={data.selectionId} mayWrite={false} streams={data.choices.streams} />
+            <SelectionTalk kind={kind} selectionId={data.selectionId} writerId={null} streams={data.choices.streams} />
           </LazyBoundary>
         )}
       </div>
