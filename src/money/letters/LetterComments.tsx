@@ -50,7 +50,13 @@ export function LetterComments() {
           draft={{ userId: page.userId, name: `comments/letter/${record.id}` }}
           longest={longest}
           isBusy={isBusy}
-          onAdd={(comment, onDone) => change(() => commentOnLetter(api, record.id, comment), onDone)}
+          onAdd={(comment, onArrived) =>
+            change(async () => {
+              const done = await commentOnLetter(api, record.id, comment)
+              onArrived()
+              return done
+            })
+          }
         />
       )}
     </div>

@@ -21,8 +21,8 @@ interface CommentFormProps {
   readonly isBusy: boolean
   /** More that is asked for, between the box and the button. */
   readonly children?: ReactNode
-  /** Sends a comment, and says when it has arrived. */
-  onAdd(comment: string, onDone: () => void): void
+  /** Sends a comment, and says when it has arrived, also when the page has been left by then. */
+  onAdd(comment: string, onArrived: () => void): void
 }
 
 /** Writes a comment on a record. What is typed stays until it has arrived, also when the page is left. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import * as v from 'valibot'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
@@ -54,20 +53,24 @@ interface CommentFormProps {
   readonly draft: CommentDraft
   readonly isOfProvider: boolean
   readonly isBusy: boolean
-  onAdd(comment: NewComment, onDone: () => void): void
+  onAdd(comment: NewComment, onArrived: () => void): void
 }
 
 /** A comment, which the provider may keep from the centre. */
 function NewCommentForm({ draft, isOfProvider, isBusy, onAdd }: CommentFormProps) {
   const { createId } = useServices()
   const [isInternal, setInternal] = useKeptValue(draft.userId, `${draft.name}/internal`, v.boolean(), false)
-  const [requestId, setRequestId] = useState(createId)
-  const add = (comment: string, onDone: () => void) =>
+  // Kept as well: whoever comes back while it is sent, and sends it again, says it once.
+  const [kept, setKept] = useKeptValue(draft.userId, `${draft.name}/request`, v.string(), '')
+  const add = (comment: string, onArrived: () => void) => {
+    const requestId = kept || createId()
+    setKept(requestId)
     onAdd({ comment, isInternal, requestId }, () => {
       setInternal(false)
-      setRequestId(createId())
-      onDone()
+      setKept('')
+      onArrived()
     })
+  }
   return (
     <CommentForm draft={draft} longest={longest} isBusy={isBusy} onAdd={add}>
       {isOfProvider && <Checkbox label={texts.internal} checked={isInternal} onChange={setInternal} />}
@@ -146,7 +149,13 @@ export function Comments({ subject, component, writer, isOfProvider, streams = [
           draft={{ userId: writer.userId, name: `comments/${component}/${JSON.stringify({ ...subject, streamId })}` }}
           isOfProvider={isOfProvider}
           isBusy={isBusy}
-          onAdd={(comment, onDone) => change(() => calls.add({ ...comment, streamId }), onDone)}
+          onAdd={(comment, onArrived) =>
+            change(async () => {
+              const done = await calls.add({ ...comment, streamId })
+              onArrived()
+              return done
+            })
+          }
         />
       )}
     </div>

@@ -15,9 +15,9 @@ afterEach(async () => {
 async function open(draft: { userId: string; name: string }) {
   await cleanup()
   const arrived: string[] = []
-  const add = (comment: string, onDone: () => void) => {
+  const add = (comment: string, onArrived: () => void) => {
     arrived.push(comment)
-    onDone()
+    onArrived()
   }
   await render(
     <Answered by="nothing">
