@@ -11,16 +11,22 @@ const floorServer = 'dist/bench/aggregator/serve.mjs'
 
 /** Starts a server script on a port; resolves when it answers, with the seconds that took. */
 async function start(script, port, env) {
+  const url = `http://127.0.0.1:${port}`
+  if (await fetch(url).catch(() => null)) throw new Error(`Something else answers at ${url}: end it, or set BENCH_PORT.`)
   const from = performance.now()
   const child = spawn('node', [script], { env: { ...process.env, PORT: String(port), PORTAL_DATA: 'memory', ...env }, stdio: 'ignore' })
-  const url = `http://127.0.0.1:${port}`
+  const ended = new Promise((done) => child.on('exit', done))
   for (;;) {
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) break
     if (child.exitCode !== null) throw new Error(`${script} did not start.`)
     await new Promise((next) => setImmediate(next))
   }
-  return { url, seconds: (performance.now() - from) / 1000, stop: () => new Promise((done) => child.on('exit', done).kill()) }
+  const stop = () => {
+    child.kill()
+    return ended
+  }
+  return { url, seconds: (performance.now() - from) / 1000, stop }
 }
 
 /** Starts the portal. */
