@@ -24,6 +24,7 @@ export const paths = {
   invoices: '/sms/invoicing',
   invoicesOfUniversity: '/sms/invoicing/fixed-invoices-institutes/university-view/:institutionId',
   budgets: '/budgeting-forecasting',
+  applicationPortal: '/dashboard/application-portal',
   studentPortal: '/student-application-portal',
   paymentStatus: '/student-payment-status',
   paymentMethod: '/payment-method',

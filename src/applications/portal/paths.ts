@@ -1,8 +1,9 @@
 import { applicationStepNames, type ApplicationStep } from '#openapi/applications/application-steps.ts'
+import { paths } from '#machines/access/paths.ts'
 import { recordPaths } from '#src/resources/record-page.ts'
 
 /** Where a student's own application stands. */
-export const portalPath = '/dashboard/application-portal'
+export const portalPath = paths.applicationPortal
 
 /** The address of a step. */
 export const stepPath = (step: ApplicationStep): string => `${portalPath}/${step}`

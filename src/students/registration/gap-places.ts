@@ -1,5 +1,5 @@
-import { neededDocuments } from '#openapi/applications/application-steps.ts'
-import { stepPath } from '#src/applications/portal/paths.ts'
+import { paths } from '#machines/access/paths.ts'
+import { neededDocuments, type ApplicationStep } from '#openapi/applications/application-steps.ts'
 import { editPath } from './paths.ts'
 import { placeFields } from './StudentFields.tsx'
 
@@ -29,11 +29,14 @@ export const placeQuery = (name: 'tab' | 'step', field: string): string => {
   return `${name}=${part}${part === field ? '' : `&field=${field}`}`
 }
 
+/** The step of the application in which students add their files. */
+const documentsStep: ApplicationStep = 'key-documentation'
+
 /** What the centre of a student decides. */
 const centreFields: ReadonlySet<string> = new Set(['curriculum', ...placeFields])
 
 /** Where students add what their own registration lacks, by its encrypted id; null for what their centre decides. */
 export const studentHref = (pathId: string, field: string): string | null => {
-  if (field === 'documents') return `${stepPath('key-documentation')}?type=${neededDocuments[0]}`
+  if (field === 'documents') return `${paths.applicationPortal}/${documentsStep}?type=${neededDocuments[0]}`
   return centreFields.has(field) ? null : editPath(pathId, placeQuery('tab', field))
 }

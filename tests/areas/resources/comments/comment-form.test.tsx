@@ -4,7 +4,7 @@ import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { CommentForm } from '#src/resources/comments/CommentForm.tsx'
 import { recordView } from '#tests/pages/record-view.ts'
-import { Answered } from '../../../stories/services.tsx'
+import { Answered } from '../../../../stories/services.tsx'
 
 afterEach(async () => {
   await cleanup()
