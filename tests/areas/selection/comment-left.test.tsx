@@ -3,14 +3,16 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { Comments } from '#src/selection/comments/Comments.tsx'
+import { ownerKey } from '#src/storage/personal-keys.ts'
 import { recordView } from '#tests/pages/record-view.ts'
 import { requestPages } from '#tests/pages/selection/requests.ts'
 import { Served } from '../../../stories/resources/served.tsx'
 
-afterEach(async () => {
-  await cleanup()
-  localStorage.clear()
-})
+afterEach(cleanup)
+
+// Other tests keep drafts in the same storage.
+const userId = 'leaves while sending'
+const keptDrafts = () => Object.keys(localStorage).filter((key) => key.includes(ownerKey(userId)))
 
 const box = page.getByLabelText(...recordView.comment)
 const internal = page.getByRole(...requestPages.internal)
@@ -28,7 +30,7 @@ it('a comment whose page is left while it is sent is kept until it has arrived, 
         <Comments
           subject={{ customRequestId: 1 }}
           component="CurriculumCenterCustomRequest"
-          writer={{ userId: '1', right: 'Modify' }}
+          writer={{ userId, right: 'Modify' }}
           isOfProvider
         />
       </Served>,
@@ -47,7 +49,7 @@ it('a comment whose page is left while it is sent is kept until it has arrived, 
   expect(sent[1]).toEqual(sent[0])
   await cleanup()
   answers[0]?.({ commentId: 5 })
-  await expect.poll(() => Object.keys(localStorage)).toEqual([])
+  await expect.poll(keptDrafts).toEqual([])
   await open()
   await expect.element(box).toHaveValue('')
   await expect.element(internal).not.toBeChecked()

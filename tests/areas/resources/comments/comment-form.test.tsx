@@ -6,10 +6,7 @@ import { CommentForm } from '#src/resources/comments/CommentForm.tsx'
 import { recordView } from '#tests/pages/record-view.ts'
 import { Answered } from '../../../../stories/services.tsx'
 
-afterEach(async () => {
-  await cleanup()
-  localStorage.clear()
-})
+afterEach(cleanup)
 
 /** A page with the form; the one before is left. Gives the comments that arrived. */
 async function open(draft: { userId: string; name: string }) {
@@ -30,12 +27,12 @@ async function open(draft: { userId: string; name: string }) {
 const box = page.getByLabelText(...recordView.comment)
 
 it('a comment that is not sent is there again when its page is opened again, and for its writer and its record alone', async () => {
-  const draft = { userId: '1', name: 'comments/letter/7' }
+  const draft = { userId: 'begins a comment', name: 'comments/letter/7' }
   await open(draft)
   await userEvent.type(box, 'Not yet')
   await open({ ...draft, name: 'comments/letter/8' })
   await expect.element(box).toHaveValue('')
-  await open({ ...draft, userId: '2' })
+  await open({ ...draft, userId: 'another' })
   await expect.element(box).toHaveValue('')
   const arrived = await open(draft)
   await expect.element(box).toHaveValue('Not yet')
