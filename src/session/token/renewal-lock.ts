@@ -113,8 +113,9 @@ function createLeaseLock({
   const pause = () => new Promise<void>((resolve) => void startTimer(leasePollMs, resolve))
 
   const take = async (): Promise<boolean> => {
-    const now = clock.now()
     const lease = await place.change((value) => {
+      // Read here, since a change waits for those of other tabs: a lease that was taken meanwhile is not from the future.
+      const now = clock.now()
       // A lease from the future is one of a clock that has been set back.
       const isTaken = isLease(value) && value.until > now && value.until <= now + leaseMs
       return isTaken && value.owner !== tabId ? value : { owner: tabId, until: now + leaseMs }
