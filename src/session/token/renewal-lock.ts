@@ -131,9 +131,11 @@ function createLeaseLock({
       }
       // Kept fresh while there is work, so that only a tab that stands still loses it.
       let stop = () => {}
-      const beat = () => void (stop = startTimer(leaseBeatMs, () => void take().then((isOwn) => isOwn && beat())))
+      let isDone = false
+      const beat = () => void (stop = startTimer(leaseBeatMs, () => void take().then((isOwn) => isOwn && !isDone && beat())))
       beat()
       const release = () => {
+        isDone = true
         stop()
         return place.change((value) => (Object(value).owner === tabId ? undefined : value))
       }
