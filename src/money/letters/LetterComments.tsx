@@ -50,13 +50,8 @@ export function LetterComments() {
           draft={{ userId: page.userId, name: `comments/letter/${record.id}` }}
           longest={longest}
           isBusy={isBusy}
-          onAdd={(comment, onArrived) =>
-            change(async () => {
-              const done = await commentOnLetter(api, record.id, comment)
-              onArrived()
-              return done
-            })
-          }
+          change={change}
+          send={(comment) => commentOnLetter(api, record.id, comment)}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { css } from 'styled-system/css'
 import { recordTexts } from '#openapi/check-record.ts'
+import type { Done } from '#machines/outcome.ts'
 import { TextArea } from '#src/ui/form/text-field.tsx'
 import { useFocusInvalid } from '#src/ui/form/use-focus-invalid.ts'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -9,24 +10,26 @@ import { commentTexts as texts } from './texts.ts'
 import { useKeptValue } from './use-kept-value.ts'
 
 /** Who writes a comment, and the name under which the browser keeps it until it is sent. */
-export interface CommentDraft {
+interface CommentDraft {
   readonly userId: string
   readonly name: string
 }
 
-interface CommentFormProps {
+export interface CommentFormProps {
   readonly draft: CommentDraft
   /** How many characters the contract allows. */
   readonly longest: number
   readonly isBusy: boolean
   /** More that is asked for, between the box and the button. */
   readonly children?: ReactNode
-  /** Sends a comment, and says when it has arrived, also when the page has been left by then. */
-  onAdd(comment: string, onArrived: () => void): void
+  /** Makes a change of the page, one at a time, and shows what went wrong. */
+  change(run: () => Promise<Done>): void
+  /** Sends the comment. */
+  send(comment: string): Promise<Done>
 }
 
 /** Writes a comment on a record. What is typed stays until it has arrived, also when the page is left. */
-export function CommentForm({ draft: { userId, name }, longest, isBusy, children, onAdd }: CommentFormProps) {
+export function CommentForm({ draft: { userId, name }, longest, isBusy, children, change, send }: CommentFormProps) {
   const [comment, setComment] = useKeptValue(userId, name, v.string(), '')
   const [tries, setTries] = useState(0)
   const form = useFocusInvalid<HTMLFormElement>(tries)
@@ -35,10 +38,13 @@ export function CommentForm({ draft: { userId, name }, longest, isBusy, children
     event.preventDefault()
     setTries(tries + 1)
     if (isBlank) return
-    onAdd(comment.trim(), () => {
+    change(async () => {
+      const done = await send(comment.trim())
+      // The draft ends here, since the page may have been left by now.
       setComment('')
       setTries(0)
       form.current?.querySelector('textarea')?.focus()
+      return done
     })
   }
   return (

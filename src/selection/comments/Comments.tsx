@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { css } from 'styled-system/css'
+import type { Done } from '#machines/outcome.ts'
 import { useServices } from '#src/api/services.tsx'
-import { CommentForm, type CommentDraft } from '#src/resources/comments/CommentForm.tsx'
+import { CommentForm, type CommentFormProps } from '#src/resources/comments/CommentForm.tsx'
 import { CommentList } from '#src/resources/comments/CommentList.tsx'
 import { useKeptValue } from '#src/resources/comments/use-kept-value.ts'
 import { instantText } from '#src/resources/fields/field-text.ts'
@@ -49,30 +50,28 @@ export interface CommentedStream {
 
 const longest = 1000
 
-interface CommentFormProps {
-  readonly draft: CommentDraft
+interface NewCommentFormProps extends Pick<CommentFormProps, 'draft' | 'isBusy' | 'change'> {
   readonly isOfProvider: boolean
-  readonly isBusy: boolean
-  onAdd(comment: NewComment, onArrived: () => void): void
+  send(comment: NewComment): Promise<Done>
 }
 
 /** A comment, which the provider may keep from the centre. */
-function NewCommentForm({ draft, isOfProvider, isBusy, onAdd }: CommentFormProps) {
+function NewCommentForm({ isOfProvider, send, ...form }: NewCommentFormProps) {
   const { createId } = useServices()
-  const [isInternal, setInternal] = useKeptValue(draft.userId, `${draft.name}/internal`, v.boolean(), false)
-  // Kept as well: whoever comes back while it is sent, and sends it again, says it once.
-  const [kept, setKept] = useKeptValue(draft.userId, `${draft.name}/request`, v.string(), '')
-  const add = (comment: string, onArrived: () => void) => {
-    const requestId = kept || createId()
-    setKept(requestId)
-    onAdd({ comment, isInternal, requestId }, () => {
-      setInternal(false)
-      setKept('')
-      onArrived()
-    })
+  const { userId, name } = form.draft
+  const [isInternal, setInternal] = useKeptValue(userId, `${name}/internal`, v.boolean(), false)
+  // Kept with the draft, so that a comment that is sent again from a later visit to the page is stored only once.
+  const [requestId, setRequestId] = useKeptValue(userId, `${name}/request`, v.string(), '')
+  const sendWithId = async (comment: string) => {
+    const id = requestId || createId()
+    setRequestId(id)
+    const done = await send({ comment, isInternal, requestId: id })
+    setInternal(false)
+    setRequestId('')
+    return done
   }
   return (
-    <CommentForm draft={draft} longest={longest} isBusy={isBusy} onAdd={add}>
+    <CommentForm {...form} longest={longest} send={sendWithId}>
       {isOfProvider && <Checkbox label={texts.internal} checked={isInternal} onChange={setInternal} />}
     </CommentForm>
   )
@@ -149,13 +148,8 @@ export function Comments({ subject, component, writer, isOfProvider, streams = [
           draft={{ userId: writer.userId, name: `comments/${component}/${JSON.stringify({ ...subject, streamId })}` }}
           isOfProvider={isOfProvider}
           isBusy={isBusy}
-          onAdd={(comment, onArrived) =>
-            change(async () => {
-              const done = await calls.add({ ...comment, streamId })
-              onArrived()
-              return done
-            })
-          }
+          change={change}
+          send={(comment) => calls.add({ ...comment, streamId })}
         />
       )}
     </div>

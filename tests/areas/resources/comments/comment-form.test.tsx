@@ -12,13 +12,13 @@ afterEach(cleanup)
 async function open(draft: { userId: string; name: string }) {
   await cleanup()
   const arrived: string[] = []
-  const add = (comment: string, onArrived: () => void) => {
+  const send = (comment: string) => {
     arrived.push(comment)
-    onArrived()
+    return Promise.resolve({ message: '' })
   }
   await render(
     <Answered by="nothing">
-      <CommentForm draft={draft} longest={100} isBusy={false} onAdd={add} />
+      <CommentForm draft={draft} longest={100} isBusy={false} change={(run) => void run()} send={send} />
     </Answered>,
   )
   return arrived
