@@ -61,6 +61,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>
 
+/** Opens the tab of its form. */
+const openDetails = async (canvas: Canvas) => userEvent.click(await canvas.findByRole(...stagingPage.details, { timeout: 5000 }))
+
 /** Takes the incoming name, and merges. */
 async function merge(canvas: Canvas): Promise<void> {
   const table = await canvas.findByRole(...stagingPage.compared, { timeout: 5000 })
@@ -126,7 +129,7 @@ export const TypedFirst: Story = {
   args: { status: review, decide: decided },
   play: async ({ canvas }) => {
     decided.mockClear()
-    await userEvent.click(await canvas.findByRole(...stagingPage.details, { timeout: 5000 }))
+    await openDetails(canvas)
     await userEvent.type(await canvas.findByLabelText(...stagingPage.city), ' West')
     await userEvent.click(canvas.getByRole(...stagingPage.createCentre))
     await expect(await screen.findByText(stagingPage.saveFirst)).toBeVisible()
@@ -140,7 +143,7 @@ export const ZonesOfItsCountry: Story = {
   args: { status: review, offer: offered },
   play: async ({ canvas }) => {
     offered.mockClear()
-    await userEvent.click(await canvas.findByRole(...stagingPage.details, { timeout: 5000 }))
+    await openDetails(canvas)
     await userEvent.type(await canvas.findByRole(...stagingPage.timeZone), 'Nai')
     await waitFor(() =>
       expect(offered).toHaveBeenCalledWith(

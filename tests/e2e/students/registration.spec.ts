@@ -3,6 +3,7 @@ import { encryptId } from '#mirage/id-codec.ts'
 import { beSignedIn, createGate, expect, expectAccessible, test, visit } from '#tests/e2e/support.ts'
 import { choose } from '#tests/pages/forms/choose.ts'
 import { kit } from '#tests/pages/kit.ts'
+import type { Part } from '#tests/pages/parts.ts'
 import { fileField } from '#tests/pages/records.ts'
 import { registrationPage as screen } from '#tests/pages/students/registration.ts'
 import { bytesLike } from '#tests/support/client/files.ts'
@@ -56,6 +57,16 @@ async function holdDetails(page: Page, path: string) {
   }
 }
 
+/** Presses Add, and expects the record in the list once, and a new form, which is known by its first field and offers no draft. */
+async function addOnce(page: Page, path: string, text: string, firstField: Part<'combobox'>) {
+  const readAdded = await holdDetails(page, path)
+  await page.getByRole(...screen.add).click()
+  await readAdded()
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1)
+  await expect(page.getByRole(...firstField)).toHaveValue('')
+  await expect(page.getByText(kit.restoreOffer)).toHaveCount(0)
+}
+
 test('a new curriculum leads on to the next step, and a document is added once', async ({ page }) => {
   const stepOf = (step: string) => `${create}?student=${encryptId(withoutCurriculum)}&step=${step}`
   await beSignedIn(page)
@@ -74,12 +85,7 @@ test('a new curriculum leads on to the next step, and a document is added once',
     buffer: Buffer.from(bytesLike('pdf')),
   })
   await expect(page.getByRole(...fileField.replace)).toBeVisible()
-  const readDocument = await holdDetails(page, 'document')
-  await page.getByRole(...screen.add).click()
-  await readDocument()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Reference' })).toHaveCount(1)
-  await expect(page.getByRole(...screen.documentType)).toHaveValue('')
-  await expect(page.getByText(kit.restoreOffer)).toHaveCount(0)
+  await addOnce(page, 'document', 'Reference', screen.documentType)
 })
 
 test('a qualification is added once, and what is typed of another one is offered for its student alone (CAT-ENG-07)', async ({ page }) => {
@@ -93,12 +99,7 @@ test('a qualification is added once, and what is typed of another one is offered
   await page.goto(qualificationsOf(withoutCurriculum))
   await begin('PTE-1')
   await page.getByLabel(...screen.testDate).fill('01/06/2026')
-  const readQualification = await holdDetails(page, 'qualification')
-  await page.getByRole(...screen.add).click()
-  await readQualification()
-  await expect(page.getByRole('listitem').filter({ hasText: 'PTE' })).toHaveCount(1)
-  await expect(page.getByRole(...screen.kind)).toHaveValue('')
-  await expect(page.getByText(kit.restoreOffer)).toHaveCount(0)
+  await addOnce(page, 'qualification', 'PTE', screen.kind)
 
   await begin('PTE-2')
   await page.reload()
