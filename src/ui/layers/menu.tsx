@@ -54,11 +54,14 @@ const item = cva({
 
 const below = (placement: NonNullable<MenuProps['placement']>) => ({ placement, gutter: 4 })
 
+/** Follows a link that was chosen by a key as a click does: the menu's own event reaches neither the router nor what guards unsaved work. */
+const followLink = ({ node }: { readonly node: HTMLElement }) => queueMicrotask(() => node.click())
+
 /** A menu of actions and links under its trigger; arrows, Home, End and typing move in it, Escape closes it. */
 export function Menu({ trigger, items, header, placement = 'bottom-end' }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   return (
-    <Ark.Root positioning={below(placement)} lazyMount unmountOnExit>
+    <Ark.Root positioning={below(placement)} navigate={followLink} lazyMount unmountOnExit>
       <Ark.Trigger asChild ref={anchor}>
         {trigger}
       </Ark.Trigger>
@@ -83,7 +86,13 @@ export function RowMenu<Row extends { readonly id: string }>({ rows, itemsOf, ch
   const row = rows?.find(({ id }) => id === opened)
   const items = row ? itemsOf(row) : []
   return (
-    <Ark.Root positioning={below('bottom-end')} onTriggerValueChange={({ value }) => setOpened(value)} lazyMount unmountOnExit>
+    <Ark.Root
+      positioning={below('bottom-end')}
+      navigate={followLink}
+      onTriggerValueChange={({ value }) => setOpened(value)}
+      lazyMount
+      unmountOnExit
+    >
       <div ref={anchor} className={css({ display: 'contents' })}>
         {children}
       </div>
