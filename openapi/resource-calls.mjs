@@ -95,19 +95,30 @@ function optionPaths({ name, rules }) {
 
 const isPicture = ({ files }) => files.every((type) => type === 'png' || type === 'jpg')
 
+/** The fields of files with where they stand, as patterns: a file in a row has the row's index in its path. */
+const filesIn = (fields, at = '') =>
+  Object.entries(fields).flatMap(([name, { kind, files, fields: inner }]) => {
+    if (kind === 'file') return [{ path: `${at}${name}`, files }]
+    return kind === 'rows' ? filesIn(inner, `${at}${name}\\.\\d{1,3}\\.`) : []
+  })
+
 /** The call that leads to a file of a record: a page shows a picture, and who wants another file needs Download. */
 function filePaths({ name, rules: { path, noun, fields } }, held) {
-  const files = Object.entries(fields).filter(([, { kind }]) => kind === 'file')
+  const files = filesIn(fields)
   if (files.length === 0) return {}
-  const names = files.map(([field]) => field)
+  const places = files.map((file) => file.path)
+  const sample = places[0].replaceAll('\\.', '.').replaceAll('\\d{1,3}', '0')
+  const place = places.some((one) => one.includes('\\'))
+    ? { type: 'string', pattern: `^(${places.join('|')})$` }
+    : { type: 'string', enum: places }
   return {
     [`${path}/file/{id}`]: {
       get: {
         operationId: `get${name}File`,
         tags: [camel(name)],
-        ...held(files.some(([, rules]) => isPicture(rules)) ? 'View' : 'Download'),
+        ...held(files.some(isPicture) ? 'View' : 'Download'),
         summary: `Link to a file of one ${noun.toLowerCase()}`,
-        parameters: [shared('Id'), { ...query('field', { type: 'string', enum: names }, names[0]), required: true }],
+        parameters: [shared('Id'), { ...query('field', place, sample), required: true }],
         responses: answer(
           'An address on the host of the calls, without its host, that reads the file until it expires.',
           closed({ link: line(2000), fileName: line(), expiresAt: refTo('DateBox') }),

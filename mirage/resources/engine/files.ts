@@ -1,6 +1,6 @@
 import { contentError } from '#openapi/assets/file-content.ts'
 import { arePictures, fileError, fileTexts, type StoredFile } from '#openapi/assets/file-types.ts'
-import type { ResourceRules } from '#openapi/resource-rules.ts'
+import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
 import { isAllowed } from '../../accounts/permissions.ts'
 import { toDateTime } from '../../clock.ts'
 import type { Db } from '../../db.ts'
@@ -13,24 +13,37 @@ import type { Breach, Fields, Service, Services } from './service.ts'
 import type { PersonalStore } from './store.ts'
 import { isFields } from './values.ts'
 
-const fileFields = ({ fields }: ResourceRules) => Object.entries(fields).filter(([, { kind }]) => kind === 'file')
+type FieldMap = ResourceRules['fields']
 
-/** What of a record are files, or should be. */
-const filesOf = (rules: ResourceRules, fields: Fields): readonly (readonly [string, StoredFile])[] =>
-  fileFields(rules).flatMap(([name]) => {
-    const file = fields[name] as StoredFile | undefined
-    return isFields(file) ? [[name, file] as const] : []
+const hasFiles = (rules: FieldMap): boolean =>
+  Object.values(rules).some(({ kind, fields }) => kind === 'file' || (kind === 'rows' && hasFiles(fields ?? {})))
+
+interface PlacedFile {
+  /** `file`, or `files.0.file` in a row. */
+  readonly path: string
+  readonly rules: FieldRules
+  readonly file: StoredFile
+}
+
+/** What of a record are files, or should be: its own ones, and those of its rows. */
+const filesOf = (rules: FieldMap, fields: Fields, at = ''): readonly PlacedFile[] =>
+  Object.entries(rules).flatMap(([name, field]) => {
+    const value = fields[name]
+    const path = `${at}${name}`
+    if (field.kind === 'file') return isFields(value) ? [{ path, rules: field, file: value as StoredFile }] : []
+    if (field.kind !== 'rows' || !Array.isArray(value)) return []
+    return value.flatMap((row, index) => (isFields(row) ? filesOf(field.fields ?? {}, row, `${path}.${index}.`) : []))
   })
 
 /** The keys that records name, of what is stored now. */
 export function namedKeys(db: Db, services: Services): ReadonlySet<string> {
-  const withFiles = Object.values(services).filter(({ rules }: Service) => fileFields(rules).length > 0)
+  const withFiles = Object.values(services).filter(({ rules }: Service) => hasFiles(rules.fields))
   return new Set(
     withFiles.flatMap(({ rules, heldKeys }: Service) =>
       db
         .records(rules.name)
         .where()
-        .flatMap(({ fields }) => [...filesOf(rules, fields).map(([, { storageKey }]) => storageKey), ...(heldKeys?.(fields) ?? [])]),
+        .flatMap(({ fields }) => [...filesOf(rules.fields, fields).map(({ file }) => file.storageKey), ...(heldKeys?.(fields) ?? [])]),
     ),
   )
 }
@@ -44,20 +57,24 @@ function breachOf(file: StoredFile, isKept: boolean, { db, services }: PersonalS
 }
 
 /** Files of a draft that have not arrived, or are not what their names say. */
-export const fileBreaches = ({ rules }: Service, { fields, record }: Draft, store: PersonalStore): Breach[] =>
-  filesOf(rules, fields).flatMap(([name, file]) => {
-    const before = record?.fields[name] as StoredFile | undefined
-    const text = fileError({ ...file }, rules.fields[name]?.files ?? []) ?? breachOf(file, before?.storageKey === file.storageKey, store)
-    return text === null ? [] : [[name, text] as const]
+export function fileBreaches({ rules }: Service, { fields, record }: Draft, store: PersonalStore): Breach[] {
+  const kept = new Set(record ? filesOf(rules.fields, record.fields).map(({ file }) => file.storageKey) : [])
+  return filesOf(rules.fields, fields).flatMap(({ path, rules: { files = [] }, file }) => {
+    const text = fileError({ ...file }, files) ?? breachOf(file, kept.has(file.storageKey), store)
+    return text === null ? [] : [[path, text] as const]
   })
+}
 
-/** A link to a file of a record. Whoever sees the record sees its pictures; other files are to be downloaded. */
-export function linkToFile({ rules }: Service, { fields }: ResourceRecord, name: string, { db, menu, clock }: PersonalStore) {
-  const isPicture = arePictures(rules.fields[name]?.files ?? [])
-  if (!isPicture && !isAllowed(menu, { permission: 'Download', component: rules.components }))
+/**
+ * A link to the file at a path of a record, such as `file` or `files.0.file`. Whoever sees the record sees its pictures;
+ * other files are to be downloaded.
+ */
+export function linkToFile({ rules }: Service, { fields }: ResourceRecord, path: string, { db, menu, clock }: PersonalStore) {
+  const found = filesOf(rules.fields, fields).find((one) => one.path === path)
+  if (!found) throw new RecordRefusal(404, 'There is no file.')
+  if (!arePictures(found.rules.files ?? []) && !isAllowed(menu, { permission: 'Download', component: rules.components }))
     throw new RecordRefusal(403, 'You do not have permission to do this.')
-  const file = filesOf(rules, fields).find(([field]) => field === name)?.[1]
-  if (!file) throw new RecordRefusal(404, 'There is no file.')
-  const { link, expiresAt } = createLink(db, clock.now(), { storageKey: file.storageKey, name: file.fileName })
-  return { link, fileName: file.fileName, expiresAt: { date: toDateTime(expiresAt) } }
+  const { storageKey, fileName } = found.file
+  const { link, expiresAt } = createLink(db, clock.now(), { storageKey, name: fileName })
+  return { link, fileName, expiresAt: { date: toDateTime(expiresAt) } }
 }

@@ -15,7 +15,7 @@ const wide = css({ minWidth: '200px' })
 const manyOf = (kind: FieldRules['kind']) => (kind === 'references' || kind === 'long' || kind === 'rows' ? wide : undefined)
 
 /** Rows of fields as a table. */
-export function FieldRows({ rules, value, record: { names }, linkTo }: FieldValueProps) {
+export function FieldRows({ rules, value, record: { names }, place, linkTo }: FieldValueProps) {
   const columns = shown(rules)
   // What is no row was refused when the record was read.
   const rows = value as readonly Fields[]
@@ -36,7 +36,13 @@ export function FieldRows({ rules, value, record: { names }, linkTo }: FieldValu
                   {column.kind === 'rows' ? (
                     <InnerRows rules={column} value={row[name]} record={{ names, fields: row }} />
                   ) : (
-                    <FieldValue rules={column} value={row[name]} record={{ names, fields: row }} {...(linkTo ? { linkTo } : {})} />
+                    <FieldValue
+                      rules={column}
+                      value={row[name]}
+                      record={{ names, fields: row }}
+                      {...(place ? { place: { ...place, field: `${place.field}.${index}.${name}` } } : {})}
+                      {...(linkTo ? { linkTo } : {})}
+                    />
                   )}
                 </Td>
               ))}

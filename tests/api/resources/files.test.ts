@@ -234,3 +234,49 @@ it('refuses a file of one byte above 10 MB, and an empty one, by their names alo
   expect(nameError(`${'a'.repeat(251)}.pdf`, 1, ['pdf'])).toBeNull()
   expect(nameError(`${'a'.repeat(252)}.pdf`, 1, ['pdf'])).toBe('Rename the file: its name has more than 255 characters.')
 })
+
+describe('a file in a row of a record', () => {
+  const draft = { centreName: 'Harbour College', requestId: 'one' }
+
+  async function startWithLicence() {
+    const started = await start()
+    const licence = await started.files.store('licence.pdf', bytesLike('pdf'))
+    const record = await started.admin.succeed('CenterRegistration', 'create', {
+      body: { ...draft, files: [{ kind: 'Licence', file: licence }] },
+    })
+    return { ...started, id: Number(record['centreId']), licence }
+  }
+
+  it('is read by the path of its row', async () => {
+    const { admin, handle, id } = await startWithLicence()
+    const at = (field: string) => admin.call('CenterRegistration', 'file', { id, query: { field } })
+    const { link } = await admin.succeed<{ link: string }>('CenterRegistration', 'file', { id, query: { field: 'files.0.file' } })
+    const response = await handle(new Request(`http://portal.test${link}`))
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytesLike('pdf'))
+    expect(await at('files.1.file')).toMatchObject({ status: 404, description: 'There is no file.' })
+  })
+
+  it('has to have arrived, and keeps its place among the rows', async () => {
+    const { admin, id, licence } = await startWithLicence()
+    const { updatedAt } = await admin.succeed('CenterRegistration', 'details', { id })
+    const missing = { kind: 'Insurance', file: { ...licence, storageKey: `test/2026/${'b'.repeat(32)}` } }
+    const save = (files: object) =>
+      admin.callBadly('CenterRegistration', 'update', { id, body: { centreName: 'Harbour College', files, updatedAt } })
+    expect(await save([missing, { kind: 'Licence', file: licence }])).toMatchObject({
+      status: 400,
+      data: { fields: [{ field: 'files.0.file', description: 'The file has not arrived.' }] },
+    })
+    expect((await save([{ kind: 'Accreditation', file: licence }])).status).toBe(200)
+  })
+
+  it('is kept for as long as the record names it', async () => {
+    const { files, clock, handle, licence } = await startWithLicence()
+    const unnamed = await files.store('other.pdf', bytesLike('pdf'))
+    clock.advance(86_400_001)
+    const { session } = await recordsAs(handle)
+    if (!session) throw new Error('Nobody is signed in.')
+    const next = bucketOver(handle, clock, session)
+    expect(await next.put(unnamed.storageKey, 100, null)).toEqual({ held: 0, checksum: null })
+    expect((await next.put(licence.storageKey, 100, null)).held).toBe(100)
+  })
+})
