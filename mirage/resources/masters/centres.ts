@@ -3,6 +3,7 @@ import { zoneNamed } from '../../fixtures/time-zones.ts'
 import { serveResource } from '../engine/service.ts'
 import { countryNamed } from '../lookups/places.ts'
 import { centreRoleBreach, giveCentreRoles } from '../people/centre-roles.ts'
+import { nextCentreId } from './next-centre-id.ts'
 import { centreSeeds } from './seeds/centres.ts'
 
 const padded = (number: number) => String(number).padStart(5, '0')
@@ -30,6 +31,7 @@ export const centres = serveResource({
     if (user.contactType === 'NCUK') return () => true
     return (_, id) => user.contactType === 'CENTER' && id === user.centreId
   },
+  newId: (_fields, store) => nextCentreId(store),
   checks: [
     ({ countryId, timezoneId }, { records, named }) => {
       const zones = records('Timezone').where(({ fields: { countryIds } }) => Array.isArray(countryIds) && countryIds.includes(countryId))

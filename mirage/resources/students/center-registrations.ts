@@ -5,10 +5,11 @@ import type { ResourceRecord } from '../../models.ts'
 import { standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf } from '../engine/service.ts'
-import type { PersonalStore, Store } from '../engine/store.ts'
+import type { PersonalStore } from '../engine/store.ts'
 import { folded } from '../engine/values.ts'
 import { insertRecord, updateRecord } from '../engine/write.ts'
 import { found } from '../engine/calls.ts'
+import { nextCentreId } from '../masters/next-centre-id.ts'
 import { centreSeeds } from '../masters/seeds/centres.ts'
 import { centerRegistrationSeeds } from './seeds/center-registrations.ts'
 
@@ -29,19 +30,6 @@ function missingPoints(fields: Sent): Breach[] {
     ...(hasLicence ? [] : [['files', 'Add a licence.'] as const]),
   ]
 }
-
-/** The next id that neither a centre nor a registration has. */
-const nextCentreId = ({ db }: Store): number =>
-  1 +
-  Math.max(
-    0,
-    ...(['Centre', 'CenterRegistration'] as const).flatMap((name) =>
-      db
-        .records(name)
-        .where()
-        .map(({ id }) => id),
-    ),
-  )
 
 /** An approved registration waits among the staged centres for what makes it a centre. */
 function stage(record: ResourceRecord, store: PersonalStore): void {
