@@ -31,9 +31,6 @@ interface Staging {
   created?(record: ResourceRecord, staged: ResourceRecord, store: PersonalStore): void
 }
 
-const only = (fields: object, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
-
 /** The record that has a name or a code of a staged one already. */
 const namesakeOf = ({ fields }: ResourceRecord, { becomes, unique }: Staging, { records }: PersonalStore): ResourceRecord | undefined =>
   records(becomes).where((other) =>
@@ -59,7 +56,9 @@ function mergeInto(
   comment: string,
   store: PersonalStore,
 ): void {
-  const fields = tidied({ ...keep.fields, ...only(staged.fields, names) }, service.rules.fields)
+  // A field that is empty in the staged record is emptied.
+  const taken = Object.fromEntries(names.map((name) => [name, staged.fields[name]]))
+  const fields = tidied({ ...keep.fields, ...taken }, service.rules.fields)
   const draft = { fields, status: keep.status, record: keep }
   checkDraft(service.rules.name, draft, store)
   updateRecord(service, keep, draft, { act: 'merged', comment }, store)

@@ -50,6 +50,14 @@ describe('staged centres', () => {
     expect(user.session).toMatchObject({ contactTypeParentName: 'CENTER' })
   })
 
+  it('take no id that the registration of a centre has reserved', async () => {
+    const { create, records } = await start()
+    await create(inReview)
+    const { list = [] } = await records.succeed('Centre', 'list', { query: { searchText: 'Zambezi' } })
+    const registration = await records.callBadly('CenterRegistration', 'details', { id: Number(list[0]?.['centreId']) })
+    expect([list.length, registration.status]).toEqual([1, 404])
+  })
+
   it('become no centre while something is missing: neither centre nor user is left behind', async () => {
     const { create, change, centres, mails } = await start()
     const before = await centres()
@@ -93,5 +101,17 @@ describe('staged centres', () => {
     const [last] = await records.succeed<Fields[]>('Centre', 'history', { id: kumasi })
     expect(last).toMatchObject({ comment: 'Kumasi Harmattan Centre was merged into Harmattan College Kumasi.' })
     expect([await centres(), (await staged(withTwoMatches))['stagingStatus']]).toEqual([count, 8])
+  })
+
+  it('empty a field of the centre that is chosen and empty', async () => {
+    const { person, records, move } = await start()
+    await move(withTwoMatches, { status: 10 })
+    const before = await records.succeed('Centre', 'details', { id: kumasi })
+    await person.succeed('decideStagedCentre', {
+      path: { id: withTwoMatches },
+      body: { decision: 'merge', mergeIntoId: kumasi, fields: ['website'] },
+    })
+    expect(before['website']).toEqual(expect.any(String))
+    expect(await records.succeed('Centre', 'details', { id: kumasi })).not.toHaveProperty('website')
   })
 })
