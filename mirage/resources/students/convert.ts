@@ -16,6 +16,15 @@ export function studentOfLead(record: ResourceRecord, store: PersonalStore) {
   return { fields, status: studentStatus.draft, record: null }
 }
 
+/** The letters of a lead are held by its student too: each holder has one for an intake, and an invoice bills a student. */
+function holdLetters(leadId: number, studentId: number, store: PersonalStore): void {
+  const { SponsorshipLetter } = store.services
+  for (const letter of store.db.records('SponsorshipLetter').where(({ fields }) => fields['leadId'] === leadId)) {
+    const fields = { ...letter.fields, studentId }
+    updateRecord(SponsorshipLetter, letter, { fields, status: letter.status, record: letter }, { act: 'lead converted' }, store)
+  }
+}
+
 /** Stores the student of a lead; returns its id. One who may not be contacted gets no user: a user is invited by mail. */
 export function convertLead(record: ResourceRecord, draft: ReturnType<typeof studentOfLead>, store: PersonalStore): number {
   const { Lead, Student } = store.services
@@ -25,5 +34,6 @@ export function convertLead(record: ResourceRecord, draft: ReturnType<typeof stu
   if (consentToContact === 1 && !isUser) createStudentUser(studentId, { firstName, lastName, email }, store)
   const fields = tidied({ ...record.fields, studentId }, Lead.rules.fields)
   updateRecord(Lead, record, { fields, status: 'Converted', record }, { act: 'converted' }, store)
+  holdLetters(record.id, studentId, store)
   return studentId
 }

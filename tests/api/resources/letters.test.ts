@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { startAggregator } from '#tests/support/aggregator.ts'
+import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
 import { bucketOver, bytesLike } from '#tests/support/client/files.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
 const [submitted, review, approved, rejected, withdrawn, draft] = [9, 10, 8, 11, -1, 2]
+const qualifiedLead = 5
 const letter = {
   studentId: 3002,
   sponsorName: 'Harbour Trust',
@@ -20,6 +21,7 @@ async function start() {
   const [admin, centre] = await Promise.all([recordsAs(handle, 'admin@ncuk.test'), recordsAs(handle, 'centre@centre.test')])
   if (!admin.session) throw new Error('Nobody is signed in.')
   const files = bucketOver(handle, clock, admin.session)
+  const adminCalls = createCaller(handle, admin.session)
   let requests = 0
   const create = (body: object) =>
     admin.callBadly('SponsorshipLetter', 'create', { body: { ...letter, ...body, requestId: `request-${(requests += 1)}` } })
@@ -32,7 +34,7 @@ async function start() {
     for (const status of statuses) expect((await move(id, status)).status).toBe(200)
     return id
   }
-  return { admin, centre, create, read, move, moved, signed }
+  return { admin, adminCalls, centre, create, read, move, moved, signed }
 }
 
 const refusal = (field: string, description: string) => ({ fields: [{ field, description }] })
@@ -81,6 +83,16 @@ describe('a sponsorship letter', () => {
     expect((await move(again, approved)).data).toEqual(refusal('status', 'There is an approved letter for this holder and intake.'))
     await moved({ intakeId: 402 }, submitted, review, approved)
     await moved({ studentId: 3005 }, submitted, review, approved)
+  })
+
+  it('of a lead is held by the student that the lead becomes too', async () => {
+    const { adminCalls, moved, move, read } = await start()
+    const lead = { leadId: qualifiedLead, studentId: undefined }
+    const first = await moved(lead, submitted, review, approved)
+    const { studentId } = await adminCalls.succeed('convertLead', { path: { id: qualifiedLead } })
+    expect(await read(first)).toMatchObject({ leadId: qualifiedLead, studentId, status: approved })
+    const again = await moved({ studentId }, submitted, review)
+    expect((await move(again, approved)).data).toEqual(refusal('status', 'There is an approved letter for this holder and intake.'))
   })
 
   it('is rejected with a comment, and changed as a draft alone', async () => {

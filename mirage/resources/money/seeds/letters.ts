@@ -1,4 +1,5 @@
 import { samplePdf } from '../../../fixtures/sample-pdf.ts'
+import { studentOfLead } from '../../students/seeds/leads.ts'
 import { studentIds } from '../../students/seeds/students.ts'
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
 
@@ -37,7 +38,7 @@ export const letterSeeds = (days: SeedDays): SeedOf<'SponsorshipLetter'>[] =>
     const seed: SeedOf<'SponsorshipLetter'> = {
       id,
       status: stateOf(id),
-      ...(id % 3 === 0 ? { leadId: id } : { studentId: studentIds.first + id * 3 }),
+      ...(id % 3 === 0 ? { leadId: id, studentId: studentOfLead(id) } : { studentId: studentIds.first + id * 3 }),
       sponsorName,
       sponsorEmail,
       curriculumId: 1 + (id % 2),

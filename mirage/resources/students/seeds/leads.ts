@@ -7,13 +7,19 @@ const sources = ['Website', 'Fair', 'Agent', 'Referral', 'Centre', 'Import'] as 
 const states = ['New', 'New', 'Contacted', 'Contacted', 'Qualified', 'Qualified', 'Converted', 'Lost'] as const
 const reasons = ['Chose another programme.', 'The fee was too high.', 'Does not answer.'] as const
 
+const stateOf = (id: number) => states[(id - 1) % states.length] ?? 'New'
+
+/** The student that a lead has become, if it has. */
+export const studentOfLead = (id: number): number | undefined => (stateOf(id) === 'Converted' ? studentIds.first + 99 + id : undefined)
+
 /** Leads in every state; some are overdue, and one in nine may not be contacted. */
 export const leadSeeds = ({ inDays }: SeedDays): SeedOf<'Lead'>[] =>
   Array.from({ length: count }, (_, index): SeedOf<'Lead'> => {
-    const state = states[index % states.length] ?? 'New'
+    const id = index + 1
+    const state = stateOf(id)
     const isOpen = state !== 'Converted' && state !== 'Lost'
     const seed: SeedOf<'Lead'> = {
-      id: index + 1,
+      id,
       status: state,
       // Not the people that are students already.
       ...personAt(index + 3),
@@ -27,7 +33,7 @@ export const leadSeeds = ({ inDays }: SeedDays): SeedOf<'Lead'>[] =>
     }
     const more = {
       ...(state === 'Lost' && { lostReason: reasons[index % reasons.length] }),
-      ...(state === 'Converted' && { studentId: studentIds.first + 100 + index }),
+      ...(state === 'Converted' && { studentId: studentOfLead(id) }),
     }
     return { ...seed, ...more }
   })
