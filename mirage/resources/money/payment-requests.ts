@@ -44,16 +44,10 @@ const conflict = (description: string, status: number | string): never => {
 }
 
 /** Where who is billed gets mail; null where the portal knows no address. */
-function addressOf({ centreId, institutionId }: Request, { records }: Pick<Store, 'records'>): string | null {
-  const partner = centreId !== undefined ? records('Centre').find(centreId) : records('University').find(institutionId ?? 0)
-  return textOf(partner?.fields['email']) || null
-}
-
-function tell(fields: Request, subject: string, store: PersonalStore): void {
-  const to = addressOf(fields, store)
-  if (to === null) return
-  const text = `${amountText(fields.amountMinor, fields.currency ?? 'GBP')} by ${dayText(fields.dueDate)}. ${fields.message ?? ''}`.trim()
-  store.settings.sendMail({ to, subject, text })
+function addressOf({ studentId, centreId, institutionId }: Request, { db }: Pick<Store, 'db'>): string | null {
+  if (institutionId !== undefined) return textOf(db.records('UniversityRelation').find(institutionId)?.fields['invoiceEmail']) || null
+  const record = studentId === undefined ? db.records('Centre').find(centreId ?? 0) : db.records('Student').find(studentId)
+  return textOf(record?.fields['email']) || null
 }
 
 /** Why a request cannot be sent as it stands, or null. */
@@ -82,10 +76,12 @@ export function remindOf(record: ResourceRecord, store: PersonalStore) {
 }
 
 function keep(record: ResourceRecord, fields: Request, act: 'sent' | 'reminded', store: PersonalStore) {
+  const to = addressOf(fields, store) ?? refuse('The payment request was not sent: who is billed has no e-mail.')
   const tidy = tidied(fields, paymentRequest.fields)
   updateRecord(store.services.PaymentRequest, record, { fields: tidy, status: 'Pending', record }, { act }, store)
   const title = `Payment request ${fields.requestNumber ?? ''}`
-  tell(fields, act === 'sent' ? title : `Reminder: ${title}`, store)
+  const text = `${amountText(fields.amountMinor, fields.currency ?? 'GBP')} by ${dayText(fields.dueDate)}. ${fields.message ?? ''}`.trim()
+  store.settings.sendMail({ to, subject: act === 'sent' ? title : `Reminder: ${title}`, text })
   return { sentAt: fields.sentAt ?? '', reminders: fields.reminders ?? 0 }
 }
 
@@ -106,14 +102,7 @@ export const paymentRequests = serveResource({
     const record = records('Invoice').find(fields.invoiceId)
     if (!record) return fields
     const { currency, billTo, centreId, institutionId, studentId } = invoiceFields(record)
-    const last = Math.max(
-      0,
-      ...db
-        .records('PaymentRequest')
-        .where()
-        .map((one) => one.id),
-    )
-    const requestNumber = numberOf(id ?? last + 1)
+    const requestNumber = numberOf(id ?? db.records('PaymentRequest').lastId() + 1)
     return tidied({ ...fields, requestNumber, billTo, currency, centreId, institutionId, studentId }, paymentRequest.fields) as Sent
   },
   checks: [

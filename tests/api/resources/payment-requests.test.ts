@@ -6,6 +6,8 @@ import { recordsAs } from '#tests/support/records.ts'
 
 const dayMs = 86_400_000
 const line = { description: 'Exam papers', quantity: 1, unitMinor: 10_000, taxRate: 0 }
+type Person = Awaited<ReturnType<typeof start>>
+
 const charged = { variant: 'New', centreId: 26, yearId: 22, currency: 'GBP', dueDate: '2027-06-30', lines: [line] }
 
 /** An administrator with an issued invoice of 100.00, and the mail that goes out. */
@@ -16,8 +18,13 @@ async function start() {
   const caller = createCaller(handle, person.session)
   let requests = 0
   const requestId = () => `request-${(requests += 1)}`
-  const { invoiceId } = await person.succeed<{ invoiceId: number }>('Invoice', 'create', { body: { ...charged, requestId: requestId() } })
-  for (const status of ['Ready to Invoice', 'Pending']) await person.call('Invoice', 'move', { id: invoiceId, body: { status } })
+  const issue = async (partner: object = { centreId: 26 }) => {
+    const body = { ...charged, centreId: undefined, ...partner, requestId: requestId() }
+    const { invoiceId } = await person.succeed<{ invoiceId: number }>('Invoice', 'create', { body })
+    for (const status of ['Ready to Invoice', 'Pending']) await person.call('Invoice', 'move', { id: invoiceId, body: { status } })
+    return invoiceId
+  }
+  const invoiceId = await issue()
   const create = (change: object = {}) =>
     person.callBadly('PaymentRequest', 'create', {
       body: { invoiceId, amountMinor: 6000, dueDate: '2026-12-24', requestId: requestId(), ...change },
@@ -28,6 +35,7 @@ async function start() {
     clock,
     mails,
     invoiceId,
+    issue,
     create,
     made: async (change: object = {}) => Number((await create(change)).data['paymentRequestId']),
     read: (id: number) => person.succeed('PaymentRequest', 'details', { id }),
@@ -96,6 +104,47 @@ describe('a payment request', () => {
     expect((await callBadly('PaymentRequest', 'update', { id, body })).status).toBe(409)
     expect((await call('PaymentRequest', 'remove', { body: { paymentRequestId: [id] } })).status).toBe(409)
     expect(mails).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'a university',
+      { institutionId: 1 },
+      async ({ succeed }: Person) => (await succeed('UniversityRelation', 'details', { id: 1 }))['invoiceEmail'],
+    ],
+    ['a student', { studentId: 3001 }, async ({ succeed }: Person) => (await succeed('Student', 'details', { id: 3001 }))['email']],
+  ])('is mailed to %s', async (_, partner, addressOf) => {
+    const person = await start()
+    const id = await person.made({ invoiceId: await person.issue(partner) })
+    expect((await person.send(id)).status).toBe(200)
+    expect(person.mails.map(({ to }) => to)).toEqual([await addressOf(person)])
+  })
+
+  it('is not sent where who is billed has no e-mail, and stays a draft', async () => {
+    const { made, read, send, mails, succeed, issue } = await start()
+    const university = {
+      universityName: 'Newhaven',
+      universityCode: 'NHV',
+      shortName: 'Newhaven',
+      countryId: 1,
+      city: 'Newhaven',
+      institutionTypeId: 1,
+    }
+    const { institutionId } = await succeed('University', 'create', { body: { ...university, requestId: 'university' } })
+    const id = await made({ invoiceId: await issue({ institutionId }) })
+    expect(await send(id)).toMatchObject({ status: 400, description: 'The payment request was not sent: who is billed has no e-mail.' })
+    expect([(await read(id))['paymentStatus'], mails]).toEqual(['Draft', []])
+  })
+
+  it('keeps the number that it had as a draft', async () => {
+    const { made, read, send, mails, call } = await start()
+    const deleted = await made()
+    await call('PaymentRequest', 'remove', { body: { paymentRequestId: [deleted] } })
+    const id = await made()
+    const { requestNumber } = await read(id)
+    await send(id)
+    expect((await read(id))['requestNumber']).toBe(requestNumber)
+    expect(mails.map(({ subject }) => subject)).toEqual([`Payment request ${String(requestNumber)}`])
   })
 
   it('is reminded of once a day at most, while it is open', async () => {
