@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readTargetGrid } from '#machines/money/target-grid.ts'
 import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
-import { rowsOf } from '#src/money/budgets/paste-service.ts'
+import { checkPasted, savePasted, type Measure, type Pasted } from '#src/money/budgets/paste-service.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
@@ -33,33 +33,41 @@ it('copies last year + 10 % with students rounded up, as drafts, once (CAT-MON-1
   expect((await copy(50)).description).toMatch(/^0 targets created, [12] existed\.$/)
 })
 
-it('names the text cell of a pasted grid, and takes the others; the other figure of a target stays (CAT-MON-19)', async () => {
-  const { records } = await start()
-  const centre = 'Thameside International College'
-  const grid = readTargetGrid(`\tInternational Foundation Year\tInternational Year One\n${centre}\t14\tmany`)
-  const cells = grid.kind === 'cells' ? grid.cells : []
-  const paste = async (mode: 'check' | 'apply', rows: readonly ImportRow[]) =>
-    records.succeed<readonly ImportOutcome[]>('Target', 'import', { body: { mode, rows } })
-  const rows = rowsOf({ measure: 'students', cells }, '2028/29', [])
-  const outcomes = await paste('check', rows)
-  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['new', 'wrong'])
-  const [wrong] = outcomes.filter(({ outcome }) => outcome === 'wrong')
-  expect(cells[(wrong?.line ?? 0) - 1]).toEqual({ centre, programme: 'International Year One', figure: 'many' })
-  expect(wrong?.problems).toEqual([{ field: 'students', value: 'many', description: 'Enter a whole number.' }])
-  await paste('apply', rows.slice(0, 1))
-  const stored = {
-    id: '1',
-    name: '',
-    status: 2,
-    createdAt: '',
-    updatedAt: '',
-    updatedBy: '',
-    names: { Centre: { 1: { name: centre, status: 1 } }, Program: { 1: { name: 'International Foundation Year', status: 1 } } },
-    fields: { centreId: 1, programId: 1, students: 14, revenueMinor: 0 },
+describe('a pasted grid', () => {
+  async function startPaste() {
+    const { records, targets } = await start()
+    const service = {
+      nameOfYear: () => Promise.resolve('2028/29'),
+      importRows: (mode: 'check' | 'apply', rows: readonly ImportRow[]) =>
+        records.succeed<readonly ImportOutcome[]>('Target', 'import', { body: { mode, rows } }),
+    }
+    const check = (measure: Measure, text: string) => {
+      const grid = readTargetGrid(text)
+      return checkPasted(service, { yearId, measure, cells: grid.kind === 'cells' ? grid.cells : [] })
+    }
+    return { records, targets, check, save: (pasted: Pasted) => savePasted(service, pasted) }
   }
-  const revenue = rowsOf({ measure: 'revenueMinor', cells: cells.slice(0, 1).map((one) => ({ ...one, figure: '1,250.5' })) }, '2028/29', [
-    stored,
-  ])
-  expect(revenue[0]?.fields).toMatchObject({ students: '14', revenueMinor: '1,250.5' })
-  expect((await paste('apply', revenue))[0]?.outcome).toBe('changed')
+  const centre = 'Thameside International College'
+
+  it('names its cell with a text, and takes the others (CAT-MON-19)', async () => {
+    const { check } = await startPaste()
+    const { cells, outcomes } = await check('students', `\tInternational Foundation Year\tInternational Year One\n${centre}\t14\tmany`)
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['new', 'wrong'])
+    const [wrong] = outcomes.filter(({ outcome }) => outcome === 'wrong')
+    expect(cells[(wrong?.line ?? 0) - 1]).toEqual({ centre, programme: 'International Year One', figure: 'many' })
+    expect(wrong?.problems).toEqual([{ field: 'students', value: 'many', description: 'Enter a whole number.' }])
+  })
+
+  it.each(['names', 'codes'])('leaves the other figure of a target as it is, also under %s', async (words) => {
+    const { records, targets, check, save } = await startPaste()
+    await save(await check('students', `\tInternational Foundation Year\n${centre}\t14`))
+    const [{ centreId, programId } = {}] = await targets(yearId)
+    const { centreCode } = await records.succeed('Centre', 'details', { id: Number(centreId) })
+    const { programCode } = await records.succeed('Program', 'details', { id: Number(programId) })
+    const [row, column] = words === 'codes' ? [String(centreCode), String(programCode)] : [centre, 'International Foundation Year']
+    const pasted = await check('revenueMinor', `\t${column}\n${row}\t1,250.5`)
+    expect(pasted.outcomes.map(({ outcome }) => outcome)).toEqual(['changed'])
+    await save(pasted)
+    expect(await targets(yearId)).toMatchObject([{ students: 14, revenueMinor: 125_050 }])
+  })
 })
