@@ -139,8 +139,11 @@ export const Charging: Story = {
 }
 
 export const Declined: Story = {
-  args: { method: 'Card', failure: { code: 400, message: payingPages.declined } },
+  args: { method: 'Card', order: { ...order, amountMinor: 66_666 }, failure: { code: 400, message: payingPages.declined } },
   parameters: shows({ payment: ['declined', 'cancelled'] }, { role: 'student' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole(...payingPages.wholeBalance)).toBeChecked()
+  },
 }
 
 export const Standings: Story = {

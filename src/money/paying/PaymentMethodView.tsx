@@ -72,14 +72,15 @@ const methods = [
   { value: 'Card', label: texts.card },
 ]
 
-function Choice({ invoices, invoiceId, statusHref, phase, method: last, failure, onInvoice, onBegin }: PaymentMethodViewProps) {
+function Choice({ invoices, invoiceId, statusHref, phase, method: last, order, failure, onInvoice, onBegin }: PaymentMethodViewProps) {
   const [method, setMethod] = useState(last)
-  const [isWhole, setWhole] = useState(false)
   const named = invoiceOf(invoices, invoiceId)
   const chosen = named ?? invoices[0]
+  const amounts = chosen ? payableAmounts(chosen) : []
+  // After a declined card the amount is as it was chosen.
+  const [isWhole, setWhole] = useState(amounts.length > 1 && order?.amountMinor === amounts.at(-1))
   if (!chosen) return null
   const { currency } = chosen
-  const amounts = payableAmounts(chosen)
   const amountMinor = (isWhole ? amounts.at(-1) : amounts[0]) ?? 0
   const amount = moneyText(amountMinor, currency)
   return (
