@@ -16,6 +16,9 @@ interface InvoiceTableProps {
 
 export const invoiceCells = { dueDate: DueDate }
 
+/** Whether an invoice may be deleted. */
+export const isDraft = ({ status }: StoredRecord): boolean => status === 'Draft'
+
 /** Whether an invoice may still be changed. */
 export const isUnissued = ({ status }: StoredRecord): boolean => status === 'Draft' || status === 'Ready to Invoice'
 
@@ -25,6 +28,7 @@ export const InvoiceTable = ({ page, filters, above, isHeld = false }: InvoiceTa
     of={invoice}
     page={page}
     isOpen={isUnissued}
+    mayDelete={isDraft}
     columns={[
       'invoiceNumber',
       'billTo',

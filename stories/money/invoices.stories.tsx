@@ -5,6 +5,7 @@ import { InvoiceStart } from '#src/money/InvoiceStart.tsx'
 import { InvoiceTotals } from '#src/money/InvoiceTotals.tsx'
 import { StatementView } from '#src/money/StatementView.tsx'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
+import { kit } from '#tests/pages/kit.ts'
 import { moneyPages } from '#tests/pages/money.ts'
 import { recordPicker } from '#tests/pages/records.ts'
 import { Sheet } from '../blocks/sheet.tsx'
@@ -195,6 +196,17 @@ export const Credited: Story = {
     await expect(canvas.getAllByText(moneyPages.credited).length).toBeGreaterThanOrEqual(4)
     await expect(canvas.queryByText('Paid', { selector: 'span' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole(...moneyPages.confirm)).not.toBeInTheDocument()
+  },
+}
+
+/** What is ready is still changed, and no more deleted. */
+export const Ready: Story = {
+  args: { screen: 'totals' },
+  render: () => <InvoicePage fields={{ paymentStatus: 'Ready to Invoice' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole(...kit.moreActions))
+    await expect(await screen.findByRole('menu')).toBeVisible()
+    await expect(screen.queryByRole(...kit.deleteInMenu)).not.toBeInTheDocument()
   },
 }
 

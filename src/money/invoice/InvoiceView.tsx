@@ -13,7 +13,7 @@ import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { creditInvoice } from './credit-invoice.ts'
-import { invoiceCells, isUnissued } from '../InvoiceTable.tsx'
+import { invoiceCells, isDraft, isUnissued } from '../InvoiceTable.tsx'
 import { linksOfInvoice } from './invoice-links.tsx'
 import { paperTools } from './paper-tools.tsx'
 import { InvoiceStatuses, OpenBalance } from './InvoicePanel.tsx'
@@ -66,6 +66,7 @@ function InvoiceHere({ page, isCredit }: { readonly page: RecordPage; readonly i
       cells={invoiceCells}
       overview={{ title: texts.invoice, content: <InvoicePaper />, isPaper: true, tools: paperTools }}
       isOpen={isUnissued}
+      mayDelete={isDraft}
       links={(record) => linksOfInvoice(record, page, codec)}
       acts={[
         {
