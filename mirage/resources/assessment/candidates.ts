@@ -27,6 +27,11 @@ export const extraMinutesOf = (arrangements: unknown, durationMinutes: number): 
   return Math.ceil((durationMinutes * percent) / 100)
 }
 
+/** Removes the candidates of a delivery that is a draft again: its paper, its centres and its day may be others next time. */
+export function dropCandidates(deliveryId: number, store: PersonalStore): void {
+  for (const { id, status } of attemptsOf(deliveryId, store)) if (status === 'Expected') store.db.records('Attempt').remove(id)
+}
+
 /** Expects the candidates of a delivery that is scheduled: each gets an attempt under a random number. */
 export function expectCandidates(deliveryId: number, fields: DeliveryFields, store: PersonalStore): void {
   const { db, clock, author, settings } = store

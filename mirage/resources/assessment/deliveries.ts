@@ -6,7 +6,7 @@ import { tidied } from '../engine/check.ts'
 import { RecordRefusal } from '../engine/refusal.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
-import { digitsOf, expectCandidates } from './candidates.ts'
+import { digitsOf, dropCandidates, expectCandidates } from './candidates.ts'
 import { deliveryFindings } from './delivery-check.ts'
 import { progressOf } from './progress.ts'
 import { approved, paperOf, type DeliveryFields } from './question-fields.ts'
@@ -126,8 +126,9 @@ export const deliveries = serveResource({
   moveRefusal: (fields, { status, id, ...store }) =>
     status === 'Scheduled' ? (deliveryFindings(id ?? 0, fields, store).errors[0]?.text ?? null) : null,
   saved: (id, fields, store, before) => {
-    if (before?.status !== 'Draft') return
-    if (store.db.records('Delivery').find(id)?.status === 'Scheduled') expectCandidates(id, fields, store)
+    const status = store.db.records('Delivery').find(id)?.status
+    if (before?.status === 'Draft' && status === 'Scheduled') expectCandidates(id, fields, store)
+    if (before?.status === 'Scheduled' && status === 'Draft') dropCandidates(id, store)
   },
   on: {
     // Invigilators hold Modify of the candidates, not of this.
