@@ -1,6 +1,6 @@
 import type { RegradeAnswer } from '#openapi/generated/schema.d.ts'
-import { machineMark } from '#openapi/assessment/mark-answer.ts'
 import { sumOf } from '#openapi/assessment/question-checks.ts'
+import { autoMarksOf, paperOf as satPaperOf } from '../../assessment/sat-papers.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { refuse } from '../engine/refusal.ts'
 import type { PersonalStore } from '../engine/store.ts'
@@ -20,11 +20,13 @@ export function regrade(record: ResourceRecord, questionId: number, mode: 'check
   if (now.questionType === 'Essay') refuse('An essay has no key.')
   if (store.db.records('Question').find(questionId)?.status !== approved) refuse(`${now.questionCode} is not approved.`)
   const versionNo = now.versionNo ?? 1
+  const regraded = [...(delivery.regraded ?? []).filter((one) => one.questionId !== questionId), { questionId, versionNo }]
+  const [asked, askedAnew] = [satPaperOf(delivery, store), satPaperOf({ ...delivery, regraded }, store)]
   const changed = attemptsOf(record.id, store).flatMap((attempt) => {
     const { answers = [], autoMarks = 0 } = attempt.fields as AttemptFields
-    const value = answers.find((one) => one.questionId === questionId)?.value
-    if (!handedIn.includes(attempt.status) || value === undefined) return []
-    const difference = (machineMark(now, value) ?? 0) - (machineMark(used, value) ?? 0)
+    if (!handedIn.includes(attempt.status) || !asked || !askedAnew) return []
+    // Of a section only the best answers may count, and a paper gives no less than nothing.
+    const difference = sumOf([autoMarksOf(askedAnew, answers), -autoMarksOf(asked, answers)])
     return difference === 0 ? [] : [{ attempt, before: autoMarks, after: sumOf([autoMarks, difference]), difference }]
   })
   if (mode === 'apply' && versionNo !== used.versionNo) {
@@ -38,7 +40,6 @@ export function regrade(record: ResourceRecord, questionId: number, mode: 'check
       const act = { act: 'marked again', comment: `${now.questionCode}, version ${versionNo}` }
       updateRecord(store.services.Attempt, attempt, { fields, status: attempt.status, record: attempt }, act, store)
     }
-    const regraded = [...(delivery.regraded ?? []).filter((one) => one.questionId !== questionId), { questionId, versionNo }]
     const { fields } = store.db.records('Delivery').find(record.id) ?? record
     store.db.records('Delivery').update(record.id, { fields: { ...fields, regraded } })
   }

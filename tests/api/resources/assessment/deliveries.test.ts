@@ -79,6 +79,22 @@ describe('a delivery', () => {
     expect(await stateAt(opens + 181 * 60_000)).toBe('Closed')
   })
 
+  it('taken back to draft expects nobody, and once scheduled again those of the paper that it has then', async () => {
+    const { db, admin, create } = await startAssessment()
+    const id = Number((await create('Delivery', delivery)).data['deliveryId'])
+    const move = (status: string) => admin.succeed('Delivery', 'move', { id, body: { status, comment: 'Other centres.' } })
+    const expected = () => db.records('Attempt').where(({ fields }) => fields['deliveryId'] === id)
+    await move('Scheduled')
+    const extra = expected().map(({ fields }) => Number(fields['extraMinutes'] ?? 0))
+    await move('Draft')
+    expect(expected()).toEqual([])
+    const paper = db.records('Paper').find(biologyPaper) ?? expect.unreachable()
+    db.records('Paper').update(paper.id, { fields: { ...paper.fields, durationMinutes: 2 * Number(paper.fields['durationMinutes']) } })
+    await move('Scheduled')
+    expect(Math.max(...extra)).toBeGreaterThan(0)
+    expect(expected().map(({ fields }) => Number(fields['extraMinutes'] ?? 0))).toEqual(extra.map((minutes) => 2 * minutes))
+  })
+
   it('shows its code to a centre fifteen minutes before, and to no other person of its own', async () => {
     const { clock, admin, create, as } = await startAssessment()
     const id = Number((await create('Delivery', delivery)).data['deliveryId'])
@@ -142,6 +158,50 @@ describe('a corrected key', () => {
     expect((await admin.succeed('Delivery', 'details', { id: programming }))['regraded']).toEqual([
       { questionId: first.questionId, versionNo: 2 },
     ])
+  })
+})
+
+describe('a key of a section of which one answer counts', () => {
+  it('changes no marks of who has that one by another answer', async () => {
+    const { db, calls, change } = await startAssessment()
+    const record = db.records('Delivery').find(programming) ?? expect.unreachable()
+    const paper = db.records('Paper').find(Number(record.fields['paperId'])) ?? expect.unreachable()
+    const content = await (await calls()).succeed('getPaperContent', { path: { id: paper.id } })
+    const rightOf = ({ options }: { readonly options: readonly { readonly isCorrect?: number }[] }) =>
+      options.findIndex(({ isCorrect }) => isCorrect === 1) + 1
+    const [first, second] = (content.sections[0]?.questions ?? []).filter(({ questionType }) => questionType === 'Single choice')
+    if (!first || !second) return expect.unreachable()
+    const wrong = first.options.findIndex(({ isCorrect }) => isCorrect === 0) + 1
+    db.records('Paper').update(paper.id, {
+      fields: {
+        ...paper.fields,
+        sections: [{ title: 'A', instructions: '', questions: [first.questionId, second.questionId], choose: 1 }],
+      },
+    })
+    for (const one of db.records('Attempt').where(({ fields }) => fields['deliveryId'] === programming))
+      db.records('Attempt').remove(one.id)
+    const answers = [
+      { questionId: first.questionId, value: String(wrong), revision: 1 },
+      { questionId: second.questionId, value: String(rightOf(second)), revision: 1 },
+    ]
+    db.records('Attempt').insert({
+      status: 'Submitted',
+      createdAt: '',
+      updatedAt: '',
+      updatedBy: '',
+      fields: { candidateNumber: '1111 0001', deliveryId: programming, studentId: 3301, autoMarks: second.marks, answers },
+    })
+    await change('Question', first.questionId, {
+      options: first.options.map(({ text }, index) => ({ text, isCorrect: index + 1 === wrong ? 1 : 0 })),
+    })
+    db.records('Question').update(first.questionId, { status: 8 })
+    const { changes } = await (
+      await calls()
+    ).succeed('regradeDelivery', {
+      path: { id: programming },
+      body: { questionId: first.questionId, mode: 'check' },
+    })
+    expect([first.marks, changes]).toEqual([second.marks, []])
   })
 })
 
