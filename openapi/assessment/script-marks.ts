@@ -52,9 +52,12 @@ const sumOf = (marks: readonly number[]): number => marks.reduce((sum, one) => s
 
 const best = (marks: readonly number[], choose = marks.length): number => sumOf(marks.toSorted((a, b) => b - a).slice(0, choose))
 
-/** What people add to the marks of the machine: of a section of which some questions count, with the best ones of all. */
+/**
+ * What people add to the marks of the machine: of a section of which some questions count, with the best ones of all. The
+ * machine has counted what it does not mark as nothing.
+ */
 const addedIn = ({ choose, machine, questions }: MarkedSection, markOf: (question: MarkedSection['questions'][number]) => number): number =>
-  best([...machine, ...questions.map(markOf)], choose) - best(machine, choose)
+  best([...machine, ...questions.map(markOf)], choose) - best([...machine, ...questions.map(() => 0)], choose)
 
 /** The total of what a marker gives for a script. */
 export function scriptTotal(sections: readonly MarkedSection[], given: readonly GivenMark[]): number {

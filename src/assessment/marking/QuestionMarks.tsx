@@ -21,22 +21,28 @@ export function typedMark(typed: string, max: number): MarkChange {
   return { marks: isMark(mark, max) ? mark : undefined }
 }
 
-/** A point of the scheme is chosen or not, and its marks with it. */
+/** The nearest mark that can be given. */
+const givable = (marks: number, max: number): number =>
+  Math.min(Math.floor(max / markStep), Math.max(0, Math.round(marks / markStep))) * markStep
+
+/** A point of the scheme is chosen or not, and its marks with it: of all chosen points together, as one may give a part of a step. */
 export function toggledPoint({ marks: max, markScheme }: ScriptQuestion, given: MarkChange, place: number): MarkChange | null {
   const point = markScheme[place]
   if (!point) return null
   const used = given.usedPoints ?? []
   const isUsed = used.includes(point.point)
-  const next = (given.marks ?? 0) + (isUsed ? -point.marks : point.marks)
-  return {
-    usedPoints: markScheme.map((one) => one.point).filter((one) => (one === point.point ? !isUsed : used.includes(one))),
-    marks: Math.min(max, Math.max(0, next)),
-  }
+  const usedPoints = markScheme.map((one) => one.point).filter((one) => (one === point.point ? !isUsed : used.includes(one)))
+  const marksOf = (points: readonly string[]) =>
+    givable(
+      markScheme.reduce((sum, one) => (points.includes(one.point) ? sum + one.marks : sum), 0),
+      Infinity,
+    )
+  return { usedPoints, marks: givable((given.marks ?? 0) + marksOf(usedPoints) - marksOf(used), max) }
 }
 
 /** Half a mark more or less. */
 export const steppedMark = ({ marks: max }: ScriptQuestion, given: MarkChange, step: number): MarkChange => ({
-  marks: Math.min(max, Math.max(0, (given.marks ?? 0) + step * markStep)),
+  marks: givable((given.marks ?? 0) + step * markStep, max),
 })
 
 const point = css({
