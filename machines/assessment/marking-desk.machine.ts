@@ -42,6 +42,9 @@ interface Failed {
   readonly problem: unknown
 }
 
+/** Codes of answers by which the server refuses marks as they are. */
+const refusals: ReadonlySet<number> = new Set([400, 403, 404])
+
 const deskSetup = setup({
   types: {
     context: {} as MarkingContext,
@@ -63,6 +66,8 @@ const deskSetup = setup({
     hasUnsaved: ({ context }) => context.revision > context.held,
     wantsSubmit: ({ context }) => context.wantsSubmit,
     isChanged: ({ context }, { problem }: Failed) => context.input.refusal(problem)?.kind === 'changed',
+    // The server would answer alike the next time.
+    isRefused: ({ context }, { problem }: Failed) => refusals.has(context.input.failure(problem).code),
     isOver: ({ context }, { problem }: Failed) => context.input.refusal(problem)?.kind === 'state',
   },
   actions: {
@@ -206,7 +211,15 @@ export const markingDeskMachine = deskSetup.createMachine({
             src: 'save',
             input: written,
             onDone: { target: 'settling', actions: { type: 'noteHeld', params: outputOf } },
-            onError: [...refused, { target: 'offline', actions: ['countFailure', 'endSubmit'] }],
+            onError: [
+              ...refused,
+              {
+                guard: { type: 'isRefused', params: problemOf },
+                target: 'refused',
+                actions: { type: 'showFailure', params: problemOf },
+              },
+              { target: 'offline', actions: ['countFailure', 'endSubmit'] },
+            ],
           },
         },
         settling: {
@@ -216,6 +229,8 @@ export const markingDeskMachine = deskSetup.createMachine({
             { target: 'clean', actions: 'drop' },
           ],
         },
+        // Waits for another mark, or for Submit, which says at each question what is missing.
+        refused: { tags: 'refused' },
         offline: {
           tags: 'unsaved',
           after: { retry: 'saving' },

@@ -81,4 +81,14 @@ export type MarkingFact =
   | { readonly type: 'marks.held' }
   | ({ readonly type: 'script.submitted' } & Outcome)
 
-export type MarkingTag = 'loading' | 'unavailable' | 'marking' | 'saving' | 'unsaved' | 'asking' | 'submitting' | 'closed' | 'submitted'
+export type MarkingTag =
+  | 'loading'
+  | 'unavailable'
+  | 'marking'
+  | 'saving'
+  | 'unsaved'
+  | 'refused'
+  | 'asking'
+  | 'submitting'
+  | 'closed'
+  | 'submitted'

@@ -33,7 +33,15 @@ function said({ outcome, agreed }: Outcome, role: Script['role'] | undefined): s
 }
 
 const savingOf = (snapshot: { readonly context: MarkingContext; hasTag(tag: MarkingTag): boolean }): DeskViewProps['saving'] =>
-  snapshot.hasTag('unsaved') ? 'unsaved' : snapshot.hasTag('saving') ? 'saving' : snapshot.context.savedAt === null ? 'none' : 'saved'
+  snapshot.hasTag('refused')
+    ? 'none'
+    : snapshot.hasTag('unsaved')
+      ? 'unsaved'
+      : snapshot.hasTag('saving')
+        ? 'saving'
+        : snapshot.context.savedAt === null
+          ? 'none'
+          : 'saved'
 
 function Desk({ page, id }: { readonly page: RecordPage; readonly id: string }) {
   const { api, codec, clock } = useServices()

@@ -5,17 +5,22 @@ import type { MarkingFact, MarkingInput, MarkingRefusal, OpenedMarks, Outcome, S
 /** Why a call of a desk fails in tests. */
 export class MarkingProblem extends Error {
   readonly refusal: MarkingRefusal
+  readonly code: number
 
-  constructor(message: string, refusal: MarkingRefusal = null) {
+  constructor(message: string, refusal: MarkingRefusal = null, code = 0) {
     super(message)
     this.refusal = refusal
+    this.code = code
   }
 }
 
 export const opened: OpenedMarks = { updatedAt: 'at 1', marks: [], overallComment: '', isOpen: true, kept: null }
 
 export const markingInput: MarkingInput = {
-  failure: (problem) => ({ code: 0, message: problem instanceof Error ? problem.message : '' }),
+  failure: (problem) => ({
+    code: problem instanceof MarkingProblem ? problem.code : 0,
+    message: problem instanceof Error ? problem.message : '',
+  }),
   refusal: (problem) => (problem instanceof MarkingProblem ? problem.refusal : null),
 }
 

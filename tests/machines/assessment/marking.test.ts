@@ -42,6 +42,19 @@ describe('a marking desk', () => {
     expect([desk.is('unsaved'), desk.sent.at(-1)]).toEqual([false, { kind: 'save', at: 3500, updatedAt: 'at 1', marks: { 1: 4, 2: 3 } }])
   })
 
+  it('says why marks are refused, and sends them again only with the next one', async () => {
+    const desk = startMarking({
+      save: ({ marks }) => (marks[0]?.marks === 4 ? raise(new MarkingProblem('Enter a mark from 0 to 3.', null, 400)) : 'at 2'),
+    })
+    await desk.settle()
+    desk.mark(1, 4)
+    await desk.pass(60_000)
+    expect([desk.sent.length, desk.is('unsaved'), desk.context().failure?.message]).toEqual([1, false, 'Enter a mark from 0 to 3.'])
+    desk.mark(1, 3)
+    await desk.pass(1500)
+    expect([desk.sent.length, desk.value(), desk.context().failure]).toEqual([2, { marking: 'clean' }, null])
+  })
+
   it('asks whose marks win once another tab has saved, and writes over nothing unasked', async () => {
     const desk = startMarking({ save: ({ updatedAt }) => (updatedAt === 'at 9' ? 'at 10' : raise(changed)) })
     await desk.settle()
