@@ -63,7 +63,8 @@ export function differenceText(number: number | null): string {
 
 /** By how much achieved marks differ from predicted ones, in a sentence. */
 export const gapText = (gap: number | null): string => {
-  if (gap === null || gap === 0) return 'Achieved marks are as predicted on average.'
+  if (gap === null) return 'There are no predicted and achieved marks to compare.'
+  if (gap === 0) return 'Achieved marks are as predicted on average.'
   return `Achieved marks are ${Math.abs(gap).toFixed(1)} points ${gap < 0 ? 'lower' : 'higher'} than predicted on average.`
 }
 

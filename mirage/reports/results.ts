@@ -66,7 +66,7 @@ export const centrePerformance: Report = (asked, store) => {
     const meanMark = ofGroup(store, students, rounded(mean(marksOf(things))))
     return { centre, things, students, meanMark, pass: ofGroup(store, students, passRate(things)) }
   })
-  const meanOfAll = rounded(mean(marksOf(all)))
+  const meanOfAll = ofGroup(store, studentsIn(all), rounded(mean(marksOf(all))))
   const names = centres.map(({ centre }) => centre)
   const best = highestOf(
     names,
@@ -130,7 +130,18 @@ export const centrePerformance: Report = (asked, store) => {
       })),
       ...(all.length === 0
         ? []
-        : [{ cells: ['All centres', String(studentsIn(all)), String(all.length), markText(meanOfAll), shareText(passRate(all)), '0.0'] }]),
+        : [
+            {
+              cells: [
+                'All centres',
+                sizeText(store, studentsIn(all)),
+                sizeText(store, all.length),
+                markText(meanOfAll),
+                shareText(ofGroup(store, studentsIn(all), passRate(all))),
+                '0.0',
+              ],
+            },
+          ]),
     ],
   }
 }
@@ -181,7 +192,7 @@ export const moduleOutcomes: Report = (asked, store) => {
     modules.map(({ pass }) => (pass === null ? null : 100 - pass)),
   )
   const gap = rounded(
-    (mean(modules.flatMap(({ achieved }) => achieved ?? [])) ?? 0) - (mean(modules.flatMap(({ predicted }) => predicted ?? [])) ?? 0),
+    mean(modules.flatMap(({ achieved, predicted }) => (achieved === null || predicted === null ? [] : [achieved - predicted]))),
   )
   return {
     subject: titleOf(
