@@ -36,12 +36,12 @@ const averages = (standings: readonly Standing[]) => ({
 
 const allStudents = 'All students'
 
-/** The best marks of the students of all centres, by module. */
+/** The best marks of the students of all centres, by module; without modules of which a mean would tell who has what. */
 function allByModule({ moduleIds }: Asked, store: PersonalStore): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>()
   for (const { moduleId, mark } of bestMarks(allMarks(store)))
     if (moduleIds.length === 0 || moduleIds.includes(moduleId)) found.set(moduleId, [...(found.get(moduleId) ?? []), mark])
-  return found
+  return new Map([...found].filter(([, marks]) => !isSmall(store, marks.length)))
 }
 
 /** By how much the marks of some standings differ from those of all in the same modules, on average. */
@@ -114,7 +114,7 @@ function trend(ids: ReadonlySet<number>, name: string, store: PersonalStore) {
     points: sets.map((setId) => store.named('ResultSet', setId)),
     series: [
       { name, values },
-      { name: allStudents, values: sets.map((setId) => meanOf(all, setId).mean) },
+      { name: allStudents, values: sets.map((setId) => ofGroup(store, meanOf(all, setId).students, meanOf(all, setId).mean)) },
     ],
   })
 }
@@ -210,6 +210,7 @@ export const studentAnalysis: Report = (asked, store) => {
   const marks = standings.flatMap(({ mark }) => mark?.mark ?? [])
   const half = middleHalf(marks)
   const isHidden = isSmall(store, shown.length)
+  const { attendance } = averages(standings)
   const modules = groupsOf(
     standings,
     ({ moduleId }) => moduleId,
@@ -237,7 +238,7 @@ export const studentAnalysis: Report = (asked, store) => {
       { name: 'Achieved', value: isHidden ? fewText : markText(mean(marks)), note: isHidden ? '' : 'mean mark' },
       {
         name: 'Attendance',
-        value: isHidden ? fewText : shareText(Math.round(averages(standings).attendance ?? 0)),
+        value: isHidden ? fewText : shareText(attendance === null ? null : Math.round(attendance)),
         note: isHidden ? '' : 'mean',
       },
     ],

@@ -132,6 +132,17 @@ describe('the analysis of students', () => {
   })
 })
 
+it('says of no attendance that none is known', async () => {
+  const { person, report } = await start()
+  const known = new Set(
+    ((await person.succeed('AcademicDetail', 'list', { query: { pageSize: 1000 } })).list ?? []).map((one) => one['moduleId']),
+  )
+  const results = (await person.succeed('Result', 'list', { query: { pageSize: 1000 } })).list ?? []
+  const moduleId = Number(results.find((one) => !known.has(one['moduleId']))?.['moduleId'])
+  const { figures } = await report('student-analysis', { moduleIds: String(moduleId) })
+  expect(figures.find(({ name }) => name === 'Attendance')?.value).toBe('–')
+})
+
 describe('a centre', () => {
   it('meets its own students only, and no mean of a group of fewer than five (CAT-ASR-18)', async () => {
     const { report, caller } = await start('centre@centre.test')
