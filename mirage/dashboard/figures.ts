@@ -1,6 +1,7 @@
 import { applicationStatus } from '#openapi/applications/application-steps.ts'
 import type { Figure } from '#openapi/generated/schema.d.ts'
 import { isOpenStatus, openStatuses } from '#openapi/money/open-invoice.ts'
+import { deliveryFields } from '../assessment/sat-papers.ts'
 import { ownAttempts } from '../assessment/sitting.ts'
 import { addDays, daysBetween } from '../factories/days.ts'
 import { encryptId } from '../id-codec.ts'
@@ -214,9 +215,9 @@ const ofStudent: readonly Source[] = [
     said: (store) => {
       // The next one comes first; a practice does not open.
       const next = ownAttempts(store).attempts.find(({ state, opensAt = '' }) => state === 'Expected' && opensAt > store.now)
-      return next?.opensAt === undefined
-        ? null
-        : { value: dayText(next.opensAt.slice(0, 10)), text: 'next sitting', address: '/dap/delivery', isCount: 0 }
+      // Its date is the day on the clocks of the student's centre, which that of the instant may not be.
+      const date = next && deliveryFields(store.db.records('Delivery').find(next.deliveryId) ?? { fields: {} }).date
+      return date === undefined ? null : { value: dayText(date), text: 'next sitting', address: '/dap/delivery', isCount: 0 }
     },
   },
   {
