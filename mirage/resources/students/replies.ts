@@ -20,8 +20,9 @@ const placementFields = ({ fields }: ResourceRecord) => fields as PlacementField
 function replyRefusal(record: ResourceRecord, reply: Reply, { db, today }: PersonalStore): string | null {
   const { studentId, replyBy } = placementFields(record)
   if (replyBy !== undefined && replyBy < today) return 'The reply date has passed.'
+  // The reply to an offer that was withdrawn stays in its record and binds nobody.
   const isOther = (other: ResourceRecord, value: Reply) =>
-    other.id !== record.id && other.fields['studentId'] === studentId && other.fields['reply'] === value
+    other.id !== record.id && isOffer(other) && other.fields['studentId'] === studentId && other.fields['reply'] === value
   const has = (value: Reply) => db.records('DirectPlacement').findBy((other) => isOther(other, value)) !== null
   if (reply === 'Firm' && has('Firm')) return 'Only one choice can be firm.'
   if (reply === 'Insurance' && !has('Firm')) return 'Choose a firm choice first.'

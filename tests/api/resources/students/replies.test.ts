@@ -28,6 +28,15 @@ describe('the reply to an offer', () => {
     expect([await stored(first), await stored(second)]).toEqual(['Firm', 'Insurance'])
   })
 
+  it('counts no firm choice whose offer was withdrawn', async () => {
+    const { admin, student, reply, stored } = await start()
+    await reply(student, first, 'Firm')
+    await admin.succeed('DirectPlacement', 'move', { id: first, body: { status: 'Withdrawn' } })
+    expect(await reply(student, second, 'Insurance')).toMatchObject(wrong('Choose a firm choice first.'))
+    expect((await reply(student, second, 'Firm')).status).toBe(200)
+    expect(await stored(second)).toBe('Firm')
+  })
+
   it('is taken on the last day, and refused after it (CAT-STU-15)', async () => {
     const { admin, student, reply, stored } = await start()
     const { updatedAt, ...record } = await admin.succeed('DirectPlacement', 'details', { id: first })
