@@ -8,8 +8,9 @@ import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { applicationOfYear } from './application-of-year.ts'
 
-/** The own record of the student who is signed in, and the latest application; ids of addresses are encrypted. */
+/** The own record of the student who is signed in, and the application of the year; ids of addresses are encrypted. */
 export interface Own {
   readonly student: StoredRecord
   readonly studentKey: string
@@ -36,14 +37,14 @@ export function OwnApplication({ children }: { readonly children: (own: Own) => 
       {({ rows: [record] }) => (
         <ReadResult read={written}>
           {({ rows }) => {
-            const last = rows.at(-1) ?? null
             if (!record) return null
+            const current = applicationOfYear(record, rows)
             return children({
               student: record,
               studentKey: codec.encrypt(record.id) ?? '',
-              application: last,
-              applicationKey: last === null ? undefined : (codec.encrypt(last.id) ?? undefined),
-              doneSteps: doneIn(last),
+              application: current,
+              applicationKey: current === null ? undefined : (codec.encrypt(current.id) ?? undefined),
+              doneSteps: doneIn(current),
             })
           }}
         </ReadResult>
