@@ -30,6 +30,9 @@ export const curriculaOfStudent = (studentId: number, { db }: Pick<Store, 'db'>)
     .where(({ fields }) => fields['studentId'] === studentId)
     .map(({ fields, status }) => ({ isOpen: status === active, moduleIds: (fields as StudentCurriculumFields).moduleIds }))
 
+const ownBreach = (_fields: Sent, { user }: Writing<Sent>): Breach | null =>
+  user.contactType === 'STUDENT' ? ['curriculumId', 'Ask your centre to change this.'] : null
+
 function twinBreach({ studentId, yearId }: Sent, { id, status, db }: Writing<Sent>): Breach | null {
   const open = openCurriculum(studentId, yearId, { db })
   return status === active && open && open.id !== id ? ['yearId', 'The student has an open curriculum in this year already.'] : null
@@ -89,11 +92,6 @@ export const studentCurricula = serveResource({
     const given = { ...fields, ...(isProctored && { proctoringTypeId }), isReRegistration: fields.isReRegistration ?? 0 }
     return tidied(given, studentCurriculum.fields) as Sent
   },
-  checks: [
-    (_fields, { user }) => (user.contactType === 'STUDENT' ? ['curriculumId', 'Ask your centre to change this.'] : null),
-    deliveryBreach,
-    twinBreach,
-    choiceBreach,
-    moduleBreach,
-  ],
+  checks: [ownBreach, deliveryBreach, twinBreach, choiceBreach, moduleBreach],
+  moveRefusal: (fields, writing) => (ownBreach(fields, writing) ?? twinBreach(fields, writing))?.[1] ?? null,
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { recordsAs } from '#tests/support/records.ts'
 import { baobab, businessOf, modulesNamed, ofBusiness, startRegistration, wholeStudent } from './registration-start.ts'
 
 const text = (field: string, description: string) => ({ fields: [{ field, description }] })
@@ -46,6 +47,27 @@ describe('the curriculum of a student', () => {
     expect((await create(admin, 'StudentCurriculum', businessOf(studentId))).data).toEqual(
       text('yearId', 'The student has an open curriculum in this year already.'),
     )
+  })
+
+  it('is one a year also when a closed one is opened again', async () => {
+    const { admin, create, studentId } = await start()
+    const switchTo = (id: unknown, status: 1 | -1) =>
+      admin.callBadly('StudentCurriculum', 'setStatus', { body: { studentCurriculumId: [id], status } })
+    const closed = (await create(admin, 'StudentCurriculum', businessOf(studentId))).data['studentCurriculumId']
+    expect((await switchTo(closed, -1)).status).toBe(200)
+    const open = (await create(admin, 'StudentCurriculum', businessOf(studentId))).data['studentCurriculumId']
+    expect((await switchTo(closed, 1)).data).toEqual(text('status', 'The student has an open curriculum in this year already.'))
+    await switchTo(open, -1)
+    expect((await switchTo(closed, 1)).status).toBe(200)
+  })
+
+  it('is not closed by the student', async () => {
+    const { handle } = await start()
+    const student = await recordsAs(handle, 'student@student.test')
+    const { list = [] } = await student.succeed('StudentCurriculum', 'list', { query: { pageSize: 10 } })
+    const studentCurriculumId = list.filter(({ status }) => status === 1).map((one) => one['studentCurriculumId'])
+    const answer = await student.callBadly('StudentCurriculum', 'setStatus', { body: { studentCurriculumId, status: -1 } })
+    expect(answer.data).toEqual(text('status', 'Ask your centre to change this.'))
   })
 
   it('of an active student is taught as before, but for those whose sign-in may change it (CAT-STU-07)', async () => {
