@@ -5,7 +5,7 @@ import { tidied } from '../engine/check.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { folded } from '../engine/values.ts'
-import { insertRecord } from '../engine/write.ts'
+import { insertRecord, updateRecord } from '../engine/write.ts'
 import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import { contactByEmail, contactFields, fullNameOf } from '../people/contacts.ts'
 import { roleIds } from '../people/seeds/roles.ts'
@@ -21,6 +21,10 @@ export function createStudentUser(studentId: number, { firstName, lastName, emai
   const draft = { fields: tidied(given, User.rules.fields), status: userStatus.invited, record: null }
   return insertRecord(User, draft, { act: 'created' }, store)
 }
+
+/** Whether a user other than that of an id signs in with an e-mail. */
+const isUsername = (email: string, id: number | null, { db }: PersonalStore): boolean =>
+  db.records('User').findBy((other) => other.id !== id && folded(other.fields['username']) === folded(email)) !== null
 
 const userOf = (studentId: number, { db }: PersonalStore) => db.records('User').findBy(({ fields }) => fields['studentId'] === studentId)
 
@@ -42,16 +46,24 @@ export function linkRefusal({ id, status, fields }: ResourceRecord, store: Perso
   const user = userOf(id, store)
   // A link into an account that is in use would let its sender take it over.
   if (user?.status === userStatus.active) return `${name} has signed in already and can reset the password on the sign-in page.`
-  if (user) return user.status === userStatus.inactive ? `The user of ${name} is inactive. Activate the user first.` : null
-  const isTaken = store.db.records('User').findBy((other) => folded(other.fields['username']) === folded(email)) !== null
-  return isTaken ? `Another user signs in with ${email}. Change the student’s e-mail first.` : null
+  if (user?.status === userStatus.inactive) return `The user of ${name} is inactive. Activate the user first.`
+  return isUsername(email, user?.id ?? null, store) ? `Another user signs in with ${email}. Change the student’s e-mail first.` : null
+}
+
+/** The user whom a link is for: a new one, or the one who is invited, by the e-mail that the student has by now. */
+function invitedUser({ id, fields }: ResourceRecord, store: PersonalStore): ResourceRecord {
+  const person = fields as FieldsOf<'Student'>
+  const user = userOf(id, store)
+  if (user === null) return createStudentUser(id, person, store)
+  const { User } = store.services
+  const draft = { fields: tidied({ ...user.fields, username: person.email }, User.rules.fields), status: user.status, record: user }
+  return updateRecord(User, user, draft, { act: 'updated' }, store)
 }
 
 /** Mails a student the link to the own registration, which replaces earlier ones; who has no user gets one. */
-export function sendRegistrationLink({ id, fields }: ResourceRecord, store: PersonalStore) {
+export function sendRegistrationLink(record: ResourceRecord, store: PersonalStore) {
   // The one mail is that of the link below.
   const silent = { ...store, settings: { ...store.settings, sendMail: () => {} } }
-  const user = userOf(id, store) ?? createStudentUser(id, fields as FieldsOf<'Student'>, silent)
-  const account = accountOf(store.db, user)
+  const account = accountOf(store.db, invitedUser(record, silent))
   return { ...mailLink(account, store), email: account.email }
 }
