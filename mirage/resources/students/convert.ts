@@ -3,7 +3,7 @@ import { tidied } from '../engine/check.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { insertRecord, updateRecord } from '../engine/write.ts'
 import { currentYearId } from '../people/seeds/users.ts'
-import { createStudentUser } from './invite.ts'
+import { createStudentUser, isUsername } from './invite.ts'
 import { leadFields } from './leads.ts'
 import { studentStatus } from './students.ts'
 
@@ -30,8 +30,7 @@ export function convertLead(record: ResourceRecord, draft: ReturnType<typeof stu
   const { Lead, Student } = store.services
   const { firstName, lastName, email, consentToContact } = leadFields(record)
   const { id: studentId } = insertRecord(Student, draft, { act: 'created', comment: 'Converted from a lead.' }, store)
-  const isUser = store.db.records('User').findBy(({ fields }) => fields['username'] === email) !== null
-  if (consentToContact === 1 && !isUser) createStudentUser(studentId, { firstName, lastName, email }, store)
+  if (consentToContact === 1 && !isUsername(email, null, store)) createStudentUser(studentId, { firstName, lastName, email }, store)
   const fields = tidied({ ...record.fields, studentId }, Lead.rules.fields)
   updateRecord(Lead, record, { fields, status: 'Converted', record }, { act: 'converted' }, store)
   holdLetters(record.id, studentId, store)

@@ -23,7 +23,7 @@ export function createStudentUser(studentId: number, { firstName, lastName, emai
 }
 
 /** Whether a user other than that of an id signs in with an e-mail. */
-const isUsername = (email: string, id: number | null, { db }: PersonalStore): boolean =>
+export const isUsername = (email: string, id: number | null, { db }: PersonalStore): boolean =>
   db.records('User').findBy((other) => other.id !== id && folded(other.fields['username']) === folded(email)) !== null
 
 const userOf = (studentId: number, { db }: PersonalStore) => db.records('User').findBy(({ fields }) => fields['studentId'] === studentId)

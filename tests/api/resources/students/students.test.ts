@@ -106,6 +106,15 @@ describe('a lead', () => {
     expect(mails).toEqual([])
   })
 
+  it('gets no second user where one signs in with its e-mail in another case', async () => {
+    const { admin, adminCalls, mails, qualified } = await start()
+    const leadId = await qualified({ email: 'Centre@Centre.test' })
+    expect((await adminCalls.call('convertLead', { path: { id: leadId } })).status).toBe(200)
+    expect(mails).toEqual([])
+    const { list = [] } = await admin.succeed('User', 'list', { query: { pageSize: 10, searchText: 'centre@centre.test' } })
+    expect(list.map(({ username }) => username)).toEqual(['centre@centre.test'])
+  })
+
   it('is not converted before it is qualified', async () => {
     const { admin, adminCalls, create, lead } = await start()
     const { leadId } = (await create(admin, 'Lead', lead)).data
