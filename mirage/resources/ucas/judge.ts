@@ -85,8 +85,9 @@ export function createJudge(yearId: number, store: PersonalStore): (cells: Cells
   )
   const [intake] = store.records('Intake').where(({ fields, status }) => fields['startYear'] === yearId && status === 1)
   const seen = new Set<string>()
-  /** The UCAS IDs that rows before have given to students. */
+  /** The UCAS IDs that rows before have given to students, and the students of the IDs. */
   const given = new Map<number, string>()
+  const givenTo = new Map<string, number>()
 
   return (cells, { studentId: chosen, takesFile = false } = {}) => {
     const ucasId = ungrouped(cells['personalId'] ?? '')
@@ -99,7 +100,9 @@ export function createJudge(yearId: number, store: PersonalStore): (cells: Cells
     if (!person) return wrong(1, 'personalId', 'The student was not found.')
     const owner =
       chosen === undefined ? null : store.db.records('Student').findBy((one) => one.id !== found && one.fields['ucasId'] === ucasId)
-    if (owner) return wrong(3, 'personalId', 'Another student has this UCAS ID.')
+    if (owner || (givenTo.get(ucasId) ?? found) !== found) return wrong(3, 'personalId', 'Another student has this UCAS ID.')
+    if ((given.get(found) ?? ucasId) !== ucasId)
+      return { ...wrong(3, 'personalId', 'The student has another UCAS ID.'), suggested: [found] }
 
     const course = courseOf(cells)
     if ('typeId' in course) return course
@@ -122,6 +125,7 @@ export function createJudge(yearId: number, store: PersonalStore): (cells: Cells
     if (reply === 'Firm') firm.set(found, String(course.id))
     const linked = given.get(found) ?? textOf(person.fields['ucasId'])
     given.set(found, ucasId)
+    givenTo.set(ucasId, found)
     const changes: RecordChange[] = [
       ...changed(student.fields.ucasId.label, shownId(linked), shownId(ucasId)),
       ...(known ? changed('Decision', before, decision) : []),

@@ -172,6 +172,24 @@ describe('an import of a UCAS file', () => {
     expect((await started.errors(id)).list.map(({ errorTypeId }) => errorTypeId)).toEqual([typeId])
   })
 
+  it('gives a student one UCAS ID, and an ID to one student', async () => {
+    const started = await start()
+    const { admin, begin, check, errors, student } = started
+    const [personalId, other] = ['9000000005', '9000000006']
+    const row = await rowOf(started, 3005, { personalId })
+    const ofSameName = { ...row, personalId: other }
+    const ofSameId = await rowOf(started, 3006, { personalId, choiceNumber: '2' })
+    const id = await begin()
+    const outcomes = (await check(id, [row, ofSameName, ofSameId])).data
+    expect(outcomes?.map(({ outcome }) => outcome)).toEqual(['new', 'wrong', 'wrong'])
+    expect(await admin.succeed('runUcasImport', { path: { id } })).toEqual(outcomes)
+    expect((await errors(id)).list).toMatchObject([
+      { rowNumber: 3, errorTypeId: 3, description: 'The student has another UCAS ID.', suggestedStudents: [{ studentId: 3005 }] },
+      { rowNumber: 4, errorTypeId: 3, description: 'Another student has this UCAS ID.' },
+    ])
+    expect([(await student(3005))['ucasId'], (await student(3006))['ucasId']]).toEqual([personalId, undefined])
+  })
+
   it('says which choice stands in it twice, and which decision cannot follow', async () => {
     const started = await start()
     const { begin, check, errors, admin } = started
