@@ -62,6 +62,18 @@ function applyToUniversities({ studentId, choices = [] }: ApplicationFields, sto
   }
 }
 
+/** Stores who has decided an application that has moved on, and applies to universities once it is approved. */
+function keepDecision({ id, status, fields }: ResourceRecord, said: string, store: PersonalStore): void {
+  const given = fields as ApplicationFields
+  const isDecided = status === approved || status === rejected || status === applicationStatus.review
+  const decision = isDecided && {
+    decidedBy: store.user.contactType === 'CENTER' ? 'Centre' : 'NCUK',
+    comment: status === rejected ? said : undefined,
+  }
+  store.db.records('Application').update(id, { fields: tidied({ ...given, ...decision }, application.fields) })
+  if (status === approved) applyToUniversities(given, store)
+}
+
 /** The applications of students, one for each year. */
 export const applications = serveResource({
   rules: application,
@@ -106,17 +118,14 @@ export const applications = serveResource({
   moveRefusal: (fields, { status, ...store }) => (status === submitted ? missingPoints(fields, store) : null),
   on: {
     move: (service, call) => {
-      const { id, body, store } = call
       const answer = standardCalls.move(service, call)
-      const { status, fields } = found(service, id, store)
-      const given = fields as ApplicationFields
-      const isDecided = status === approved || status === rejected || status === applicationStatus.review
-      const decision = isDecided && {
-        decidedBy: store.user.contactType === 'CENTER' ? 'Centre' : 'NCUK',
-        comment: status === rejected ? textOf(body['comment']).trim() : undefined,
-      }
-      store.db.records('Application').update(id, { fields: tidied({ ...given, ...decision }, application.fields) })
-      if (status === approved) applyToUniversities(given, store)
+      keepDecision(found(service, call.id, call.store), textOf(call.body['comment']).trim(), call.store)
+      return answer
+    },
+    setStatus: (service, call) => {
+      const answer = standardCalls.setStatus(service, call)
+      for (const id of new Set([call.body['applicationId'] ?? []].flat()))
+        keepDecision(found(service, Number(id), call.store), '', call.store)
       return answer
     },
   },

@@ -133,6 +133,20 @@ describe('the application of a student', () => {
     expect(placements).toHaveLength(held.size + chosen.filter((courseId) => !held.has(courseId)).length)
   })
 
+  it('gets its university applications also when several are approved at once (CAT-STU-14)', async () => {
+    const { admin, rowsOf, details } = await start()
+    const waiting = (await rowsOf(admin, 'Application', { stage: 'approved' })).slice(0, 2)
+    const ids = waiting.map((one) => Number(one['applicationId']))
+    await admin.succeed('Application', 'setStatus', { body: { applicationId: ids, status: approved } })
+    for (const id of ids) {
+      const { studentId, choices, ...decided } = await details(admin, id)
+      expect(decided).toMatchObject({ stage: 'ncukApproved', decidedBy: 'NCUK' })
+      const placements = await rowsOf(admin, 'DirectPlacement', { studentId: Number(studentId) })
+      const chosen = (choices as Row[]).map(({ courseId }) => courseId)
+      expect(placements.map(({ courseId }) => courseId)).toEqual(expect.arrayContaining(chosen))
+    }
+  })
+
   it('is given back with a comment, and counted by who did', async () => {
     const { centre, admin, rowsOf, move, details } = await start()
     const [waiting] = await rowsOf(centre, 'Application', { stage: 'requests' })
