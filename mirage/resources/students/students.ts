@@ -28,7 +28,10 @@ export function missingPoints(fields: Sent, id: number, { db }: Pick<Store, 'db'
   const ofIt = (name: 'StudentCurriculum' | 'StudentDocument', isRight: (record: ResourceRecord) => boolean) =>
     db.records(name).findBy((record) => record.fields['studentId'] === id && isRight(record)) !== null
   const hasCurriculum = ofIt('StudentCurriculum', (record) => record.status === studentStatus.active)
-  const hasPassport = ofIt('StudentDocument', (record) => record.fields['documentType'] === 'Passport' && record.status !== 'Refused')
+  const hasPassport = ofIt(
+    'StudentDocument',
+    ({ fields: held, status }) => held['documentType'] === 'Passport' && held['isOlder'] !== 1 && status !== 'Refused',
+  )
   return [
     ...neededToSubmit
       .filter((name) => fields[name] === undefined)

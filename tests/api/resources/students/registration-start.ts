@@ -72,5 +72,5 @@ export async function startRegistration() {
     await create(admin, 'StudentDocument', { studentId, documentType: 'Passport', file })
     return studentId
   }
-  return { handle, mails, admin, centre, adminCalls, centreCalls, create, move, completed }
+  return { handle, mails, admin, centre, adminCalls, centreCalls, files, create, move, completed }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countryNamed } from '#mirage/resources/lookups/places.ts'
+import { bytesLike } from '#tests/support/client/files.ts'
 import { recordsAs } from '#tests/support/records.ts'
 import { startRegistration, wholeStudent } from './registration-start.ts'
 
@@ -205,6 +206,20 @@ describe('a registration', () => {
     })
     expect((await adminCalls.call('registerStudent', { path: { id } })).status).toBe(409)
     expect(await admin.succeed('Student', 'details', { id })).toMatchObject({ status: 1, studentRef })
+  })
+
+  it('needs a passport that was not refused, whatever older file there is', async () => {
+    const { admin, files, create, move, completed, whole } = await start()
+    const studentId = await completed(Number((await create(admin, 'Student', whole)).data['studentId']))
+    const { list: [passport] = [] } = await admin.succeed('StudentDocument', 'list', { query: { pageSize: 10, studentId } })
+    const id = Number(passport?.['documentId'])
+    const file = await files.store('passport-2.pdf', bytesLike('pdf'))
+    const body = { studentId, documentType: 'Passport', file, updatedAt: passport?.['updatedAt'] }
+    await admin.succeed('StudentDocument', 'update', { id, body })
+    await admin.succeed('StudentDocument', 'move', { id, body: { status: 'Refused', comment: 'The photo is dark.' } })
+    expect((await move(admin, 'Student', studentId, 9)).data).toEqual({
+      fields: [{ field: 'documents', description: 'Add the file of the passport.' }],
+    })
   })
 
   it('that is submitted stays complete', async () => {
