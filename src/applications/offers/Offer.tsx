@@ -13,46 +13,43 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { conditionsText } from './conditions.ts'
+import { isReplyOver, openReplies, replies } from './open-replies.ts'
 import { replyToOffer } from './reply.ts'
 import { offerTexts as texts } from './texts.ts'
 
 interface OfferProps {
   readonly page: RecordPage
   readonly offer: StoredRecord
+  /** All that are open to the student. */
+  readonly offers: readonly StoredRecord[]
 }
 
 const from = ['Conditional', 'Unconditional'] as const
 
-/** The replies that a student can give to an offer. */
+const acts = {
+  Firm: { act: 'own:firm', label: texts.firm },
+  Insurance: { act: 'own:insurance', label: texts.insurance },
+  Declined: { act: 'own:decline', label: texts.decline },
+} as const
+
+/** The calls of the replies that a student can give to an offer. */
 function useReplies(): readonly RecordAct[] {
   const { api, codec } = useServices()
-  const replyWith = (act: `own:${string}`, label: string, reply: Parameters<typeof replyToOffer>[3]): RecordAct => ({
-    act,
-    label,
-    icon: null,
-    from,
-    isFor: ({ fields }) => fields['reply'] !== reply,
-    run: async (id) => replyToOffer(api, codec, id, reply),
-  })
-  return [
-    replyWith('own:firm', texts.firm, 'Firm'),
-    replyWith('own:insurance', texts.insurance, 'Insurance'),
-    replyWith('own:decline', texts.decline, 'Declined'),
-  ]
+  return replies.map((reply) => ({ ...acts[reply], icon: null, from, run: async (id) => replyToOffer(api, codec, id, reply) }))
 }
 
 const card = css({ display: 'grid', gap: '3', p: '4', rounded: 'xl', borderWidth: '1px', borderColor: 'border.default', bg: 'bg.surface' })
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
 
 /** An offer of a university with its conditions, and the reply to it. */
-export function Offer({ page, offer }: OfferProps) {
+export function Offer({ page, offer, offers }: OfferProps) {
   const { clock } = useServices()
-  const replies = useReplies()
-  const { act, notice, isBusy, send } = useRecordView(useRecords(directPlacement), page, offer.id, replies)
+  const { act, notice, isBusy, send } = useRecordView(useRecords(directPlacement), page, offer.id, useReplies())
   const text = (name: string) => columnText(directPlacement, name, offer)
   const { replyBy, reply } = offer.fields
   const day = typeof replyBy === 'string' ? replyBy : null
-  const isOver = day !== null && day < clock.today()
+  const isOver = isReplyOver(offer, clock.today())
+  const open = openReplies(offer, offers, clock.today())
   const conditions = conditionsText(offer)
   return (
     <article aria-label={text('institutionId')} className={card}>
@@ -75,20 +72,23 @@ export function Offer({ page, offer }: OfferProps) {
           {notice.text}
         </Alert>
       )}
-      <div className={line}>
-        {replies
-          .filter((one) => one.isFor?.(offer) ?? true)
-          .map((one) => (
+      {open.length > 0 && (
+        <div className={line}>
+          {open.map(({ reply: one, offReason }) => (
             <Button
-              key={one.act}
-              isBusy={isBusy && act === one.act}
-              isSoftDisabled={isBusy && act !== one.act}
-              onClick={() => send({ type: 'record.act', act: one.act, record: offer })}
+              key={one}
+              isBusy={isBusy && act === acts[one].act}
+              isSoftDisabled={offReason !== undefined || (isBusy && act !== acts[one].act)}
+              {...(offReason !== undefined && { disabledReason: offReason, 'data-tip': offReason })}
+              onClick={() => {
+                if (offReason === undefined) send({ type: 'record.act', act: acts[one].act, record: offer })
+              }}
             >
-              {one.label}
+              {acts[one].label}
             </Button>
           ))}
-      </div>
+        </div>
+      )}
     </article>
   )
 }

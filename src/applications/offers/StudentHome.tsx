@@ -94,7 +94,7 @@ export function StudentHome({ page, invoice, clearing, dates }: StudentHomeProps
                 ) : (
                   <div className={css({ display: 'grid', gap: '4' })}>
                     {open.map((offer) => (
-                      <Offer key={offer.id} page={page} offer={offer} />
+                      <Offer key={offer.id} page={page} offer={offer} offers={open} />
                     ))}
                   </div>
                 )

@@ -13,6 +13,7 @@ export const offerTexts = {
   firm: 'Firm choice',
   insurance: 'Insurance choice',
   decline: 'Decline',
+  firmFirst: 'Choose a firm choice first.',
   papers: 'Documents asked for',
   noPapers: 'Nothing is asked for.',
   missing: 'Missing',
