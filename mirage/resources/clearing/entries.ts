@@ -8,6 +8,7 @@ import type { Store } from '../engine/store.ts'
 import { bestThree } from '../results/slip.ts'
 import { ofStudent, scopeOfStudent } from '../students/scope.ts'
 import { studentStatus } from '../students/students.ts'
+import { hasOpenOffer } from './offers.ts'
 import { firmChoiceOf } from './placement.ts'
 import { clearingEntrySeeds } from './seeds/entries.ts'
 
@@ -53,6 +54,8 @@ export const clearingEntries = serveResource({
       ...(points !== undefined && { points }),
     }
   },
+  // Its offers may have expired since it was stored.
+  statusToday: (_fields, status, store, id) => (status === 'Offered' && !hasOpenOffer(id, store) ? 'Open' : status),
   checks: [studentBreach],
   on: {
     create: (service, call) => {

@@ -59,13 +59,22 @@ function conditionBreach({ conditions = [] }: Sent): Breach | null {
 
 const withStatus = (record: ResourceRecord, status: string, fields: object = record.fields) => ({ fields: { ...fields }, status, record })
 
+/** An offer that is not replied to has expired after its last day. */
+const stateToday = ({ expiresOn }: Sent, status: number | string, { today }: Pick<Store, 'today'>): number | string =>
+  status === 'Offered' && expiresOn < today ? 'Expired' : status
+
+/** Whether an offer of an entry is open today. */
+export const hasOpenOffer = (clearingId: number, { db, today }: Pick<Store, 'db' | 'today'>): boolean =>
+  db.records('ClearingOffer').findBy(({ fields, status }) => {
+    const offer = fields as OfferFields
+    return offer.clearingId === clearingId && stateToday(offer, status, { today }) === 'Offered'
+  }) !== null
+
 /** The entry of an offer is offered while one is open, and open again when the last one has ended. */
 function entryFollows(offer: Sent, store: PersonalStore): void {
   const entry = entryOf(offer, store)
   if (!entry || (entry.status !== 'Open' && entry.status !== 'Offered')) return
-  const isOpen =
-    store.records('ClearingOffer').where(({ fields, status }) => fields['clearingId'] === entry.id && status === 'Offered').length > 0
-  const status = isOpen ? 'Offered' : 'Open'
+  const status = hasOpenOffer(entry.id, store) ? 'Offered' : 'Open'
   if (status !== entry.status)
     updateRecord(store.services.ClearingEntry, entry, withStatus(entry, status), { act: status.toLowerCase() }, store)
 }
@@ -83,7 +92,7 @@ export const clearingOffers = serveResource({
         ? fields.institutionId === user.institutionId
         : isOfStudent({ studentId: fields.studentId ?? 0, centreId: fields.centreId })
   },
-  statusToday: ({ expiresOn }, status, { today }) => (status === 'Offered' && expiresOn < today ? 'Expired' : status),
+  statusToday: stateToday,
   calculated: (fields, _id, store) => {
     const studentId = studentOf(fields, store)
     return {

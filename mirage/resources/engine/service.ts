@@ -70,8 +70,8 @@ interface Parts<F> {
   readonly calculated?: (fields: F, id: number, store: Store, status: number | string) => Fields
   /** The fields that are hidden from a person. */
   readonly hiddenFields?: (user: Account) => readonly string[]
-  /** The status that a record is read with, where its fields and the day say more than what is stored. */
-  readonly statusToday?: (fields: F, status: number | string, store: Store) => number | string
+  /** The status that a record is read with, where its fields, other records and the day say more than what is stored. */
+  readonly statusToday?: (fields: F, status: number | string, store: Store, id: number) => number | string
   /** A record as a person may see it, where its values decide what of it is hidden; lists filter and sort by this. */
   readonly shownTo?: (user: Account, store: Store) => (fields: F, id: number, status: number | string) => F
   /** The record as others may choose it, where they ask for records of a status. */

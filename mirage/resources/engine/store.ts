@@ -79,7 +79,7 @@ const changedBy = ({ find, where }: Reading, change: (record: ResourceRecord) =>
 const withCalculated = (read: Reading, { calculated, statusToday }: Service, store: Store): Reading =>
   changedBy(read, (record) => {
     const fields = calculated ? { ...record.fields, ...calculated(record.fields, record.id, store, record.status) } : record.fields
-    return { ...record, fields, status: statusToday?.(fields, record.status, store) ?? record.status }
+    return { ...record, fields, status: statusToday?.(fields, record.status, store, record.id) ?? record.status }
   })
 
 /** How records are called, as they are read. */

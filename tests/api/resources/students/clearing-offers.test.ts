@@ -161,6 +161,22 @@ describe('an offer of clearing', () => {
     ])
   })
 
+  it('leaves its entry open again when the last one has expired', async () => {
+    const { handle, clock, entry, made } = await start()
+    const clearingId = await entry()
+    await made(clearingId)
+    await made(clearingId, 1)
+    const seen = async (statusId: string) => {
+      const admin = await recordsAs(handle)
+      const { list = [] } = await admin.succeed('ClearingEntry', 'list', { query: { studentId: 3001, statusId } })
+      return list.map(({ state }) => state)
+    }
+    clock.advance(7 * day)
+    expect([await seen('Offered'), await seen('Open')]).toEqual([['Offered'], []])
+    clock.advance(day)
+    expect([await seen('Offered'), await seen('Open')]).toEqual([[], ['Open']])
+  })
+
   it('is replied to by its own student alone', async () => {
     const { signIn, entry, made } = await start()
     const id = await made(await entry(3320))
