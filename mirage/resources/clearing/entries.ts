@@ -28,11 +28,12 @@ function pointsOf(studentId: number, store: Store): number | undefined {
 }
 
 /** Only whoever has no place yet enters clearing. */
-function studentBreach({ studentId, yearId }: Entry, { before, db }: Writing<Entry>): Breach | null {
-  if (before !== null) return null
+function studentBreach({ studentId, yearId }: Entry, { id, db }: Writing<Entry>): Breach | null {
   if (db.records('Student').find(studentId)?.status !== studentStatus.active) return ['studentId', 'Choose an active student.']
-  const own = db.records('ClearingEntry').where(({ fields }) => fields['studentId'] === studentId && fields['yearId'] === yearId)
-  const isIn = (...states: readonly unknown[]) => own.some(({ status }) => states.includes(status))
+  const others = db
+    .records('ClearingEntry')
+    .where((other) => other.id !== id && other.fields['studentId'] === studentId && other.fields['yearId'] === yearId)
+  const isIn = (...states: readonly unknown[]) => others.some(({ status }) => states.includes(status))
   if (firmChoiceOf(studentId, db) || isIn('Placed')) return ['studentId', 'The student has a firm place.']
   return isIn('Open', 'Offered') ? ['studentId', 'The student is in clearing already.'] : null
 }
@@ -56,7 +57,8 @@ export const clearingEntries = serveResource({
   },
   // Its offers may have expired since it was stored.
   statusToday: (_fields, status, store, id) => (status === 'Offered' && !hasOpenOffer(id, store) ? 'Open' : status),
-  checks: [studentBreach],
+  checks: [(fields, writing) => (writing.before === null ? studentBreach(fields, writing) : null)],
+  moveRefusal: (fields, writing) => (writing.status === 'Open' ? (studentBreach(fields, writing)?.[1] ?? null) : null),
   on: {
     create: (service, call) => {
       if (!call.store.user.addToClearingToggle) throw new RecordRefusal(403, 'You may not add to clearing.')

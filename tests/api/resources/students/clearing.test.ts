@@ -70,6 +70,22 @@ describe('an entry of clearing', () => {
     expect((await add(admin)).status).toBe(200)
   })
 
+  it('is opened again for whoever has no firm place and no other entry', async () => {
+    const { handle, signIn } = startAggregator()
+    const [admin, student] = [await recordsAs(handle), await signIn('student@student.test')]
+    const move = (id: unknown, status: string) => admin.callBadly('ClearingEntry', 'move', { id: Number(id), body: { status } })
+    const [first] = await entriesOf(admin, { studentId: activeStudent })
+    const id = first?.['clearingId']
+    await move(id, 'Closed')
+    const second = (await add(admin, { studentId: activeStudent })).data['clearingId']
+    expect((await move(id, 'Open')).data).toEqual(refusal('state', 'The student is in clearing already.'))
+    await move(second, 'Closed')
+    await student.succeed('replyToOffer', { path: { id: 1 }, body: { reply: 'Firm' } })
+    expect((await move(id, 'Open')).data).toEqual(refusal('state', 'The student has a firm place.'))
+    await student.succeed('replyToOffer', { path: { id: 1 }, body: { reply: 'Declined' } })
+    expect((await move(id, 'Open')).status).toBe(200)
+  })
+
   it.each([
     ['Open', ['Closed']],
     ['Offered', ['Closed']],
