@@ -7,7 +7,7 @@ import type { Db } from './db.ts'
 import type { RouteRequest } from './interceptor.ts'
 import type { Account } from './models.ts'
 import { checkBody, checkQuery, headerBreach, readPath, rulesOf, type OperationRules } from './operation-rules.ts'
-import { isAllowed, type Demand } from './accounts/permissions.ts'
+import { isAllowed, isOwn, type Demand } from './accounts/permissions.ts'
 import { findSession, userOf } from './accounts/tokens.ts'
 import type { WrongPasswords } from './accounts/wrong-passwords.ts'
 
@@ -135,5 +135,7 @@ function refusalOf(demand: Demand, { user, headers, masterType, menu }: Caller):
   if (headers.get('loguser') !== String(user.id)) return problem(403, 'The header Loguser must be the id of the signed-in user.')
   if (headers.get('logcontact') !== String(user.contactId))
     return problem(403, 'The header Logcontact must be the id of the signed-in contact.')
-  return isAllowed(menu, demand, masterType) ? null : problem(403, 'You do not have permission to do this.')
+  return isOwn(demand, user.contactType) || isAllowed(menu, demand, masterType)
+    ? null
+    : problem(403, 'You do not have permission to do this.')
 }

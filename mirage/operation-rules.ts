@@ -21,6 +21,7 @@ interface ContractOperation {
   readonly operationId: string
   readonly 'x-permission'?: Demand['permission']
   readonly 'x-component'?: Demand['component']
+  readonly 'x-own'?: string
   readonly 'x-standard'?: ResourceName
   readonly parameters: readonly (Parameter | { readonly $ref: string })[]
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
@@ -75,8 +76,14 @@ export interface StandardOperation extends Demand {
 export const standardOperations: readonly StandardOperation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, operation]: [string, unknown]) => {
     if (!isOperation(operation) || operation['x-standard'] === undefined) return []
-    const { operationId, 'x-standard': resource, 'x-permission': permission = null, 'x-component': component = null } = operation
-    return [{ operationId, resource, method: method.toUpperCase(), path, needsSession: true, permission, component }]
+    const {
+      operationId,
+      'x-standard': resource,
+      'x-permission': permission = null,
+      'x-component': component = null,
+      'x-own': own,
+    } = operation
+    return [{ operationId, resource, method: method.toUpperCase(), path, needsSession: true, permission, component, own }]
   }),
 )
 

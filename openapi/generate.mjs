@@ -183,6 +183,7 @@ const describeOperation = (document, path, method, operation) => ({
     (operation.security ?? document.security).length > 0 && !(operation.security ?? []).some((one) => Object.keys(one).length === 0),
   permission: operation['x-permission'] ?? null,
   component: operation['x-component'] ?? null,
+  own: operation['x-own'],
 })
 
 /** Every component that an operation names: as one, in a list, or by the masterType of the body. */
@@ -213,7 +214,7 @@ export type Component = ${components.map((name) => `'${name}'`).join(' | ')}
 /**
  * How an operation is addressed, and what it takes. \`needsSession\`: refused with 401 without a valid token.
  * \`permission\` and \`component\`: null where anyone may call; of a list any one is enough; an object names the component
- * by the masterType of the body.
+ * by the masterType of the body. \`own\`: the contact type that views and changes its own record by it without a permission.
  */
 export interface OperationEntry {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
@@ -221,6 +222,7 @@ export interface OperationEntry {
   readonly needsSession: boolean
   readonly permission: HeldPermission | readonly HeldPermission[] | null
   readonly component: Component | readonly Component[] | Readonly<Record<string, Component>> | null
+  readonly own?: string
 }
 
 /** Every operation of the contract by its operationId; paths stand below /api/aggregate/v1. */

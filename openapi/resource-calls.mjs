@@ -136,7 +136,7 @@ function filePaths({ name, rules: { path, noun, fields } }, held) {
 /** The standard calls of a resource, by address. */
 function pathsOf({ name, rules, schema }, schemas) {
   if (rules.isLookup) return optionPaths({ name, rules })
-  const { path, id, components, statuses, noun, nouns, transitions } = rules
+  const { path, id, components, own, statuses, noun, nouns, transitions } = rules
   const many = nouns.replaceAll(' ', '')
   const tag = { tags: [camel(name)] }
   const record = sampleOf({
@@ -148,7 +148,7 @@ function pathsOf({ name, rules, schema }, schemas) {
   const fields = schemas[`${name}Fields`]
   const sentFields = sampleOf(fields, true)
   const component = components.length === 1 ? components[0] : components
-  const held = (permission) => ({ 'x-permission': permission, 'x-component': component })
+  const held = (permission) => ({ 'x-permission': permission, 'x-component': component, ...(own && { 'x-own': own }) })
   const body = (schema, example) => ({ requestBody: { required: true, content: json(schema, example) } })
   const handedOver = rules.handsOver && {
     handOver: {

@@ -106,6 +106,8 @@ export interface ResourceRules {
   readonly title: string
   /** Parts of the permission tree under which the resource stands; the first one is its own. */
   readonly components: readonly string[]
+  /** The contact type whose own record this is, or belongs to it: to view and change it asks such a person for no label. */
+  readonly own?: string
   /** Below which path its calls stand. */
   readonly path: string
   /** The field that says where a record stands in its life. */

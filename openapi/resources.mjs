@@ -152,6 +152,7 @@ export function resourcesOf(document, families) {
       id,
       title,
       components: [component].flat(),
+      own: about.own,
       path,
       statusField,
       statuses,

@@ -7,7 +7,13 @@ export interface Demand {
   readonly permission: string | readonly string[] | null
   /** Parts of the permission tree; an object names them by the masterType of the body. */
   readonly component: string | readonly string[] | Readonly<Record<string, string>> | null
+  /** The contact type that views and changes its own record without a permission; scopes say which record that is. */
+  readonly own?: string | undefined
 }
+
+/** Whether people of a contact type view or change their own record by an operation. */
+export const isOwn = ({ permission, own }: Pick<Demand, 'permission' | 'own'>, contactType: string): boolean =>
+  own === contactType && [permission ?? []].flat().some((one) => one === 'View' || one === 'Modify')
 
 const folded = (text: string): string => text.replaceAll(' ', '').toLowerCase()
 

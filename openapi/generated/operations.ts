@@ -12,7 +12,7 @@ export type Component = 'Reports' | 'Calendar' | 'ExamBlock' | 'TestBlock' | 'Ce
 /**
  * How an operation is addressed, and what it takes. `needsSession`: refused with 401 without a valid token.
  * `permission` and `component`: null where anyone may call; of a list any one is enough; an object names the component
- * by the masterType of the body.
+ * by the masterType of the body. `own`: the contact type that views and changes its own record by it without a permission.
  */
 export interface OperationEntry {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
@@ -20,6 +20,7 @@ export interface OperationEntry {
   readonly needsSession: boolean
   readonly permission: HeldPermission | readonly HeldPermission[] | null
   readonly component: Component | readonly Component[] | Readonly<Record<string, Component>> | null
+  readonly own?: string
 }
 
 /** Every operation of the contract by its operationId; paths stand below /api/aggregate/v1. */
@@ -108,7 +109,7 @@ export const operationTable = {
   enrolStudents: {"method":"PUT","path":"/enrollment/student/update","needsSession":true,"permission":"Add","component":"Enrollment"},
   syncUcasIds: {"method":"PUT","path":"/student/ucas-id/sync","needsSession":true,"permission":"Modify","component":"RegularRegistration"},
   replyToOffer: {"method":"PUT","path":"/lead-management/direct-placements/reply/{id}","needsSession":true,"permission":"Modify","component":["DirectPlacements","Student Application Portal"]},
-  listStudentChanges: {"method":"GET","path":"/student/audit/list","needsSession":true,"permission":"View","component":["RegularRegistration","MyApplication"]},
+  listStudentChanges: {"method":"GET","path":"/student/audit/list","needsSession":true,"permission":"View","component":["RegularRegistration","MyApplication"],"own":"STUDENT"},
   countApplications: {"method":"GET","path":"/application-portal/application/counts","needsSession":true,"permission":"View","component":"Applications"},
   saveApplicationStep: {"method":"PUT","path":"/application-portal/application/step/{id}","needsSession":true,"permission":"Modify","component":["Applications","MyApplication"]},
   listOwnPredictedGrades: {"method":"GET","path":"/application-portal/predicted-grades/own","needsSession":true,"permission":"View","component":"MyApplication"},

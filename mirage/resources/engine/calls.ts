@@ -2,7 +2,7 @@ import type { ImportRow } from '#openapi/generated/schema.d.ts'
 import { recordTexts, type FieldErrors } from '#openapi/check-record.ts'
 import { inSentence, type Transition } from '#openapi/resource-rules.ts'
 import { tellingFields } from '#openapi/telling-fields.ts'
-import { isAllowed } from '../../accounts/permissions.ts'
+import { isAllowed, isOwn } from '../../accounts/permissions.ts'
 import { ok } from '../../contract.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { breachesOf, holdersOf, nextStatus, strayField, tidied, writingOf, type Draft } from './check.ts'
@@ -219,7 +219,8 @@ function movedDraft(service: Service, record: ResourceRecord, to: number | strin
   if (!hasSwitch(rules)) {
     if (!transition || (transition.by && !transition.by.includes(store.user.contactType)))
       return conflict(`The status of ${titleOf(service, record)} does not allow this.`, { kind: 'state', status: record.status })
-    if (!isAllowed(store.menu, { permission: transition.permission, component: rules.components }))
+    const demand = { permission: transition.permission, component: rules.components, own: rules.own }
+    if (!isOwn(demand, store.user.contactType) && !isAllowed(store.menu, demand))
       throw new RecordRefusal(403, 'You do not have permission to do this.')
     if (transition.comment && comment === '') refuseFields([['comment', recordTexts.required('Comment')]])
   }

@@ -12,6 +12,7 @@ export const studentCurriculum = {
     "RegularRegistration",
     "MyApplication"
   ],
+  own: "STUDENT",
   path: "/student/curriculum",
   statusField: "status",
   statuses: [

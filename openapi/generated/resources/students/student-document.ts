@@ -12,6 +12,7 @@ export const studentDocument = {
     "RegularRegistration",
     "MyApplication"
   ],
+  own: "STUDENT",
   path: "/student/document",
   statusField: "reviewState",
   statuses: [

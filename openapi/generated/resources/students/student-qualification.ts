@@ -12,6 +12,7 @@ export const studentQualification = {
     "RegularRegistration",
     "MyApplication"
   ],
+  own: "STUDENT",
   path: "/student/qualification",
   statusField: "status",
   statuses: [

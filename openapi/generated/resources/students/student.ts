@@ -12,6 +12,7 @@ export const student = {
     "RegularRegistration",
     "MyApplication"
   ],
+  own: "STUDENT",
   path: "/student/student",
   statusField: "status",
   statuses: [
