@@ -1,15 +1,18 @@
 import { recordTexts } from '#openapi/check-record.ts'
 import { resultEnquiry } from '#openapi/generated/resources/results/result-enquiry.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
+import { ok } from '../../contract.ts'
 import { addDays } from '../../factories/days.ts'
 import { storeSamplePdf } from '../../fixtures/sample-pdf.ts'
+import type { Account } from '../../models.ts'
+import { found, standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { dayInWords } from '../engine/words.ts'
 import { updateRecord } from '../engine/write.ts'
 import { ofStudent } from '../students/scope.ts'
-import type { SetFields } from './audiences.ts'
+import { audienceOf, type SetFields } from './audiences.ts'
 import { agreedMark, hasNotSat, type ResultFields } from './marks.ts'
 import { consentKey, enquirySeeds } from './seeds/enquiries.ts'
 
@@ -60,6 +63,14 @@ function outcomeRefusal({ outcomeMark, explanation = '' }: Sent, status: number 
     : null
 }
 
+/** Whether a person may read what an enquiry has come to: the provider always, others while they see the mark of its result. */
+function isAnswerShown(fields: Sent, { contactType }: Account, store: Store): boolean {
+  if (contactType === 'NCUK') return true
+  const audience = audienceOf(contactType)
+  const { outcome, visibleTo } = (store.records('Result').find(fields.resultId)?.fields ?? {}) as Partial<Resources['Result']['record']>
+  return audience !== undefined && visibleTo?.includes(audience) === true && outcome !== 'Withheld'
+}
+
 /** Writes the mark of an enquiry with its explanation as the reason. */
 function changeMark(fields: Sent, store: PersonalStore): void {
   const { Result: service } = store.services
@@ -89,6 +100,11 @@ export const resultEnquiries = serveResource({
       ...ofStudent(studentId, store),
     }
   },
+  shownTo: (user, store) => (fields) => {
+    if (isAnswerShown(fields, user, store)) return fields
+    const { outcomeMark: _mark, explanation: _explanation, ...question } = fields
+    return question
+  },
   completed: (fields: EnquiryFields, { before, today }) =>
     tidied({ ...fields, askedOn: before === null ? today : fields.askedOn }, resultEnquiry.fields) as EnquiryFields,
   checks: [
@@ -103,5 +119,11 @@ export const resultEnquiries = serveResource({
   deleteRefusal: (_fields, { status }) => (status === 'Changed' || status === 'Unchanged' ? 'An enquiry that was answered is kept.' : null),
   saved: (id, fields, store, before) => {
     if (before?.status === 'Review' && store.db.records('ResultEnquiry').find(id)?.status === 'Changed') changeMark(fields, store)
+  },
+  on: {
+    history: (service, call) => {
+      const { fields } = found(service, call.id, call.store)
+      return isAnswerShown(fields as Sent, call.store.user, call.store) ? standardCalls.history(service, call) : ok([])
+    },
   },
 })

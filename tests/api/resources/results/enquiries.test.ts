@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { textOf } from '#mirage/resources/engine/values.ts'
-import { startAggregator } from '#tests/support/aggregator.ts'
+import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
 import { bucketOver, bytesLike } from '#tests/support/client/files.ts'
 import { recordsAs } from '#tests/support/records.ts'
+import { changeResult } from './change-result.ts'
 
 const day = 86_400_000
 /** Its students have it from the day after the seeds' day on, at noon. */
@@ -15,7 +16,8 @@ async function start(days: number) {
   clock.advance(days * day)
   const admin = await recordsAs(handle)
   if (!admin.session) throw new Error('Nobody is signed in.')
-  const { list = [] } = await admin.succeed('Result', 'list', { query: { resultIntakeId: mayResits, pageSize: 100 } })
+  const centre = await recordsAs(handle, 'centre@centre.test')
+  const { list = [] } = await centre.succeed('Result', 'list', { query: { resultIntakeId: mayResits, pageSize: 100 } })
   const result = list.find(({ rawMark, outcome }) => rawMark !== undefined && outcome === 'Pass') ?? {}
   const resultId = Number(result['resultId'])
   const files = bucketOver(handle, clock, admin.session)
@@ -23,7 +25,17 @@ async function start(days: number) {
   const ask = () =>
     admin.callBadly('ResultEnquiry', 'create', { body: { requestId: 'ask', resultId, service: 'Review of marking', consent } })
   const move = (id: number, status: string) => admin.callBadly('ResultEnquiry', 'move', { id, body: { status, comment: '' } })
-  return { admin, files, resultId, before: result, ask, move, consent }
+  /** Asks, and changes the mark with an explanation. */
+  const change = async (outcomeMark: number, explanation: string) => {
+    const id = Number((await ask()).data['enquiryId'])
+    await move(id, 'Review')
+    const { updatedAt } = await admin.succeed<Fields>('ResultEnquiry', 'details', { id })
+    const body = { resultId, service: 'Review of marking', consent, outcomeMark, explanation, updatedAt }
+    await admin.succeed('ResultEnquiry', 'update', { id, body })
+    expect((await move(id, 'Changed')).status).toBe(200)
+    return id
+  }
+  return { handle, admin, centre, files, resultId, before: result, ask, move, change }
 }
 
 const refusedAt = (data: unknown): readonly (readonly [string, string])[] =>
@@ -37,15 +49,8 @@ describe('an enquiry about a result', () => {
   })
 
   it('that changes the mark shows both marks in the history of the result, with its explanation (CAT-RES-18)', async () => {
-    const { admin, resultId, before, ask, move, consent } = await start(2)
-    const id = Number((await ask()).data['enquiryId'])
-    expect((await ask()).data['enquiryId']).toBe(id)
-    expect((await move(id, 'Review')).status).toBe(200)
-    expect((await move(id, 'Changed')).status).toBe(400)
-    const { updatedAt } = await admin.succeed<Fields>('ResultEnquiry', 'details', { id })
-    const outcome = { outcomeMark: 71.5, explanation: 'One answer was not marked.' }
-    await admin.succeed('ResultEnquiry', 'update', { id, body: { resultId, service: 'Review of marking', consent, ...outcome, updatedAt } })
-    expect((await move(id, 'Changed')).status).toBe(200)
+    const { admin, resultId, before, move, change } = await start(2)
+    const id = await change(71.5, 'One answer was not marked.')
     expect(await admin.succeed<Fields>('Result', 'details', { id: resultId })).toMatchObject({
       moderatedMark: 71.5,
       changeReason: 'One answer was not marked.',
@@ -59,6 +64,45 @@ describe('an enquiry about a result', () => {
       { field: 'Reason', before: '', after: 'One answer was not marked.' },
     ])
     expect((await move(id, 'Review')).status).toBe(409)
+  })
+
+  it('that is in review is asked once, and needs a mark to be changed', async () => {
+    const { ask, move } = await start(2)
+    const id = Number((await ask()).data['enquiryId'])
+    expect((await ask()).data['enquiryId']).toBe(id)
+    expect((await move(id, 'Review')).status).toBe(200)
+    expect((await move(id, 'Changed')).status).toBe(400)
+  })
+
+  it.each(['hidden', 'withheld', 'withdrawn'])('tells a centre no mark of a result that is %s since (CAT-RES-09)', async (how) => {
+    const { handle, admin, centre, resultId, before, change } = await start(2)
+    const id = await change(71.5, 'One answer of 71.5 was not marked.')
+    const answers = async () => {
+      const slip = await createCaller(handle, centre.session).succeed('getResultSlip', { path: { id: Number(before['studentId']) } })
+      return {
+        details: JSON.stringify(await centre.succeed('ResultEnquiry', 'details', { id })),
+        list: JSON.stringify(await centre.succeed('ResultEnquiry', 'list')),
+        history: JSON.stringify(await centre.succeed('ResultEnquiry', 'history', { id })),
+        slip: JSON.stringify(slip.enquiries),
+      }
+    }
+    const mark = expect.stringContaining('71.5')
+    expect(await answers()).toEqual({ details: mark, list: mark, history: mark, slip: mark })
+    const provider = createCaller(handle, admin.session)
+    if (how === 'hidden') await provider.succeed('updateViewFlags', { body: { resultId: [resultId], flag: 0 } })
+    if (how === 'withdrawn') {
+      for (const audience of ['Students', 'Centres'] as const)
+        await provider.succeed('releaseResults', {
+          path: { id: mayResits },
+          body: { audience, isWithdrawn: 1, reason: 'Looked at again.' },
+        })
+    }
+    if (how === 'withheld') {
+      const row = await admin.succeed('Result', 'details', { id: resultId })
+      expect((await changeResult(admin, row, { outcome: 'Withheld', changeReason: 'Looked at again.' })).status).toBe(200)
+    }
+    const none = expect.not.stringContaining('71.5')
+    expect(await answers()).toEqual({ details: none, list: none, history: none, slip: none })
   })
 
   it('takes no consent that was cut while it was sent', async () => {
