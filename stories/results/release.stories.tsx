@@ -18,6 +18,7 @@ const withWarnings = {
   ],
   blockDates: {},
 }
+const unreadWarning = 'Acknowledge the warnings first: Data Validation lasts until 20/04/2027.'
 const withErrors = {
   errors: [
     { text: resultPages.noMarks, count: 14, address: '/results/student-results?isMissing=1' },
@@ -58,8 +59,10 @@ const meta = { component: Release, title: 'Results/Release', parameters: { layou
 export default meta
 type Story = StoryObj<typeof meta>
 
+const release = fn(() => null)
+
 export const Warnings: Story = {
-  args: { check: withWarnings },
+  args: { check: withWarnings, calls: { releaseResults: release } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole(...resultPages.findings)).toHaveTextContent('Data Validation lasts until 20/04/2027.')
     await userEvent.click(canvas.getByRole(...resultPages.releaseToCentres))
@@ -67,6 +70,37 @@ export const Warnings: Story = {
     await userEvent.click(question.getByRole(...resultPages.release))
     await expect(question.getByText(resultPages.unread)).toBeVisible()
     await waitFor(() => expect(question.getByRole(...resultPages.acknowledge)).toHaveFocus())
+    release.mockClear()
+    await userEvent.click(question.getByRole(...resultPages.acknowledge))
+    await userEvent.click(question.getByRole(...resultPages.release))
+    const body = { audience: 'Centres', isAcknowledged: 1 }
+    await waitFor(() => expect(release).toHaveBeenCalledWith(expect.objectContaining({ body })))
+  },
+}
+
+let isWarnedSince = false
+
+/** What nobody has read is not acknowledged: the refusal names it, and the check is read again. */
+export const WarningsSince: Story = {
+  beforeEach: () => {
+    isWarnedSince = false
+  },
+  args: {
+    calls: {
+      checkRelease: () => (isWarnedSince ? withWarnings : inOrder),
+      releaseResults: (input) => {
+        isWarnedSince = true
+        return Object(input).body.isAcknowledged === 1 ? null : refused('refused', 400, unreadWarning)()
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing stands against the release.')).toBeVisible()
+    await userEvent.click(canvas.getByRole(...resultPages.releaseToCentres))
+    const question = within(await within(document.body).findByRole(...resultPages.releaseQuestion))
+    await userEvent.click(question.getByRole(...resultPages.release))
+    await expect(await canvas.findByText(unreadWarning)).toBeVisible()
+    await expect(await canvas.findByText('2 rows are hidden.')).toBeVisible()
   },
 }
 

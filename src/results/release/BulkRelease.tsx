@@ -44,6 +44,8 @@ const CheckedSet = ({ name, obstacles, check }: CheckedSetProps) => (
   </li>
 )
 
+const isWarned = ({ findings }: SetCheck): boolean => (findings?.warnings.length ?? 0) > 0
+
 /** The audience that most likely is meant: the first one that lacks a set. */
 const firstAudience = (rows: readonly StoredRecord[]): Audience =>
   audiences.find(({ name }) => rows.some(({ fields }) => ![fields['releasedTo'] ?? []].flat().includes(name)))?.name ?? 'Universities'
@@ -73,14 +75,21 @@ export function BulkRelease({ isOpen, rows: chosen, sent, isBusy, finalFocus, on
   })
   const isReading = sets.some(({ obstacles }) => obstacles.includes(texts.checking))
   const ready = sets.filter(({ obstacles }) => obstacles.length === 0)
-  const hasWarnings = ready.some(({ check }) => (check.findings?.warnings.length ?? 0) > 0)
+  const hasWarnings = ready.some(({ check }) => isWarned(check))
   const isOpenPoint = hasWarnings && !isRead
   const accept = () => {
     if (isReading || ready.length === 0) return
     setTried(true)
     if (isOpenPoint) document.getElementById(body)?.querySelector<HTMLElement>('input[type=checkbox]')?.focus()
     // Those that stay are told among the outcomes.
-    else onAccept(sets.map(({ row: { id, updatedAt }, obstacles: [refusal] }) => ({ id, updatedAt, fields: { audience, refusal } })))
+    else
+      onAccept(
+        sets.map(({ row: { id, updatedAt }, check, obstacles: [refusal] }) => ({
+          id,
+          updatedAt,
+          fields: { audience, hasReadWarnings: isWarned(check), refusal },
+        })),
+      )
   }
   const summary = () => {
     if (isBusy) return texts.sentOf(sent, rows.length)

@@ -37,12 +37,14 @@ const machine = createRecordView<StoredRecord, ReleaseAct, RecordCallFailure>({
 function useRelease(setId: string, onChanged: () => void) {
   const { api, codec, queryClient } = useServices()
   const times = useRef<ReleaseTimes | null>(null)
+  const hasReadWarnings = useRef(false)
   const create = () =>
     machine.provide({
       actors: {
         changeRecord: fromPromise(async ({ input: { act, id, comment } }) => {
           try {
-            if (act !== 'dates') return await changeRelease(api, codec, id, act, comment)
+            if (act !== 'dates')
+              return await changeRelease(api, codec, id, act, { reason: comment, hasReadWarnings: hasReadWarnings.current })
             if (times.current === null) throw new Error('There are no dates.')
             return await changeDates(api, codec, id, times.current)
           } finally {
@@ -68,7 +70,11 @@ function useRelease(setId: string, onChanged: () => void) {
     times.current = wanted
     actor.send({ type: 'record.act', act: 'dates', record })
   }
-  return { ...shown, send: actor.send, saveDates }
+  const acceptRelease = (hasRead: boolean) => {
+    hasReadWarnings.current = hasRead
+    actor.send({ type: 'question.accept' })
+  }
+  return { ...shown, send: actor.send, saveDates, acceptRelease }
 }
 
 /** The release of a result set: what stands against it, and who has it when. */
@@ -77,7 +83,7 @@ export function ReleasePanel() {
   const { api, codec } = useServices()
   const read = useQuery(releaseCheckQuery(api, codec, record.id))
   const [isDating, setDating] = useState(false)
-  const { act, notice, isForbidden, isBusy, isAsking, send, saveDates } = useRelease(record.id, () => setDating(false))
+  const { act, notice, isForbidden, isBusy, isAsking, send, saveDates, acceptRelease } = useRelease(record.id, () => setDating(false))
   const mayPublish = page.can('Publish') && page.can('Modify') && !isForbidden
   const place = useRef<HTMLDivElement>(null)
   const changeButton = useRef<HTMLButtonElement>(null)
@@ -152,7 +158,7 @@ export function ReleasePanel() {
           when={instantText(record.fields[audience.time])}
           warnings={read.data?.warnings ?? []}
           finalFocus={finalFocus}
-          onAccept={() => send({ type: 'question.accept' })}
+          onAccept={acceptRelease}
           onCancel={() => send({ type: 'question.cancel' })}
         />
       )}

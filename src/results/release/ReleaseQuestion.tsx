@@ -15,7 +15,8 @@ interface ReleaseQuestionProps {
   readonly warnings: readonly ReleaseFinding[]
   /** Where the focus goes afterwards; null for where it came from. */
   finalFocus(): HTMLElement | null
-  onAccept(): void
+  /** `hasReadWarnings` where there were some. */
+  onAccept(hasReadWarnings: boolean): void
   onCancel(): void
 }
 
@@ -28,7 +29,7 @@ export function ReleaseQuestion({ audience, when, warnings, finalFocus, onAccept
   const accept = () => {
     setTried(true)
     if (isOpenPoint) document.getElementById(box)?.querySelector('input')?.focus()
-    else onAccept()
+    else onAccept(warnings.length > 0)
   }
   return (
     <Dialog

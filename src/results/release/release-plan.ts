@@ -27,11 +27,17 @@ export function obstaclesOf(
   return [...findings.errors.map(({ text }) => text), ...(isEarly ? [texts.afterCentres] : [])]
 }
 
-/** What is wanted of a set: to whom it is released, or why it is not. */
-const plannedRelease = v.object({ audience: v.picklist(audiences.map(({ name }) => name)), refusal: v.optional(v.string()) })
+/** What is wanted of a set: to whom it is released, and whether its warnings were read, or why it is not. */
+const plannedRelease = v.object({
+  audience: v.picklist(audiences.map(({ name }) => name)),
+  hasReadWarnings: v.boolean(),
+  refusal: v.optional(v.string()),
+})
 
 /** Releases a set as it is wanted; one that is not released says why. */
 export async function releaseAsWanted(api: Api, codec: IdCodec, id: string, wanted: unknown): Promise<RowAnswer> {
-  const { audience, refusal } = v.parse(plannedRelease, wanted)
-  return refusal === undefined ? changeRelease(api, codec, id, `release:${audience}`, '') : { message: refusal, warning: texts.notSent }
+  const { audience, hasReadWarnings, refusal } = v.parse(plannedRelease, wanted)
+  return refusal === undefined
+    ? changeRelease(api, codec, id, `release:${audience}`, { hasReadWarnings })
+    : { message: refusal, warning: texts.notSent }
 }

@@ -29,8 +29,21 @@ export const releaseCheckQuery = (api: Api, codec: IdCodec, setId: string) =>
     },
   })
 
-/** Releases a set, whose warnings the person has acknowledged, withdraws it for a reason, or shows or hides it. */
-export async function changeRelease(api: Api, codec: IdCodec, setId: string, act: ReleaseAct, reason: string): Promise<Done> {
+/** What a person has said with an act on a release. */
+interface Said {
+  readonly reason?: string
+  /** The person was shown warnings, and says to have read them. */
+  readonly hasReadWarnings?: boolean
+}
+
+/** Releases a set, withdraws it for a reason, or shows or hides it. */
+export async function changeRelease(
+  api: Api,
+  codec: IdCodec,
+  setId: string,
+  act: ReleaseAct,
+  { reason = '', hasReadWarnings = false }: Said,
+): Promise<Done> {
   const audience = audiences.find(({ name }) => act.endsWith(`:${name}`))?.name
   if (!audience) throw new Error(`${act} names no audience.`)
   const log = { component: resultSet.components, permission: 'Modify' as const }
@@ -39,7 +52,8 @@ export async function changeRelease(api: Api, codec: IdCodec, setId: string, act
     const { description } = await api.call('updateViewFlags', { body: { resultIntakeId: Number(setId), audience, flag } }, { log })
     return { message: description }
   }
-  const body = act.startsWith('release:') ? { audience, isAcknowledged: 1 as const } : { audience, isWithdrawn: 1 as const, reason }
+  const isAcknowledged = hasReadWarnings ? (1 as const) : (0 as const)
+  const body = act.startsWith('release:') ? { audience, isAcknowledged } : { audience, isWithdrawn: 1 as const, reason }
   const { description } = await api.call('releaseResults', { path: { id: encrypted(codec, setId) }, body }, { log })
   return { message: description }
 }
