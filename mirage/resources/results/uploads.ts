@@ -34,6 +34,11 @@ function refuseOtherKind(kind: Kind, set: SetFields, rows: readonly ImportRow[])
   refuse(kind === 'Resit' ? `This is no file of resits: ${found}.` : `This is a file of resits: ${found}.`)
 }
 
+/** The cells of a row for a set; the template has no reasons, so an empty one leaves that of the result. */
+function cellsOf({ changeReason = '', ...cells }: ImportRow['fields'], resultIntakeId: string): ImportRow['fields'] {
+  return { ...cells, ...(changeReason.trim() !== '' && { changeReason }), resultIntakeId }
+}
+
 /** How many rows became what. */
 export function countsOf(outcomes: readonly ImportOutcome[]): UploadCounts {
   const count = (wanted: ImportOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === wanted).length
@@ -56,7 +61,7 @@ export function uploadRows({ kind, mode, fileName, rows, rowsLeftOut = 0 }: Uplo
   const outcomes = importRows(
     uploadedResults(store.db),
     mode,
-    rows.map(({ line, fields }) => ({ line, fields: { ...fields, resultIntakeId: set } })),
+    rows.map(({ line, fields }) => ({ line, fields: cellsOf(fields, set) })),
     store,
     {
       comment: fileName,

@@ -145,6 +145,18 @@ describe('an upload of marks', () => {
     expect(last).toMatchObject({ act: 'upload undone', comment: 'marks.csv' })
   })
 
+  it('of the template changes nothing, and leaves the reasons of released results', async () => {
+    const { template, upload, rowsOf, records } = await start()
+    const [row = {}] = (await rowsOf(january)).filter(({ rawMark }) => rawMark === 34.9)
+    expect((await changeResult(records, row, { rawMark: 36.1, changeReason: 'Added up wrongly.' })).status).toBe(200)
+    const rows = (await template(january)).filter(({ outcome }) => outcome !== '')
+    expect(await upload('apply', rows, january)).toMatchObject({ state: 'Checked', rowsChanged: 0, rowsSame: rows.length })
+    const moderated = rows.map((cells) => (cells['rawMark'] === '36.1' ? { ...cells, rawMark: '37' } : cells))
+    expect((await upload('check', moderated, january)).outcomes.flatMap(({ problems }) => problems)).toEqual([
+      { field: 'changeReason', value: '', description: 'Say why the released result changes.' },
+    ])
+  })
+
   it.each([
     ['Resit', mayResits, 'First', 'This is no file of resits: line 2 has the attempt First.'],
     ['Resit', mayResits, ' first ', 'This is no file of resits: line 2 has the attempt first.'],
