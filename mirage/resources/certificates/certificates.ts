@@ -30,8 +30,12 @@ export type CertificateFields = Sent & Partial<Omit<Resources['Certificate']['re
 export const certificateFields = ({ fields }: { readonly fields: object }) => fields as CertificateFields
 
 /** The other valid certificates of the same student, type and results. */
-const othersLike = ({ studentId, certificateTypeId, resultIntakeId }: AwardRequest, id: number | null, { db }: Pick<PersonalStore, 'db'>) =>
-  db.records('Certificate').where((other) => {
+const othersLike = (
+  { studentId, certificateTypeId, resultIntakeId }: AwardRequest,
+  id: number | null,
+  { records }: Pick<PersonalStore, 'records'>,
+) =>
+  records('Certificate').where((other) => {
     const { fields, status } = other
     const isSame =
       fields['studentId'] === studentId && fields['certificateTypeId'] === certificateTypeId && fields['resultIntakeId'] === resultIntakeId

@@ -268,6 +268,18 @@ describe('a certificate', () => {
     expect(await (await recordsAs(handle)).succeed('Certificate', 'details', { id })).toMatchObject({ state: 'Expired' })
     expect(await download()).toBe(400)
   })
+
+  it('that has expired is issued anew, and stays expired', async () => {
+    const { handle, issue, clock, certificatesOf, end } = await start()
+    for (const { certificateId } of await certificatesOf(student)) await end(Number(certificateId), 'Revoked', 'A fault.')
+    const statement = { studentId: student, certificateTypeId: statementType, resultIntakeId: may }
+    const id = idOf(await issue(statement))
+    clock.advance(366 * 24 * 60 * 60 * 1000)
+    const later = await recordsAs(handle)
+    const again = await later.callBadly('Certificate', 'create', { body: { ...statement, requestId: 'again' } })
+    expect(await later.succeed('Certificate', 'details', { id: idOf(again) })).toMatchObject({ state: 'Valid' })
+    expect(await later.succeed('Certificate', 'details', { id })).toMatchObject({ state: 'Expired' })
+  })
 })
 
 describe('a certificate template', () => {
