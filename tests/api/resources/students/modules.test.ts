@@ -8,6 +8,9 @@ import { recordsAs } from '#tests/support/records.ts'
 const [own, ofAnotherCentre] = [3001, 3010]
 const [physics, economics] = ['Physics', 'Economics'].map((name) => moduleNamed(name).moduleId)
 
+/** The set of the block in which the module is sat. */
+const januaryOfBlock = 6
+
 async function start() {
   const { handle } = startAggregator()
   const admin = await recordsAs(handle)
@@ -72,6 +75,22 @@ describe('an enrolment', () => {
     const { admin, move } = await start()
     for (const state of ['Deferred', 'Enrolled', 'Withdrawn']) expect((await move(admin, 'Enrollment', 1, state)).status).toBe(200)
     expect((await move(admin, 'Enrollment', 1, 'Enrolled')).status).toBe(409)
+  })
+
+  it('is completed with its result, and no longer once that is deleted', async () => {
+    const { admin, move, enrolled } = await start()
+    const id = Number(enrolled['enrollmentId'])
+    const state = async () => (await admin.succeed('Enrollment', 'details', { id }))['state']
+    const { studentId, moduleId, version } = enrolled
+    const mark = { resultIntakeId: januaryOfBlock, studentId, moduleId, version, rawMark: 61, outcome: 'Pass' }
+    const first = await admin.callBadly('Result', 'create', { body: { ...mark, attempt: 'First', requestId: 'first' } })
+    expect([first.status, await state()]).toEqual([200, 'Enrolled'])
+    await admin.succeed('Result', 'remove', { body: { resultId: [Number(first.data['resultId'])] } })
+    const repeat = await admin.callBadly('Result', 'create', { body: { ...mark, attempt: 'Repeat', requestId: 'repeat' } })
+    expect([repeat.status, await state()]).toEqual([200, 'Completed'])
+    expect((await move(admin, 'Enrollment', id, 'Withdrawn')).status).toBe(409)
+    await admin.succeed('Result', 'remove', { body: { resultId: [Number(repeat.data['resultId'])] } })
+    expect(await state()).toBe('Enrolled')
   })
 
   it('is kept by a centre for its own students alone (CAT-STU-01)', async () => {
