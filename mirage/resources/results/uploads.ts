@@ -10,7 +10,7 @@ import { folded, textOf } from '../engine/values.ts'
 import { updateRecord } from '../engine/write.ts'
 import type { SetFields } from './audiences.ts'
 import type { ResultFields } from './marks.ts'
-import { rowsOf } from './release-check.ts'
+import { blockFields, rowsOf } from './release-check.ts'
 import { uploadedResults } from './results.ts'
 
 const inactive = -1
@@ -126,30 +126,34 @@ export const uploadsOf = (resultIntakeId: number, { db }: PersonalStore) =>
       updatedAt: { date: updatedAt },
     }))
 
-type Sitting = Pick<ResultFields, 'studentId' | 'moduleId' | 'version'>
+type Sitting = Pick<ResultFields, 'studentId' | 'moduleId' | 'version' | 'attempt'>
 
-/** Who sits the modules of a set: the enrolled students, or in resits those who have failed. */
-function sittingsOf({ kind, mainSetId, moduleIds, blockKind }: SetFields, { db }: PersonalStore): Sitting[] {
+/** Who sits the modules of a set: the students enrolled in its block, or in resits those who have failed. */
+function sittingsOf(set: SetFields, { db }: PersonalStore): Sitting[] {
+  const { kind, mainSetId, moduleIds, blockKind } = set
   const isSat = ({ moduleId }: Sitting) => moduleIds.includes(moduleId)
-  if (kind === 'Resit') return rowsOf(mainSetId ?? null, db).filter((row) => row.outcome === 'Fail' && isSat(row))
+  if (kind === 'Resit') {
+    const failed = rowsOf(mainSetId ?? null, db).filter((row) => row.outcome === 'Fail' && isSat(row))
+    return failed.map((row) => ({ ...row, attempt: 'Resit' }))
+  }
+  const blockField = blockFields[blockKind]
   return db
     .records('Enrollment')
-    .where(({ fields, status }) => status === 'Enrolled' && fields['blockKind'] === blockKind)
+    .where(({ fields, status }) => status === 'Enrolled' && fields['blockKind'] === blockKind && fields[blockField] === set[blockField])
     .map(({ fields }) => fields as FieldsOf<'Enrollment'>)
-    .filter(isSat)
+    .filter((one) => one.attempt !== 'Resit' && isSat(one))
 }
 
 /** The columns of a file for a set, with a row for each result that it has and each that it lacks. */
 export function templateOf({ id, fields }: ResourceRecord, store: PersonalStore) {
   const set = fields as SetFields
   const known = rowsOf(id, store.db)
-  const keyOf = ({ studentId, moduleId }: Sitting) => `${studentId} ${moduleId}`
+  const keyOf = ({ studentId, moduleId }: Pick<Sitting, 'studentId' | 'moduleId'>) => `${studentId} ${moduleId}`
   const there = new Set(known.map(keyOf))
-  const attempt = set.kind === 'Resit' ? 'Resit' : 'First'
   const lacking = sittingsOf(set, store).filter((one) => !there.has(keyOf(one)))
   const rows: readonly (Sitting & Partial<ResultFields>)[] = [
     ...known,
-    ...lacking.map(({ studentId, moduleId, version }) => ({ studentId, moduleId, version, attempt }) as const),
+    ...lacking.map(({ studentId, moduleId, version, attempt }) => ({ studentId, moduleId, version, attempt })),
   ]
   return {
     columns: [...columns],

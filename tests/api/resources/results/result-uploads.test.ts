@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { accounts } from '#mirage/fixtures/accounts.ts'
+import { moduleNamed } from '#mirage/fixtures/modules.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 import { changeResult } from './change-result.ts'
 
+const physics = moduleNamed('Physics').moduleId
 const [january, mayResits, autumn, planned] = [1, 3, 4, 6]
 type Cells = Readonly<Record<string, string>>
 type Kind = 'Main' | 'Resit'
@@ -215,9 +217,30 @@ describe('the template of an upload', () => {
     expect(rows.length).toBeGreaterThan(100)
     expect(new Set(rows.map(({ attempt, rawMark }) => `${attempt},${rawMark}`))).toEqual(new Set(['First,']))
     const failed = (await rowsOf(2)).filter(({ outcome }) => outcome === 'Fail')
+    // Its block is over: who is enrolled sits in another one.
+    expect(await template(january)).toHaveLength((await rowsOf(january)).length)
     const resits = await template(mayResits)
     expect(resits.length).toBeGreaterThanOrEqual(failed.length)
     expect(new Set(resits.map(({ attempt }) => attempt))).toEqual(new Set(['Resit']))
+  })
+
+  it('has the attempt of each enrolment, without resits in a set of first results', async () => {
+    const { template, records } = await start()
+    const { list = [] } = await records.succeed('Enrollment', 'list', {
+      query: { statusId: 'Enrolled', examBlockId: 101, moduleId: physics, pageSize: 2 },
+    })
+    for (const [index, attempt] of (['Repeat', 'Resit'] as const).entries()) {
+      const { enrollmentId, studentId, version, blockKind, examBlockId, enrolledOn, updatedAt } = list[index] ?? {}
+      const body = { studentId, moduleId: physics, version, blockKind, examBlockId, enrolledOn, attempt, updatedAt }
+      await records.succeed('Enrollment', 'update', { id: Number(enrollmentId), body })
+    }
+    const refs: string[] = []
+    for (const { studentId } of list) {
+      const { studentRef, email } = await records.succeed('Student', 'details', { id: Number(studentId) })
+      refs.push(String(studentRef ?? email))
+    }
+    const rows = (await template(planned)).filter(({ moduleId }) => moduleId === 'Physics')
+    expect(refs.map((ref) => rows.find(({ studentId }) => studentId === ref)?.['attempt'])).toEqual(['Repeat', undefined])
   })
 })
 
