@@ -73,9 +73,9 @@ export const prohibitedPairsQuery = (service: BlockService, kind: string) =>
 const readsOfBlock = ['getBlock', 'getBlockSummary', 'getBlockDay', 'listBlockDates', 'listBlockSlots', 'listBlockZones'] as const
 
 /**
- * After a write: everything known of the block and every list of its kind counts as stale. What is on the screen is read
- * again in the background, or with `refetchType` 'none' not before somebody asks for it; the promise settles at once and
- * never rejects.
+ * After a write: everything known of the block and every list of its kind counts as stale, and whatever was read of any
+ * resource, as it may say dates of the block. What is on the screen of blocks is read again in the background, or with
+ * `refetchType` 'none' not before somebody asks for it; the promise settles at once and never rejects.
  */
 export const forgetBlock = (
   queryClient: QueryClient,
@@ -85,6 +85,7 @@ export const forgetBlock = (
 ): Promise<void> => {
   void queryClient.invalidateQueries({ queryKey: ['listBlocks', { kind }], refetchType })
   for (const read of readsOfBlock) void queryClient.invalidateQueries({ queryKey: [read, { kind, id }], refetchType })
+  void queryClient.invalidateQueries({ queryKey: ['records'], refetchType: 'none' })
   return Promise.resolve()
 }
 

@@ -54,6 +54,17 @@ it('forgets everything of a written block and the lists of its kind, and nothing
   expect(ofOthers.map(isStale)).toEqual(ofOthers.map(() => false))
 })
 
+it('forgets what records say of a written block, as the release check of a result set does (CAT-RES-12)', async () => {
+  const ofRecords = [
+    ['records', 'ResultSet', 'list', page],
+    ['records', 'ResultSet', 'list', { releaseOf: '2' }],
+    ['records', 'ResultSet', 'details', { id: '2' }],
+  ]
+  for (const queryKey of ofRecords) queryClient.setQueryData(queryKey, {})
+  await forgetBlock(queryClient, 'exam', '21')
+  expect(ofRecords.map(isStale)).toEqual([true, true, true])
+})
+
 it('reads through the service', async () => {
   expect(await queryClient.fetchQuery(blockRecordQuery(service, 'exam', '21'))).toMatchObject({ id: '21', name: 'May Exams 2027' })
   expect(await queryClient.fetchQuery(dayScheduleQuery(service, 'exam', '21', '4001'))).toMatchObject({ dateId: '4001' })
