@@ -11,9 +11,10 @@ import { serveResource, type Breach, type FieldsOf, type Writing } from '../engi
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { dayInWords } from '../engine/words.ts'
 import { updateRecord } from '../engine/write.ts'
+import { fieldsOf } from '../masters/parts.ts'
 import { ofStudent } from '../students/scope.ts'
 import { audienceOf, type SetFields } from './audiences.ts'
-import { agreedMark, hasNotSat, type ResultFields } from './marks.ts'
+import { agreedMark, hasNotSat, outcomeOf, type ResultFields } from './marks.ts'
 import { consentKey, enquirySeeds } from './seeds/enquiries.ts'
 
 type Sent = FieldsOf<'ResultEnquiry'>
@@ -22,7 +23,7 @@ type EnquiryFields = Sent & Partial<Omit<Resources['ResultEnquiry']['record'], k
 /** How many days after the release to students a result can be asked about. */
 const openDays = 20
 
-const resultOf = ({ resultId }: Sent, { db }: Pick<Store, 'db'>) => db.records('Result').find(resultId)
+const resultOf = ({ resultId }: Pick<Sent, 'resultId'>, { db }: Pick<Store, 'db'>) => db.records('Result').find(resultId)
 
 /** When the students have got the set of a result; null before. */
 function releasedOn(fields: Sent, { db, now }: Pick<Store, 'db' | 'now'>): string | null {
@@ -71,14 +72,18 @@ function isAnswerShown(fields: Sent, { contactType }: Account, store: Store): bo
   return audience !== undefined && visibleTo?.includes(audience) === true && outcome !== 'Withheld'
 }
 
-/** Writes the mark of an enquiry with its explanation as the reason. */
-function changeMark(fields: Sent, store: PersonalStore): void {
+/** Writes the mark of an enquiry, and what it comes to, with the explanation as the reason. */
+function changeMark({ outcomeMark, explanation, ...fields }: Sent, store: PersonalStore): void {
   const { Result: service } = store.services
   const record = resultOf(fields, store)
-  if (!record) return
-  const changed = tidied({ ...record.fields, moderatedMark: fields.outcomeMark, changeReason: fields.explanation }, service.rules.fields)
+  if (!record || outcomeMark === undefined) return
+  const result = record.fields as ResultFields
+  const isGraded = result.outcome === 'Pass' || result.outcome === 'Fail'
+  const { resitCap } = fieldsOf('ResultSet', result.resultIntakeId, store) ?? {}
+  const outcome = isGraded ? outcomeOf(outcomeMark, result, resitCap, store) : result.outcome
+  const changed = tidied({ ...result, moderatedMark: outcomeMark, outcome, changeReason: explanation }, service.rules.fields)
   // What counted until then, which the markers may have given.
-  const before = { ...record, fields: { ...record.fields, moderatedMark: agreedMark(record.fields as ResultFields) } }
+  const before = { ...record, fields: { ...result, moderatedMark: agreedMark(result) } }
   updateRecord(service, before, { fields: changed, status: record.status, record }, { act: 'changed by an enquiry' }, store)
 }
 

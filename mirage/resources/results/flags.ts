@@ -1,4 +1,3 @@
-import { countedMark } from '#openapi/results/mark-grade.ts'
 import type { ReleaseHeldBackRequest, UpdateCertificateDownloadRequest, UpdateViewFlagsRequest } from '#openapi/generated/schema.d.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import { studentsLast } from '#openapi/results/release-dates.ts'
@@ -6,9 +5,8 @@ import type { ResourceRecord } from '../../models.ts'
 import { refuse, refuseFields } from '../engine/refusal.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { updateRecord } from '../engine/write.ts'
-import { fieldsOf } from '../masters/parts.ts'
 import { audiences, isAheadOfCentres, type Audience, type SetFields } from './audiences.ts'
-import { agreedMark, isHidden, type ResultFields } from './marks.ts'
+import { agreedMark, isHidden, outcomeOf, type ResultFields } from './marks.ts'
 import { tellStudents } from './release.ts'
 
 /** Writes some fields of a result. */
@@ -62,8 +60,7 @@ const isHeldBack = (result: ResultFields): boolean =>
 function freed(result: ResultFields, { resitCap }: SetFields, store: PersonalStore): Partial<ResultFields> {
   const mark = agreedMark(result)
   if (result.outcome !== 'Withheld' || mark === undefined) return { viewFlag: 1 }
-  const passMark = fieldsOf('Module', result.moduleId, store)?.passMark ?? 0
-  return { viewFlag: 1, outcome: countedMark(mark, result.attempt, resitCap) >= passMark ? 'Pass' : 'Fail' }
+  return { viewFlag: 1, outcome: outcomeOf(mark, result, resitCap, store) }
 }
 
 /** Releases what was held back of single students of a released set, with the reason; all of them or none. */

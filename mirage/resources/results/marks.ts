@@ -1,4 +1,7 @@
+import { countedMark } from '#openapi/results/mark-grade.ts'
 import type { FieldsOf } from '../engine/service.ts'
+import type { Store } from '../engine/store.ts'
+import { fieldsOf } from '../masters/parts.ts'
 
 /** A result as it is stored. */
 export type ResultFields = FieldsOf<'Result'>
@@ -10,6 +13,17 @@ export const hasNotSat = ({ outcome }: Pick<ResultFields, 'outcome'>): boolean =
 
 /** The mark of the markers, or of the moderators who have looked at it again. */
 export const agreedMark = ({ rawMark, moderatedMark }: ResultFields): number | undefined => moderatedMark ?? rawMark
+
+/** Whether a student has passed with a mark, by what it counts and the pass mark of the module. */
+export function outcomeOf(
+  mark: number,
+  { moduleId, attempt }: Pick<ResultFields, 'moduleId' | 'attempt'>,
+  resitCap: number | undefined,
+  store: Store,
+): 'Pass' | 'Fail' {
+  const passMark = fieldsOf('Module', moduleId, store)?.passMark ?? 0
+  return countedMark(mark, attempt, resitCap) >= passMark ? 'Pass' : 'Fail'
+}
 
 /** Whether a result is kept from everybody but the provider. */
 export const isHidden = ({ viewFlag = 1 }: Pick<ResultFields, 'viewFlag'>): boolean => viewFlag === 0

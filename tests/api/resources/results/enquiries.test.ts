@@ -66,6 +66,12 @@ describe('an enquiry about a result', () => {
     expect((await move(id, 'Review')).status).toBe(409)
   })
 
+  it('that changes the mark changes what it comes to, where the student has sat', async () => {
+    const { admin, resultId, change } = await start(2)
+    await change(30, 'Two answers were marked twice.')
+    expect(await admin.succeed('Result', 'details', { id: resultId })).toMatchObject({ finalMark: 30, grade: 'U', outcome: 'Fail' })
+  })
+
   it('that is in review is asked once, and needs a mark to be changed', async () => {
     const { ask, move } = await start(2)
     const id = Number((await ask()).data['enquiryId'])
