@@ -10,7 +10,7 @@ import type { PersonalStore } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
 import { certificateFile } from '../certificates/certificate-file.ts'
 import { isHidden, type ResultFields } from './marks.ts'
-import { transcriptOf } from './transcripts.ts'
+import { transcriptsOf } from './transcripts.ts'
 
 /** The flag of the sign-in answer that each kind of file needs. */
 export const flagOf = {
@@ -114,7 +114,7 @@ async function made(kind: ResultDownload, request: ResultDownloadRequest, store:
   const rows = wanted(request, store)
   if (rows.length === 0) return refuse('There are no results to download.')
   const table = () => rows.map((row) => cellsOf(row, store))
-  const transcripts = () => Promise.all([...byStudent(rows)].map(([id, own]) => transcriptOf(id, own, store)))
+  const transcripts = async () => (await Promise.all([...byStudent(rows)].map(([id, own]) => transcriptsOf(id, own, store)))).flat()
   switch (kind) {
     case 'csv':
       return { fileName: 'results.csv', bytes: encode(csvOf([head, ...table()])) }

@@ -1,8 +1,10 @@
 import { escapedText } from '#openapi/communications/message-text.ts'
 import { result } from '#openapi/generated/resources/results/result.ts'
 import type { ResourceRecord } from '../../models.ts'
+import { awardRefusal } from '../certificates/award.ts'
 import { wholePageOf } from '../certificates/certificate-file.ts'
 import { paperFile } from '../certificates/paper-file.ts'
+import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
 import { fieldsOf } from '../masters/parts.ts'
@@ -11,20 +13,18 @@ import { bestThree } from './slip.ts'
 
 const shown = ['resultIntakeId', 'moduleId', 'attempt', 'finalMark', 'grade', 'points', 'outcome'] as const
 
-/** The newest valid transcript that certifies results of these rows; none where one of them is held back. */
-function certifiedBy(studentId: number, rows: readonly ResourceRecord[], store: PersonalStore): ResourceRecord | undefined {
-  const sets = new Set(rows.map(({ fields }) => fields['resultIntakeId']))
-  if (rows.some(({ fields }) => fields['certificateDownload'] === 0)) return undefined
-  return store
+/** The newest valid transcript of a student for each set that the results still allow to be certified. */
+function transcriptBySet(studentId: number, store: PersonalStore): ReadonlyMap<unknown, ResourceRecord> {
+  const found = store
     .records('Certificate')
     .where(
       ({ status, fields }) =>
         status === 'Valid' &&
         fields['studentId'] === studentId &&
-        sets.has(fields['resultIntakeId']) &&
-        fieldsOf('CertificateType', Number(fields['certificateTypeId']), store)?.kind === 'Transcript',
+        fieldsOf('CertificateType', Number(fields['certificateTypeId']), store)?.kind === 'Transcript' &&
+        awardRefusal(fields as FieldsOf<'Certificate'>, store) === null,
     )
-    .at(-1)
+  return new Map(found.map((transcript) => [transcript.fields['resultIntakeId'], transcript]))
 }
 
 /** The points of the three best modules, each by its best attempt; empty where none has points. */
@@ -40,17 +40,16 @@ function cellOf(name: (typeof shown)[number], { fields }: ResourceRecord, store:
   return name === 'moduleId' ? store.named('Module', Number(fields[name])) : textOf(fields[name])
 }
 
-/** The results of one student as a page that is printed: as certified, or as a statement that cannot be validated. */
-export async function transcriptOf(studentId: number, rows: readonly ResourceRecord[], store: PersonalStore) {
+/** Results of one student as a page that is printed: as a transcript certifies them, or as a statement that cannot be validated. */
+async function pageOf(studentId: number, rows: readonly ResourceRecord[], certificate: ResourceRecord | undefined, store: PersonalStore) {
   const student = store.db.records('Student').find(studentId)?.fields ?? {}
   const [name, reference] = [fullNameOf(student), textOf(student['studentRef'])]
-  const certificate = certifiedBy(studentId, rows, store)
   const page = certificate ? await wholePageOf(certificate, store) : null
   const title = page ? 'Transcript of results' : 'Statement of results'
   const lines = [title, `<b>${escapedText(page?.nameOnCertificate ?? name)}</b>`]
   const about = [reference, store.named('Centre', Number(student['centreId']))].filter((text) => text !== '').join(', ')
   return {
-    name: `${reference || studentId}.html`,
+    name: `${[reference || studentId, ...(page ? [page.certificateNumber] : [])].join(' ')}.html`,
     text: paperFile({
       title: `${title}: ${name}`,
       text: [...lines, escapedText(about)].map((line) => `<p>${line}</p>`).join(''),
@@ -68,4 +67,15 @@ export async function transcriptOf(studentId: number, rows: readonly ResourceRec
       },
     }),
   }
+}
+
+/** The results of one student as pages: of each certified set by itself, as its code is no other's, and of the other sets together. */
+export function transcriptsOf(studentId: number, rows: readonly ResourceRecord[], store: PersonalStore) {
+  const bySet = transcriptBySet(studentId, store)
+  const certifiedBy = ({ fields }: ResourceRecord) => bySet.get(fields['resultIntakeId'])
+  const pages = [undefined, ...bySet.values()].flatMap((certificate) => {
+    const part = rows.filter((row) => certifiedBy(row) === certificate)
+    return part.length === 0 ? [] : [pageOf(studentId, part, certificate, store)]
+  })
+  return Promise.all(pages)
 }

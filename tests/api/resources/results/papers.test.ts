@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
+import { changeResult } from './change-result.ts'
 
 const [january, may, active] = [1, 2, 1]
 const [certificateType, transcriptType] = [1, 2]
@@ -17,7 +18,7 @@ async function start() {
     const found = list.find((one) => one['certificateTypeId'] === certificateTypeId && one['resultIntakeId'] === resultIntakeId)
     return { id: Number(found?.['certificateId']), studentId: Number(found?.['studentId']), code: String(found?.['verificationCode']) }
   }
-  return { caller, admin, signIn, download, certificateOf }
+  return { handle, caller, admin, signIn, download, certificateOf }
 }
 
 /** Attributes by which a page could reach out, and elements that do something. */
@@ -90,6 +91,36 @@ describe('the file of a transcript', () => {
     const file = await download('transcript', 3001, january)
     expect(file).toContain('Statement of results')
     for (const part of ['QR code', 'SHA-256', 'validate-certificate-link']) expect(file).not.toContain(part)
+  })
+
+  it('has the code on the results of its set alone; those of other sets are a statement', async () => {
+    const { caller, handle, certificateOf } = await start()
+    const { studentId, code } = certificateOf(transcriptType, may)
+    const { link, fileName } = await caller.succeed('downloadResults', { path: { kind: 'transcript' }, body: { studentId: [studentId] } })
+    expect(fileName).toBe('transcripts.zip')
+    // The archive is not compressed.
+    const files = (await (await handle(new Request(`http://portal.test${link}`))).text()).split('<!doctype html>').slice(1)
+    expect(files).toHaveLength(2)
+    const [certified = ''] = files.filter((file) => file.includes(code))
+    const [statement = ''] = files.filter((file) => !file.includes(code))
+    expect([certified.includes('May Exams 2026'), certified.includes('January Exams 2026')]).toEqual([true, false])
+    expect([statement.includes('Statement of results'), statement.includes('May Exams 2026')]).toEqual([true, false])
+  })
+
+  it.each(['withheld', 'hidden', 'withdrawn'])('is a statement for the provider too once a result is %s', async (how) => {
+    const { admin, caller, download, certificateOf } = await start()
+    const { studentId, code } = certificateOf(transcriptType, may)
+    expect(await download('transcript', studentId, may)).toContain(code)
+    const { list: [row = {}] = [] } = await admin.succeed('Result', 'list', { query: { studentId, resultIntakeId: may, pageSize: 1 } })
+    if (how === 'withheld')
+      expect((await changeResult(admin, row, { outcome: 'Withheld', changeReason: 'Looked at again.' })).status).toBe(200)
+    if (how === 'hidden') await caller.succeed('updateViewFlags', { body: { resultId: [Number(row['resultId'])], flag: 0 } })
+    if (how === 'withdrawn') {
+      const body = { audience: 'Students', isWithdrawn: 1, reason: 'Looked at again.' } as const
+      await caller.succeed('releaseResults', { path: { id: may }, body })
+    }
+    const file = await download('transcript', studentId, may)
+    expect([file.includes('Statement of results'), file.includes(code)]).toEqual([true, false])
   })
 
   it('has of a withheld result the word alone', async () => {
