@@ -48,6 +48,8 @@ function changedBreach(fields: Sent, { before, status }: Writing<Sent>): Breach 
 }
 
 function proofBreach({ studentId, nameOnCertificate, proof }: Sent, store: Writing<Sent>): Breach | null {
+  // The name of a submitted request stays as it was, also where the registered one was corrected since.
+  if (store.before !== null && store.status !== draft) return null
   const isRegistered = nameOnCertificate === registeredName(studentId, store)
   return isRegistered || proof !== undefined ? null : ['proof', recordTexts.required('Proof')]
 }
