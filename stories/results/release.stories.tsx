@@ -138,6 +138,21 @@ export const OtherDatesOfSome: Story = {
   },
 }
 
+const { releaseUniversities: _universities, ...withoutUniversities } = may
+
+/** Without a date for everybody nothing is adopted: the notice says where the missing one is set. */
+export const OtherDatesWithoutAll: Story = {
+  args: {
+    check: { ...inOrder, blockDates: { releaseStudents: '2027-04-29 09:00:00.000000' } },
+    answers: { 'GET /results/result/details/{id}': () => withoutUniversities },
+  },
+  play: async ({ canvas }) => {
+    const undated = 'Neither the set nor the block has a date for universities. Set it by Change dates.'
+    await expect(await canvas.findByText(undated)).toBeVisible()
+    await expect(canvas.queryByRole(...resultPages.adopt)).toBeNull()
+  },
+}
+
 /** What the server would refuse is not offered: the notice says why. */
 export const OtherDatesOutOfOrder: Story = {
   args: {

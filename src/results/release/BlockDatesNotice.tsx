@@ -21,20 +21,20 @@ export function BlockDatesNotice({ record, dates, mayPublish, isBusy, onAdopt }:
   const differing = audiences.filter(({ time }) => dates[time] !== undefined && dates[time] !== record.fields[time])
   if (differing.length === 0) return null
   const times = adoptedTimes(record.fields, dates)
+  const undated = audiences.filter(({ time }) => dates[time] === undefined && record.fields[time] === undefined)
   // The block's own dates may be in an order that no set takes.
   const disorder = times === null ? [] : [...releaseOrderErrors(times).values()]
   const moved = audiences.filter(({ time }) => times !== null && dates[time] === undefined && times[time] !== record.fields[time])
+  const details = () => {
+    if (undated.length > 0) return [texts.undated(undated.map(({ name }) => name))]
+    if (disorder.length > 0) return [...disorder, texts.blockFirst]
+    return moved.map(({ name, time }) => texts.movedAlong(name, instantText(times?.[time])))
+  }
   return (
     <Alert
       tone="warning"
       title={texts.datesDiffer}
-      detail={
-        mayPublish &&
-        (disorder.length > 0
-          ? [...disorder, texts.blockFirst]
-          : moved.map(({ name, time }) => texts.movedAlong(name, instantText(times?.[time])))
-        ).join(' ')
-      }
+      detail={mayPublish && details().join(' ')}
       action={
         mayPublish &&
         times !== null &&

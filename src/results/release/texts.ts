@@ -31,6 +31,8 @@ export const releaseTexts = {
   datesDiffer: 'The block has other dates',
   adopt: 'Adopt',
   blockFirst: 'They cannot be adopted until the block’s dates are in order.',
+  undated: (names: readonly string[]) =>
+    `Neither the set nor the block has a date for ${names.map((name) => name.toLowerCase()).join(' and ')}. Set it by Change dates.`,
   movedAlong: (audience: string, when: string) => `The block has no date for ${audience.toLowerCase()}; Adopt moves theirs to ${when}.`,
   ukTime: 'All times are those of the United Kingdom.',
   timeOf: (audience: string) => `${audience}, time`,
