@@ -1,4 +1,5 @@
 import { resultEnquiry } from '#openapi/generated/resources/results/result-enquiry.ts'
+import { markErrors } from '#openapi/results/mark-checks.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
@@ -24,7 +25,7 @@ const EnquiryList = (page: RecordPage) => (
 
 /** What is asked; once it is there, also what came of it. */
 const EnquiryForm = (page: RecordPage) => (
-  <RecordEditor of={resultEnquiry} page={page}>
+  <RecordEditor of={resultEnquiry} page={page} check={markErrors}>
     {(form) => (
       <>
         <FormPart title="Enquiry">

@@ -1,4 +1,5 @@
 import { result } from '#openapi/generated/resources/results/result.ts'
+import { markErrors } from '#openapi/results/mark-checks.ts'
 import { paths } from '#machines/access/paths.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Fields } from '#src/resources/form/Field.tsx'
@@ -66,7 +67,7 @@ const ResultList = (page: RecordPage) => (
 )
 
 const ResultForm = (page: RecordPage) => (
-  <RecordEditor of={result} page={page} initial={{ viewFlag: 1, certificateDownload: 1 }}>
+  <RecordEditor of={result} page={page} check={markErrors} initial={{ viewFlag: 1, certificateDownload: 1 }}>
     {(form) => (
       <>
         <FormPart title="Student">

@@ -1,5 +1,6 @@
 import { recordTexts } from '#openapi/check-record.ts'
 import { resultEnquiry } from '#openapi/generated/resources/results/result-enquiry.ts'
+import { markErrors } from '#openapi/results/mark-checks.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import { ok } from '../../contract.ts'
 import { addDays } from '../../factories/days.ts'
@@ -52,8 +53,6 @@ function sittingBreach(fields: Sent, { before, db }: Writing<Sent>): Breach | nu
   const result = resultOf(fields, { db })?.fields as ResultFields | undefined
   return before === null && result && hasNotSat(result) ? ['resultId', 'The student has not sat this module.'] : null
 }
-
-const isTenths = (mark: number): boolean => Math.abs(mark * 10 - Math.round(mark * 10)) < 1e-6
 
 /** What a result that is changed needs to be told. */
 function outcomeRefusal({ outcomeMark, explanation = '' }: Sent, status: number | string): string | null {
@@ -112,13 +111,7 @@ export const resultEnquiries = serveResource({
   },
   completed: (fields: EnquiryFields, { before, today }) =>
     tidied({ ...fields, askedOn: before === null ? today : fields.askedOn }, resultEnquiry.fields) as EnquiryFields,
-  checks: [
-    sittingBreach,
-    timeBreach,
-    twinBreach,
-    ({ outcomeMark }) =>
-      outcomeMark === undefined || isTenths(outcomeMark) ? null : ['outcomeMark', 'Enter a mark with one decimal at most.'],
-  ],
+  checks: [sittingBreach, timeBreach, twinBreach, (fields) => [...markErrors(fields)][0] ?? null],
   updateRefusal: ({ status }) => (status === 'Submitted' || status === 'Review' ? null : 'This enquiry is closed.'),
   moveRefusal: (fields, { status }) => outcomeRefusal(fields, status),
   deleteRefusal: (_fields, { status }) => (status === 'Changed' || status === 'Unchanged' ? 'An enquiry that was answered is kept.' : null),

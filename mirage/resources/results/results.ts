@@ -1,6 +1,7 @@
 import { recordTexts } from '#openapi/check-record.ts'
 import { result } from '#openapi/generated/resources/results/result.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
+import { markErrors } from '#openapi/results/mark-checks.ts'
 import { gradedMark, type Grading } from '#openapi/results/mark-grade.ts'
 import { ok } from '../../contract.ts'
 import type { Db } from '../../db.ts'
@@ -87,14 +88,14 @@ function twiceBreach(fields: ResultFields, { id, db }: Writing<ResultFields>): B
   return twin ? ['moduleId', 'The student has a result of this module in this set already.'] : null
 }
 
-const isTenths = (mark: number): boolean => Math.abs(mark * 10 - Math.round(mark * 10)) < 1e-6
-
 function markBreach(fields: ResultFields): Breach | null {
+  const tooFine = markErrors(fields)
   for (const name of ['rawMark', 'moderatedMark'] as const) {
     const mark = fields[name]
     if (mark === undefined) continue
     if (hasNotSat(fields)) return [name, `${fields.outcome === 'Absent' ? 'An absent' : 'A deferred'} student has no mark.`]
-    if (!isTenths(mark)) return [name, 'Enter a mark with one decimal at most.']
+    const error = tooFine.get(name)
+    if (error !== undefined) return [name, error]
   }
   if ((fields.outcome === 'Pass' || fields.outcome === 'Fail') && agreedMark(fields) === undefined)
     return ['rawMark', recordTexts.required(result.fields.rawMark.label)]

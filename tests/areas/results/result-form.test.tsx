@@ -4,6 +4,7 @@ import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import type { RowOf } from '#src/resources/resource-types.ts'
 import { results } from '#src/results/results.tsx'
+import { kit } from '#tests/pages/kit.ts'
 import { resultForm } from '#tests/pages/results/result-form.ts'
 import { stamps } from '../../../stories/resources/fixtures.ts'
 import { may } from '../../../stories/results/fixtures.ts'
@@ -55,7 +56,9 @@ const foundation = {
   names: {},
 } satisfies RowOf<'Program'>
 
-it('a mark that is typed shows what it comes to, with the cap of a resit', async () => {
+/** The form of the stored result; saves are counted. */
+async function open() {
+  let saves = 0
   await page.viewport(1440, 900)
   const at = pageAt('/results/student-results', 'Results', '1')
   const { form: Form } = results
@@ -67,6 +70,10 @@ it('a mark that is typed shows what it comes to, with the cap of a resit', async
         'GET /sms/module/details/{id}': () => physics,
         'GET /sms/program/details/{id}': () => foundation,
         'GET dropdown': () => [],
+        'PUT update/{id}': () => {
+          saves += 1
+          return null
+        },
       }}
       path={at.paths.list}
     >
@@ -77,9 +84,22 @@ it('a mark that is typed shows what it comes to, with the cap of a resit', async
   )
   const mark = page.getByLabelText(...resultForm.mark)
   await expect.element(mark, { timeout: 10_000 }).toHaveValue('39')
+  return { mark, saves: () => saves }
+}
+
+it('a mark that is typed shows what it comes to, with the cap of a resit', async () => {
+  const { mark } = await open()
   await expect.element(page.getByText(resultForm.comesTo(39, 'E', 40))).toBeVisible()
   await mark.fill('72.5')
   await expect.element(page.getByText(resultForm.comesTo(65, 'B', 100))).toBeVisible()
   await mark.fill('many')
   await expect.element(page.getByText(/^Final/)).not.toBeInTheDocument()
+})
+
+it('a mark of two decimals is refused at its field, before it is sent', async () => {
+  const { mark, saves } = await open()
+  await mark.fill('45.25')
+  await page.getByRole(...kit.save).click()
+  await expect.element(page.getByText(resultForm.oneDecimal)).toBeVisible()
+  expect(saves()).toBe(0)
 })

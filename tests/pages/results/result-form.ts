@@ -3,5 +3,6 @@ import { field } from '../parts.ts'
 /** The form of one result. */
 export const resultForm = {
   mark: field('Mark'),
+  oneDecimal: 'Enter a mark with one decimal at most.',
   comesTo: (final: number, grade: string, points: number) => `Final ${final}, grade ${grade}, ${points} points`,
 }
