@@ -95,8 +95,8 @@ const wrongTime = (path: 'date' | 'time' | 'timezoneId', text: string): SendTime
 /** What a time that the clock jumps over is told; the date as it was typed. */
 export const skippedText = (date: string): string => `This time does not exist on ${date}: the clocks change.`
 
-/** When a message is to be sent, by the clock of its zone; `now` is the instant in ms. */
-export function sendTime({ when, date, time, timezoneName }: MessageDraft, dates: DateFormat, now: number): SendTime {
+/** The send time that was typed, by the clock of its zone, however near it is. */
+export function typedTime({ when, date, time, timezoneName }: MessageDraft, dates: DateFormat): SendTime {
   if (when === 'now') return { kind: 'now' }
   if (date.trim() === '') return wrongTime('date', recordTexts.required(labels.date))
   const day: CivilDate | null = dates.parse(date)
@@ -109,8 +109,13 @@ export function sendTime({ when, date, time, timezoneName }: MessageDraft, dates
   if (found === null) return wrongTime('date', recordTexts.date)
   if (found.kind === 'none') return wrongTime('time', skippedText(date.trim()))
   const { instant, abbreviation } = countedReading(found)
-  if (instant < now + earliestMs) return wrongTime('time', messageTexts.tooSoon)
   return { kind: 'at', instant, isTwice: found.kind === 'twice', letters: abbreviation }
+}
+
+/** When a message is to be sent; `now` is the instant in ms. */
+export function sendTime(draft: MessageDraft, dates: DateFormat, now: number): SendTime {
+  const typed = typedTime(draft, dates)
+  return typed.kind === 'at' && typed.instant < now + earliestMs ? wrongTime('time', messageTexts.tooSoon) : typed
 }
 
 function contentErrors(path: 'email' | 'inApp', { subject, content }: MessageText): [string, string][] {

@@ -9044,14 +9044,14 @@ export interface components {
             audienceId?: IdOf<"Audience">;
             recipients?: IdOf<"Contact">[];
             email?: {
-                subject: string;
+                subject?: string;
                 toEmails?: string[];
                 ccEmails?: string[];
-                content: components["schemas"]["RichText"];
+                content?: components["schemas"]["RichText"];
             };
             inApp?: {
-                subject: string;
-                content: components["schemas"]["RichText"];
+                subject?: string;
+                content?: components["schemas"]["RichText"];
             };
             attachmentIds?: IdOf<"Asset">[];
             isImportant?: components["schemas"]["Flag"];
@@ -9071,14 +9071,14 @@ export interface components {
             audienceId?: IdOf<"Audience">;
             recipients?: IdOf<"Contact">[];
             email?: {
-                subject: string;
+                subject?: string;
                 toEmails?: string[];
                 ccEmails?: string[];
-                content: components["schemas"]["RichText"];
+                content?: components["schemas"]["RichText"];
             };
             inApp?: {
-                subject: string;
-                content: components["schemas"]["RichText"];
+                subject?: string;
+                content?: components["schemas"]["RichText"];
             };
             attachmentIds?: IdOf<"Asset">[];
             isImportant?: components["schemas"]["Flag"];

@@ -18,5 +18,7 @@ export const channels = ['In-app', 'Email'] as const
 export type Channel = (typeof channels)[number]
 
 /** The text of a message on a channel; undefined where it does not go there. */
-export const textOn = ({ mode, email, inApp }: MessageFields, channel: Channel) =>
-  mode !== 'Both' && mode !== channel ? undefined : channel === 'Email' ? email : inApp
+export function textOn({ mode, email, inApp }: MessageFields, channel: Channel) {
+  const text = channel === 'Email' ? email : inApp
+  return text && (mode === 'Both' || mode === channel) ? { subject: text.subject ?? '', content: text.content ?? '' } : undefined
+}

@@ -25,7 +25,8 @@ const refuseBegun = (service: Service, ids: readonly number[], { body, store }: 
   if (begun) throw new RecordRefusal(409, messageTexts.begun, { kind: 'state', status: begun.status })
 }
 
-const cleaned = <T extends { readonly content: string }>(text: T): T => ({ ...text, content: cleanMarkup(text.content) })
+const cleaned = <T extends { readonly content?: string }>(text: T): T =>
+  text.content === undefined ? text : { ...text, content: cleanMarkup(text.content) }
 
 /** Messages to people, from the draft to what became of them. */
 export const communications = serveResource({

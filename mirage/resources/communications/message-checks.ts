@@ -32,7 +32,7 @@ export function textBreach(path: string, subject: string, content: string): Brea
 export function draftBreach(fields: MessageFields, store: Store): Breach | null {
   const { email, inApp, componentId, recordId } = fields
   for (const [path, text] of [['email', email] as const, ['inApp', inApp] as const]) {
-    const breach = text ? textBreach(path, text.subject, text.content) : null
+    const breach = text ? textBreach(path, text.subject ?? '', text.content ?? '') : null
     if (breach) return breach
   }
   for (const name of ['toEmails', 'ccEmails'] as const) {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { communication } from '#openapi/generated/resources/communications/communication.ts'
 import type { MessageDraft, SavedMessage } from '#machines/communications/composer-types.ts'
-import { emptyMessage, goesByEmail, goesInApp, sendTime } from '#machines/communications/message-draft.ts'
+import { emptyMessage, goesByEmail, goesInApp, typedTime } from '#machines/communications/message-draft.ts'
 import type { Rendering, Review } from '#machines/communications/sending-types.ts'
 import type { Done } from '#machines/outcome.ts'
 import type { DateFormat } from '#machines/time/civil.ts'
@@ -87,13 +87,16 @@ export function draftOf(record: StoredRecord, dates: DateFormat): MessageDraft {
 /** "yyyy-MM-dd HH:mm:ss.SSSSSS" of an instant (ms). */
 export const stampOf = (instant: number): string => `${new Date(instant).toISOString().slice(0, 23).replace('T', ' ')}000`
 
-const isWritten = ({ subject, content }: { readonly subject: string; readonly content: string }): boolean =>
-  subject.trim() !== '' && content.trim() !== ''
+/** What is written of a text; null for nothing. */
+const writtenOf = (given: Readonly<Record<string, string | readonly string[]>>) => {
+  const written = Object.entries(given).filter(([, value]) => value.length > 0)
+  return written.length === 0 ? null : Object.fromEntries(written)
+}
 
-/** A message as it travels; a text that is not written yet is left out with its channel. */
-export function wireOf(draft: MessageDraft, dates: DateFormat, now: number): Readonly<Record<string, unknown>> {
+/** A message as it travels; what is not written yet is left out. */
+export function wireOf(draft: MessageDraft, dates: DateFormat): Readonly<Record<string, unknown>> {
   const { email, inApp, componentId, recordId, audienceId, recipients, attachmentIds, timezoneId, option } = draft
-  const at = sendTime(draft, dates, now)
+  const at = typedTime(draft, dates)
   const given = {
     communicationName: draft.communicationName.trim(),
     componentId,
@@ -102,16 +105,8 @@ export function wireOf(draft: MessageDraft, dates: DateFormat, now: number): Rea
     option,
     audienceId: option === 'Audience' ? audienceId : null,
     recipients: option === 'Individual' && recipients.length > 0 ? [...recipients] : null,
-    email:
-      goesByEmail(draft) && isWritten(email)
-        ? {
-            subject: email.subject.trim(),
-            content: email.content,
-            ...(email.toEmails.length > 0 && { toEmails: [...email.toEmails] }),
-            ...(email.ccEmails.length > 0 && { ccEmails: [...email.ccEmails] }),
-          }
-        : null,
-    inApp: goesInApp(draft) && isWritten(inApp) ? { subject: inApp.subject.trim(), content: inApp.content } : null,
+    email: goesByEmail(draft) ? writtenOf({ ...email, subject: email.subject.trim() }) : null,
+    inApp: goesInApp(draft) ? writtenOf({ ...inApp, subject: inApp.subject.trim() }) : null,
     attachmentIds: attachmentIds.length > 0 ? [...attachmentIds] : null,
     isImportant: draft.isImportant ? 1 : null,
     scheduledAt: at.kind === 'at' ? stampOf(at.instant) : null,
@@ -189,7 +184,7 @@ export function createComposerCalls({ api, codec, dates, now }: CallDeps) {
       updatedAt: string | null
       requestId: string
     }): Promise<SavedMessage> => {
-      const sent = wireOf(input.draft, dates, now())
+      const sent = wireOf(input.draft, dates)
       const done =
         input.recordId === null
           ? await service.create(sent, input.requestId)

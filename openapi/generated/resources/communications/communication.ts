@@ -125,7 +125,6 @@ export const communication = {
         subject: {
           kind: "text",
           label: "Subject of the e-mail",
-          required: true,
           maxLength: 150
         },
         toEmails: {
@@ -143,7 +142,6 @@ export const communication = {
         content: {
           kind: "richText",
           label: "Text of the e-mail",
-          required: true,
           maxLength: 100000
         }
       }
@@ -155,13 +153,11 @@ export const communication = {
         subject: {
           kind: "text",
           label: "Subject in the portal",
-          required: true,
           maxLength: 150
         },
         content: {
           kind: "richText",
           label: "Text in the portal",
-          required: true,
           maxLength: 100000
         }
       }
