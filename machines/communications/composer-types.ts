@@ -54,6 +54,8 @@ export interface KeptMessage {
 
 export interface SavedMessage extends Done {
   readonly recordId: string
+  /** What the save has stored of the draft. */
+  readonly stored: MessageDraft
   readonly updatedAt: string
   readonly savedAt: number
 }

@@ -1,4 +1,4 @@
-import { assign, cancel, emit, not, or, raise, setup } from 'xstate'
+import { and, assign, cancel, emit, not, or, raise, setup } from 'xstate'
 import { refusedWith } from '#machines/records/record-notice.ts'
 import { unprovided } from '#machines/unprovided.ts'
 import type {
@@ -60,7 +60,6 @@ const composerSetup = setup({
   actions: {
     /** Keeps the edits in the browser while they are unsaved; a saved message has none there. */
     keepDraft: () => {},
-    dropDraft: () => {},
     cancelKeep: cancel('keep'),
     scheduleKeep: raise({ type: 'draft.due' }, { id: 'keep', delay: 'keepDue' }),
     open: assign((_, { step }: { step: ComposerStep }) => ({ step })),
@@ -77,11 +76,11 @@ const composerSetup = setup({
       isReviewing,
       notice: null,
     })),
-    settle: assign(({ context }, { recordId, updatedAt, savedAt }: SavedMessage) => ({
+    settle: assign((_, { recordId, updatedAt, savedAt, stored }: SavedMessage) => ({
       recordId,
       updatedAt,
       savedAt,
-      stored: context.draft,
+      stored,
       attempts: 0,
       refused: new Map(),
     })),
@@ -107,6 +106,14 @@ const composerSetup = setup({
     })),
   },
 })
+
+/** Typing goes on while a message is saved or tested. */
+const typing = {
+  actions: [
+    { type: 'edit', params: ({ event }: { readonly event: { readonly changes: Partial<MessageDraft> } }) => event.changes },
+    ...debounceKeep,
+  ],
+} as const
 
 const problemOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ problem: event.error })
 
@@ -143,10 +150,7 @@ export const composerMachine = composerSetup.createMachine({
       states: {
         writing: {
           on: {
-            'draft.edit': [
-              { guard: 'isForbidden' },
-              { actions: [{ type: 'edit', params: ({ event }) => event.changes }, ...debounceKeep] },
-            ],
+            'draft.edit': [{ guard: 'isForbidden' }, typing],
             'draft.discard': { guard: 'isUnsaved', target: 'asking' },
             'message.save': [
               { guard: 'isForbidden' },
@@ -164,12 +168,13 @@ export const composerMachine = composerSetup.createMachine({
         asking: {
           tags: 'discard',
           on: {
-            'question.accept': { target: 'writing', actions: ['cancelKeep', 'discard', 'dropDraft'] },
+            'question.accept': { target: 'writing', actions: ['cancelKeep', 'discard', 'keepDraft'] },
             'question.cancel': 'writing',
           },
         },
         saving: {
           tags: ['busy', 'saving'],
+          on: { 'draft.edit': typing },
           invoke: {
             src: 'saveMessage',
             input: ({ context: { recordId, draft, updatedAt, input } }) => ({ recordId, draft, updatedAt, requestId: input.requestId }),
@@ -178,16 +183,23 @@ export const composerMachine = composerSetup.createMachine({
               actions: [
                 { type: 'settle', params: ({ event }) => event.output },
                 'cancelKeep',
-                'dropDraft',
+                'keepDraft',
                 { type: 'reportSaved', params: ({ event }) => event.output },
               ],
             },
             onError: { target: 'writing', actions: [{ type: 'showFailure', params: problemOf }, 'reportWrong'] },
           },
         },
-        saved: { always: [{ guard: 'isReviewing', target: 'reviewing' }, { target: 'writing' }] },
+        // What was typed meanwhile is not stored yet, so it cannot be reviewed.
+        saved: {
+          always: [
+            { guard: and(['isReviewing', 'isStored']), target: 'reviewing' },
+            { target: 'writing', actions: 'stopReview' },
+          ],
+        },
         testing: {
           tags: ['busy', 'testing'],
+          on: { 'draft.edit': typing },
           invoke: {
             src: 'testMessage',
             input: ({ context, event }) => ({ draft: context.draft, contactId: event.type === 'message.test' ? event.contactId : 0 }),

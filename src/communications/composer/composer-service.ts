@@ -115,6 +115,10 @@ export function wireOf(draft: MessageDraft, dates: DateFormat): Readonly<Record<
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
 }
 
+/** What a save stores of a draft: a send time with a gap is no time yet. */
+const storedOf = (draft: MessageDraft, dates: DateFormat): MessageDraft =>
+  typedTime(draft, dates).kind === 'wrong' ? { ...draft, when: 'now', date: '', time: '' } : draft
+
 const rendered = fields({ subject: text, content: text })
 const renderedMessage = fields({
   contactId: id,
@@ -190,7 +194,7 @@ export function createComposerCalls({ api, codec, dates, now }: CallDeps) {
           ? await service.create(sent, input.requestId)
           : { id: input.recordId, ...(await service.update(input.recordId, sent, input.updatedAt ?? '')) }
       const { updatedAt } = await service.details(done.id)
-      return { recordId: done.id, updatedAt, savedAt: now(), message: done.message }
+      return { recordId: done.id, updatedAt, savedAt: now(), stored: storedOf(input.draft, dates), message: done.message }
     },
     test: async (draft: MessageDraft, contactId: number): Promise<Done> => {
       const reply = await api.call('testMessage', { body: bodyFor(draft, contactId) }, log('Modify'))

@@ -49,9 +49,10 @@ export function useComposer({ recordId, about, stored, updatedAt, userId }: Comp
   const [path, navigate] = useLocation()
   const search = useSearch()
   // A message about something is begun anew beside another one that is still unsaved.
-  const name = `communication/${recordId ?? ['new', about].filter(Boolean).join('/')}`
+  const newName = `communication/${['new', about].filter(Boolean).join('/')}`
+  const nameOf = (id: string | null) => (id === null ? newName : `communication/${id}`)
   const [drafts] = useState(() => createDrafts(() => localStorage, ownerKey(userId), clock.now))
-  const [kept] = useState(() => drafts.read(name, keptSchema))
+  const [kept] = useState(() => drafts.read(nameOf(recordId), keptSchema))
   const step = stepIn(search)
   const [calls] = useState(() => createComposerCalls({ api, codec, dates, now: clock.now }))
   /** A saved message has an address of its own: a reload finds it there. */
@@ -69,10 +70,12 @@ export function useComposer({ recordId, about, stored, updatedAt, userId }: Comp
         actions: {
           keepDraft: ({ context }) => {
             const draft: KeptMessage = { at: clock.now(), draft: context.draft, updatedAt: context.updatedAt }
+            const name = nameOf(context.recordId)
             if (isUnsaved(context)) drafts.write(name, draft)
             else drafts.drop(name)
+            // A message that was new has a name of its own once it is saved.
+            if (context.recordId !== recordId) drafts.drop(nameOf(recordId))
           },
-          dropDraft: () => drafts.drop(name),
         },
       }),
     {

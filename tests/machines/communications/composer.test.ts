@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { composerMachine } from '#machines/communications/composer.machine.ts'
+import { composerMachine, isUnsaved } from '#machines/communications/composer.machine.ts'
 import type { ComposerFact, ComposerInput, SavedMessage } from '#machines/communications/composer-types.ts'
 import { emptyMessage } from '#machines/communications/message-draft.ts'
 import { Refusal } from '#tests/machines/records/start.ts'
@@ -21,13 +21,12 @@ function start(input: Partial<ComposerInput> = {}, answers: Answers = {}) {
       actors: {
         saveMessage: fromPromise(({ input: sent }) => {
           saves.push(sent)
-          return (answers.save ?? (() => Promise.resolve(savedMessage)))()
+          return (answers.save ?? (() => Promise.resolve({ ...savedMessage, stored: sent.draft })))()
         }),
         testMessage: fromPromise(answers.test ?? (() => Promise.resolve({ message: 'The test was sent.' }))),
       },
       actions: {
-        keepDraft: ({ context }) => void slices.push(context.draft.communicationName),
-        dropDraft: () => void slices.push('dropped'),
+        keepDraft: ({ context }) => void slices.push(isUnsaved(context) ? context.draft.communicationName : 'dropped'),
       },
     }),
     { input: { ...composerInput, ...input }, clock },
@@ -101,6 +100,30 @@ describe('a save', () => {
     ])
   })
 
+  it('leaves what is typed while it is under way, unsaved and kept', async () => {
+    const { actor, slices, works, context } = start({ kept: { at: 1, draft: wholeMessage, updatedAt: null } })
+    actor.send({ type: 'message.save' })
+    actor.send({ type: 'draft.edit', changes: { communicationName: 'Typed meanwhile' } })
+    await works('writing')
+    expect([context().draft.communicationName, context().stored, slices]).toEqual(['Typed meanwhile', wholeMessage, ['Typed meanwhile']])
+  })
+
+  it('for a review opens none of what was typed since', async () => {
+    const { actor, works, context } = start({ kept: { at: 1, draft: wholeMessage, updatedAt: null } })
+    actor.send({ type: 'message.review' })
+    actor.send({ type: 'draft.edit', changes: { communicationName: 'Typed meanwhile' } })
+    await works('writing')
+    expect([context().isReviewing, context().draft.communicationName]).toEqual([false, 'Typed meanwhile'])
+  })
+
+  it('keeps what it could not store of a draft', async () => {
+    const draft = { ...wholeMessage, when: 'later' as const, date: '01/12/2026' }
+    const { actor, slices, works } = start({ kept: { at: 1, draft, updatedAt: null } }, { save: () => Promise.resolve(savedMessage) })
+    actor.send({ type: 'message.save' })
+    await works('writing')
+    expect(slices).toEqual(['Results are coming'])
+  })
+
   it('that is refused at a field shows it there and keeps what was written', async () => {
     const refused = new Refusal(400, '1 field needs attention.', { 'email.subject': 'Unknown placeholder: nickname.' })
     const { actor, facts, works, context } = start({ stored: wholeMessage }, { save: () => Promise.reject(refused) })
@@ -109,6 +132,16 @@ describe('a save', () => {
     await works('writing')
     expect([...context().refused]).toEqual([['email.subject', 'Unknown placeholder: nickname.']])
     expect([context().notice, context().draft.isImportant, facts]).toEqual([null, true, [{ type: 'step.due', step: 'message' }]])
+  })
+})
+
+describe('a test', () => {
+  it('leaves what is typed while it is sent', async () => {
+    const { actor, works, context } = start({ stored: wholeMessage })
+    actor.send({ type: 'message.test', contactId: 520 })
+    actor.send({ type: 'draft.edit', changes: { communicationName: 'Typed meanwhile' } })
+    await works('writing')
+    expect(context().draft.communicationName).toBe('Typed meanwhile')
   })
 })
 

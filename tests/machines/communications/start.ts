@@ -27,7 +27,13 @@ export const composerInput: ComposerInput = {
   failure,
 }
 
-export const savedMessage = { recordId: '7', updatedAt: 'second', savedAt: 1, message: 'Communication created successfully.' }
+export const savedMessage = {
+  recordId: '7',
+  updatedAt: 'second',
+  savedAt: 1,
+  stored: wholeMessage,
+  message: 'Communication created successfully.',
+}
 
 export const rendering: Rendering = {
   contactId: '520',
