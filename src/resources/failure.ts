@@ -42,6 +42,12 @@ export function actFailureOf(problem: unknown): RecordCallFailure {
   return failure.fields?.size ? { ...failure, message: [...failure.fields.values()].join(' ') } : failure
 }
 
+/** Whether the server has answered that it stores nothing. */
+export const isRefusal = (problem: unknown): boolean => {
+  const { code } = toFailure(problem)
+  return code >= 400 && code < 500
+}
+
 /** The record as another person stored it, where a write was refused because of that; null for every other problem. */
 export function changedRecordOf(rules: ResourceRules, problem: unknown): StoredRecord | null {
   const changed = dataOf(problem, v.object({ kind: v.literal('changed'), record: recordSchema(rules) }))

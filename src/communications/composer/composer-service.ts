@@ -11,6 +11,7 @@ import { answerReader, fields } from '#src/api/answer.ts'
 import { id, text } from '#src/api/answer-values.ts'
 import type { Api, OperationInput, ResourceApi } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
+import { changedRecordOf, isRefusal } from '#src/resources/failure.ts'
 import { createRecordService } from '#src/resources/record-service.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { instantOf } from '#src/time/instant.ts'
@@ -105,8 +106,8 @@ export function wireOf(draft: MessageDraft, dates: DateFormat): Readonly<Record<
     option,
     audienceId: option === 'Audience' ? audienceId : null,
     recipients: option === 'Individual' && recipients.length > 0 ? [...recipients] : null,
-    email: goesByEmail(draft) ? writtenOf({ ...email, subject: email.subject.trim() }) : null,
-    inApp: goesInApp(draft) ? writtenOf({ ...inApp, subject: inApp.subject.trim() }) : null,
+    email: goesByEmail(draft) ? writtenOf({ ...email, subject: email.subject.trim(), content: email.content.trim() }) : null,
+    inApp: goesInApp(draft) ? writtenOf({ ...inApp, subject: inApp.subject.trim(), content: inApp.content.trim() }) : null,
     attachmentIds: attachmentIds.length > 0 ? [...attachmentIds] : null,
     isImportant: draft.isImportant ? 1 : null,
     scheduledAt: at.kind === 'at' ? stampOf(at.instant) : null,
@@ -181,6 +182,37 @@ const reviewed = 3
 /** The calls of the composer and of its review. */
 export function createComposerCalls({ api, codec, dates, now }: CallDeps) {
   const service = createRecordService(communication, api, codec)
+  const isSame = (one: MessageDraft, other: MessageDraft): boolean =>
+    JSON.stringify(wireOf(one, dates)) === JSON.stringify(wireOf(other, dates))
+  /** Whether a create was sent and not refused: the message may be there all the same. */
+  let mayBeStored = false
+  const create = async (draft: MessageDraft, requestId: string) => {
+    const mayBeEarlier = mayBeStored
+    const done = await service.create(wireOf(draft, dates), requestId).catch((problem) => {
+      mayBeStored ||= !isRefusal(problem)
+      throw problem
+    })
+    mayBeStored = true
+    if (!mayBeEarlier) return done
+    // The server answers a create that it knows with the message of the first one, which lacks what was written since.
+    const earlier = await service.details(done.id)
+    if (!isSame(draft, draftOf(earlier, dates))) await service.update(done.id, wireOf(draft, dates), earlier.updatedAt)
+    return done
+  }
+  /** What was sent and not answered: it may be stored all the same. */
+  let unanswered: readonly MessageDraft[] = []
+  const update = async (id: string, draft: MessageDraft, updatedAt: string, lost: readonly MessageDraft[]): Promise<Done> => {
+    try {
+      return await service.update(id, wireOf(draft, dates), updatedAt)
+    } catch (problem) {
+      const theirs = changedRecordOf(communication, problem)
+      if (!theirs) throw problem
+      const stored = draftOf(theirs, dates)
+      // No other person's change: an own save was stored although its answer was lost.
+      if (!lost.some((one) => isSame(one, stored))) throw problem
+      return update(id, draft, theirs.updatedAt, [])
+    }
+  }
   return {
     save: async (input: {
       recordId: string | null
@@ -188,13 +220,15 @@ export function createComposerCalls({ api, codec, dates, now }: CallDeps) {
       updatedAt: string | null
       requestId: string
     }): Promise<SavedMessage> => {
-      const sent = wireOf(input.draft, dates)
+      const { recordId, draft } = input
+      unanswered = [...unanswered, draft]
       const done =
-        input.recordId === null
-          ? await service.create(sent, input.requestId)
-          : { id: input.recordId, ...(await service.update(input.recordId, sent, input.updatedAt ?? '')) }
+        recordId === null
+          ? await create(draft, input.requestId)
+          : { id: recordId, ...(await update(recordId, draft, input.updatedAt ?? '', unanswered)) }
       const { updatedAt } = await service.details(done.id)
-      return { recordId: done.id, updatedAt, savedAt: now(), stored: storedOf(input.draft, dates), message: done.message }
+      unanswered = []
+      return { recordId: done.id, updatedAt, savedAt: now(), stored: storedOf(draft, dates), message: done.message }
     },
     test: async (draft: MessageDraft, contactId: number): Promise<Done> => {
       const reply = await api.call('testMessage', { body: bodyFor(draft, contactId) }, log('Modify'))

@@ -2,19 +2,12 @@ import { fromPromise } from 'xstate'
 import type { RecordEditorPorts, RecordUpdate, UpdateOutcome } from '#machines/records/record-editor-types.ts'
 import type { TypedFields } from '#machines/records/typed-values.ts'
 import { fetchJustAsked } from '#src/api/first-query.ts'
-import { toFailure } from '#src/api/problem.ts'
-import { changedRecordOf } from '../failure.ts'
+import { changedRecordOf, isRefusal } from '../failure.ts'
 import { plainText } from '../plain-text.ts'
 import { forgetRecords, recordQuery } from '../record-queries.ts'
 import type { StoredRecord } from '../record-types.ts'
 import type { RecordDeps } from '../use-records.ts'
 import type { RecordFormLogic } from './record-form.ts'
-
-/** Whether the server has answered that it stores nothing. */
-const isRefusal = (problem: unknown): boolean => {
-  const { code } = toFailure(problem)
-  return code >= 400 && code < 500
-}
 
 /**
  * Reads, creates and updates a record.

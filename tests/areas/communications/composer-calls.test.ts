@@ -4,7 +4,7 @@ import { emptyMessage } from '#machines/communications/message-draft.ts'
 import { communication } from '#openapi/generated/resources/communications/communication.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
-import { createComposerCalls, draftOf } from '#src/communications/composer/composer-service.ts'
+import { createComposerCalls, draftOf, wireOf } from '#src/communications/composer/composer-service.ts'
 import { dates } from '#src/communications/composer/dates.ts'
 import { createRecordService } from '#src/resources/record-service.ts'
 import { signInOver, startAggregator } from '#tests/support/aggregator.ts'
@@ -18,10 +18,10 @@ async function start() {
   const { session } = await signInOver(handle, 'admin@ncuk.test')
   const { token, token_type: tokenType, userId, contactId } = session ?? expect.unreachable()
   const current = () => ({ token, tokenType, userId: String(userId), contactId: String(contactId) })
-  const network = { losesAnswers: false }
+  const network = { loses: '' }
   const fetch = async (request: Request) => {
     const answer = await handle(request)
-    if (network.losesAnswers && request.method !== 'GET') throw new TypeError('The network went away.')
+    if (request.method === network.loses) throw new TypeError('The network went away.')
     return answer
   }
   const api = connect('http://portal.test/api/aggregate/v1', { fetch, session: { ...signedIn, current } })
@@ -60,4 +60,49 @@ it('saves a send time that is too near as it was typed', async () => {
   }
   const { recordId } = await create(late)
   expect(await reload(recordId)).toMatchObject({ when: 'later', date: '01/02/2024', time: '09:30', timezoneId: 201 })
+})
+
+const rewritten: MessageDraft = { ...begun, communicationName: 'Results have come' }
+
+it('stores what was written after a create whose answer was lost', async () => {
+  const { network, create, reload } = await start()
+  network.loses = 'POST'
+  await expect(create(begun)).rejects.toThrow()
+  network.loses = ''
+  const { recordId } = await create(rewritten)
+  expect(await reload(recordId)).toEqual(rewritten)
+})
+
+it('stores what was written after a create whose message could not be read', async () => {
+  const { network, create, reload } = await start()
+  network.loses = 'GET'
+  await expect(create(begun)).rejects.toThrow()
+  network.loses = ''
+  const { recordId } = await create(rewritten)
+  expect(await reload(recordId)).toEqual(rewritten)
+})
+
+it.each(['PUT', 'GET'])('stores what was written after an update of which the answer to %s was lost', async (method) => {
+  const { network, calls, create, reload } = await start()
+  const { recordId, updatedAt } = await create(begun)
+  const save = (draft: MessageDraft) => calls.save({ recordId, draft, updatedAt, requestId: 'visit-1' })
+  network.loses = method
+  await expect(save(rewritten)).rejects.toThrow()
+  network.loses = ''
+  await save({ ...rewritten, isImportant: true })
+  expect(await reload(recordId)).toEqual({ ...rewritten, isImportant: true })
+})
+
+it('writes nothing over what another person has saved since an answer was lost', async () => {
+  const { network, calls, create, reload, service } = await start()
+  const { recordId, updatedAt } = await create(begun)
+  const save = (draft: MessageDraft) => calls.save({ recordId, draft, updatedAt, requestId: 'visit-1' })
+  network.loses = 'PUT'
+  await expect(save(rewritten)).rejects.toThrow()
+  network.loses = ''
+  const theirs = { ...begun, communicationName: 'Theirs' }
+  const { updatedAt: latest } = await service.details(recordId)
+  await service.update(recordId, wireOf(theirs, dates), latest)
+  await expect(save({ ...rewritten, isImportant: true })).rejects.toThrow('has saved this communication meanwhile')
+  expect(await reload(recordId)).toEqual(theirs)
 })
