@@ -52,7 +52,7 @@ export type SendingEvent =
 
 export type SendingFact =
   | { type: 'message.sent'; message: string }
-  /** Sending had begun already: by a request whose answer was lost, or elsewhere. */
+  /** Sending had begun already, by a request whose answer was lost or elsewhere, or another person has saved the message. */
   | { type: 'message.begun' }
   | { type: 'review.left' }
 

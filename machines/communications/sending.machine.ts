@@ -48,7 +48,8 @@ const problemOf = ({ event }: { readonly event: { readonly error: unknown } }) =
 
 /**
  * The way of a message from its review to its recipients. Who it reaches is counted when the review opens; above a hundred
- * people their number is typed. A refusal counts anew: people come and go. What has begun to be sent is never sent again.
+ * people their number is typed. A refusal counts anew: people come and go. What has begun to be sent is never sent again,
+ * and what another person has saved since is not sent from here.
  */
 export const sendingMachine = sendingSetup.createMachine({
   id: 'sending',

@@ -3,6 +3,7 @@ import { messageTexts } from '#openapi/communications/message-text.ts'
 import { toInstant } from '../clock.ts'
 import { ok, problem, type Call, type Handlers } from '../contract.ts'
 import type { MessageDeliveryRecord, ResourceRecord } from '../models.ts'
+import { refuseChanged } from '../resources/engine/calls.ts'
 import { tidied } from '../resources/engine/check.ts'
 import { refuse, refuseFields } from '../resources/engine/refusal.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
@@ -189,6 +190,7 @@ export const communicationHandlers = {
       if (hasBegun(record)) return stateConflict(messageTexts.begun, record)
       if (body.state === messageState.draft && record.status === messageState.draft)
         return stateConflict('The message is a draft already.', record)
+      if (body.updatedAt) refuseChanged(store.services.Communication, record, body.updatedAt.date, store)
       const stored = store.db.records('Communication').find(path.id) ?? record
       return changeState(stored, body, store)
     }),

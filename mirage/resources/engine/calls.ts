@@ -199,7 +199,7 @@ const conflict = (description: string, data: object): never => {
 }
 
 /** Refuses to change a record that another person has saved since it was read. */
-function refuseChanged(service: Service, record: ResourceRecord, readAt: string, store: PersonalStore): void {
+export function refuseChanged(service: Service, record: ResourceRecord, readAt: string, store: PersonalStore): void {
   if (readAt === record.updatedAt) return
   conflict(`${record.updatedBy} has saved this ${inSentence(service.rules.noun)} meanwhile.`, {
     kind: 'changed',

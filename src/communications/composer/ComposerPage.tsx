@@ -67,6 +67,7 @@ function Composer({ page, recordId, about = '', stored, updatedAt, names }: Comp
           <LazyBoundary fallback={null}>
             <ReviewDialog
               recordId={saved}
+              updatedAt={context.updatedAt ?? ''}
               draft={context.draft}
               calls={calls}
               onClose={() => {

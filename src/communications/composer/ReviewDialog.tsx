@@ -15,16 +15,18 @@ import { ReviewView } from './ReviewView.tsx'
 
 interface ReviewDialogProps {
   readonly recordId: string
+  /** That of the message as it is reviewed. */
+  readonly updatedAt: string
   readonly draft: MessageDraft
   readonly calls: ReturnType<typeof createComposerCalls>
   onSent(message: string): void
-  /** Sending had begun already. */
+  /** Sending had begun already, or another person has saved the message. */
   onBegun(): void
   onClose(): void
 }
 
 /** The review of a saved message, from the count of its people to its sending. */
-export function ReviewDialog({ recordId, draft, calls, onSent, onBegun, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ recordId, updatedAt, draft, calls, onSent, onBegun, onClose }: ReviewDialogProps) {
   const { clock } = useServices()
   const [at] = useState(() => sendTime(draft, dates, clock.now()))
   const actor = useProcess(
@@ -35,7 +37,7 @@ export function ReviewDialog({ recordId, draft, calls, onSent, onBegun, onClose 
           sendMessage: fromPromise(async ({ input }) => {
             // A message without a time is sent at once, so a wrong time must not become none.
             if (at.kind === 'wrong') throw new ApiProblem('refused', 400, at.text)
-            return calls.send(input.recordId, input.scheduledAt, input.count)
+            return calls.send(input.recordId, updatedAt, input.scheduledAt, input.count)
           }),
         },
       }),

@@ -15,7 +15,7 @@ import { composerTexts as texts } from './texts.ts'
 interface ReviewViewProps {
   readonly context: SendingContext
   readonly busy: 'preparing' | 'sending' | null
-  /** It has been sent already, from elsewhere. */
+  /** It has been sent already, or another person has saved it. */
   readonly hasBegun: boolean
   readonly draft: MessageDraft
   send(event: SendingEvent): void

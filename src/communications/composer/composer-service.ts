@@ -177,7 +177,7 @@ interface CallDeps {
 }
 
 /** How many people a review shows the message of. */
-const reviewed = 3
+const shownPeople = 3
 
 /** The calls of the composer and of its review. */
 export function createComposerCalls({ api, codec, dates, now }: CallDeps) {
@@ -241,18 +241,20 @@ export function createComposerCalls({ api, codec, dates, now }: CallDeps) {
       const { count, leftOut, people } = await countRecipients(api, addressed)
       const renderings = await Promise.all(
         people
-          .slice(0, reviewed)
+          .slice(0, shownPeople)
           .map(async (one) =>
             renderingOf(readPreview(await api.call('previewMessage', { body: bodyFor(draft, Number(one.id)) }, log('View')))),
           ),
       )
       return { count, leftOut, renderings }
     },
-    send: async (recordId: string, scheduledAt: number | null, count: number): Promise<Done> => {
+    /** `updatedAt` is that of the message as it was reviewed. */
+    send: async (recordId: string, updatedAt: string, scheduledAt: number | null, count: number): Promise<Done> => {
+      const reviewed = { updatedAt: { date: updatedAt }, count }
       const body =
         scheduledAt === null
-          ? ({ state: 'Sending', count } as const)
-          : ({ state: 'Scheduled', scheduledAt: stampOf(scheduledAt), count } as const)
+          ? ({ state: 'Sending', ...reviewed } as const)
+          : ({ state: 'Scheduled', scheduledAt: stampOf(scheduledAt), ...reviewed } as const)
       const reply = await api.call('updateCommunicationStatus', { path: { id: codec.encrypt(recordId) ?? '' }, body }, log('Modify'))
       readState(reply)
       return { message: reply.description }

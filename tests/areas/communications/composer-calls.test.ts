@@ -93,6 +93,18 @@ it.each(['PUT', 'GET'])('stores what was written after an update of which the an
   expect(await reload(recordId)).toEqual({ ...rewritten, isImportant: true })
 })
 
+it('sends no message that another person has saved since it was reviewed', async () => {
+  const { calls, create, service } = await start()
+  const whole: MessageDraft = { ...begun, mode: 'In-app', inApp: { subject: 'Results', content: '<p>Soon</p>' } }
+  const { recordId, updatedAt } = await create(whole)
+  await service.update(recordId, wireOf({ ...whole, communicationName: 'Theirs' }, dates), updatedAt)
+  await expect(calls.send(recordId, updatedAt, null, 1)).rejects.toThrow('has saved this communication meanwhile')
+  expect(await service.details(recordId)).toMatchObject({ name: 'Theirs', status: 'Draft' })
+  const latest = await service.details(recordId)
+  await calls.send(recordId, latest.updatedAt, null, 1)
+  expect(await service.details(recordId)).toMatchObject({ status: 'Sent' })
+})
+
 it('writes nothing over what another person has saved since an answer was lost', async () => {
   const { network, calls, create, reload, service } = await start()
   const { recordId, updatedAt } = await create(begun)
