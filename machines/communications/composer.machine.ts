@@ -66,7 +66,8 @@ const composerSetup = setup({
     edit: assign(({ context }, changes: Partial<MessageDraft>) => ({ draft: { ...context.draft, ...changes }, refused: new Map() })),
     discard: assign(({ context }) => ({
       draft: context.stored,
-      updatedAt: context.recordId === null ? null : (context.input.updatedAt ?? context.updatedAt),
+      // Edits that were kept may have had an older stamp than what is stored.
+      updatedAt: context.savedAt === null ? context.input.updatedAt : context.updatedAt,
       version: context.version + 1,
       attempts: 0,
       refused: new Map(),

@@ -100,6 +100,19 @@ describe('a save', () => {
     ])
   })
 
+  it('is followed by others on its own stamp, also after a discard', async () => {
+    const { actor, saves, works } = start({ recordId: '7', stored: wholeMessage, updatedAt: 'first' })
+    actor.send({ type: 'draft.edit', changes: { isImportant: true } })
+    actor.send({ type: 'message.save' })
+    await works('writing')
+    actor.send({ type: 'draft.edit', changes: { isImportant: false } })
+    actor.send({ type: 'draft.discard' })
+    actor.send({ type: 'question.accept' })
+    actor.send({ type: 'message.save' })
+    await works('writing')
+    expect(saves).toMatchObject([{ updatedAt: 'first' }, { updatedAt: 'second' }])
+  })
+
   it('leaves what is typed while it is under way, unsaved and kept', async () => {
     const { actor, slices, works, context } = start({ kept: { at: 1, draft: wholeMessage, updatedAt: null } })
     actor.send({ type: 'message.save' })
