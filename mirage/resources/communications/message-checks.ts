@@ -9,8 +9,10 @@ import {
 } from '#openapi/communications/message-text.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import { communication } from '#openapi/generated/resources/communications/communication.ts'
+import { assetStatus } from '../assets/asset-status.ts'
 import type { Breach } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
+import { textOf } from '../engine/values.ts'
 import { messageSubject } from './components.ts'
 import { channels, textOn, type Channel, type MessageFields } from './communication-fields.ts'
 
@@ -28,6 +30,12 @@ export function textBreach(path: string, subject: string, content: string): Brea
   return bytesOf(content) > longestContent ? [`${prefix}content`, recordTexts.tooLong(longestContent)] : null
 }
 
+/** An active asset stays so while it is attached; others cannot be seen by those who get the message. */
+function attachmentBreach({ attachmentIds = [] }: MessageFields, { db }: Store): Breach | null {
+  const asset = attachmentIds.map((id) => db.records('Asset').find(id)).find((one) => one && one.status !== assetStatus.active)
+  return asset ? ['attachmentIds', `${textOf(asset.fields['assetName'])} is not active. Remove it, or attach it once it is.`] : null
+}
+
 /** What is wrong with a message as a draft. */
 export function draftBreach(fields: MessageFields, store: Store): Breach | null {
   const { email, inApp, componentId, recordId } = fields
@@ -39,6 +47,8 @@ export function draftBreach(fields: MessageFields, store: Store): Breach | null 
     const error = addressError(email?.[name] ?? [])
     if (error !== null) return [`email.${name}`, error]
   }
+  const attached = attachmentBreach(fields, store)
+  if (attached) return attached
   if (recordId === undefined) return null
   const subject = componentId === undefined ? undefined : messageSubject(store.db, componentId)
   return subject && store.records(subject.resource).find(recordId) ? null : ['recordId', recordTexts.gone('Record')]

@@ -27,6 +27,9 @@ const channels = css({
 })
 const part = css({ display: 'grid', gap: '4', minWidth: '0', alignContent: 'start' })
 
+/** Only active assets are shared with those who get a message. */
+const activeAssets = { statusId: 1 }
+
 interface ChannelProps extends StepProps {
   readonly of: 'email' | 'inApp'
 }
@@ -110,6 +113,7 @@ export function MessageStep(props: StepProps) {
         of="Asset"
         path={resourceCalls.Asset.path}
         isSingle={false}
+        narrow={activeAssets}
         names={names}
         disabled={isReadOnly}
         error={errors.get('attachmentIds') ?? null}

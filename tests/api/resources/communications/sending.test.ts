@@ -58,6 +58,18 @@ describe('what is attached', () => {
     const own = await recordsAs(handle, 'centre@centre.test')
     expect(await own.succeed('Asset', 'details', { id: 3 })).toMatchObject({ assetName: asset.assetName })
   })
+
+  it('is refused at its field while it is not active', async () => {
+    const { records } = await startMessages()
+    const { list } = await records.succeed('Asset', 'list', { query: { pageNo: 1, pageSize: 1, statusId: 2 } })
+    const [draft] = list ?? []
+    const body = { ...attached, attachmentIds: [draft?.['assetId']], requestId: 'visit-1' }
+    expect((await records.call('Communication', 'create', { body })).data).toEqual({
+      fields: [
+        { field: 'attachmentIds', description: `${String(draft?.['assetName'])} is not active. Remove it, or attach it once it is.` },
+      ],
+    })
+  })
 })
 
 describe('a scheduled message', () => {
