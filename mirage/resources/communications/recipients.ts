@@ -27,7 +27,7 @@ export interface Recipients {
 }
 
 /** Whether a message reaches a contact: it is active, may be written to, and is no lead who has not agreed. */
-const mayBeWrittenTo = (contact: ResourceRecord, store: Store): boolean =>
+export const mayBeWrittenTo = (contact: ResourceRecord, store: Store): boolean =>
   contact.status === 1 &&
   contactFields(contact).allowMessages !== 0 &&
   !peopleIndex(store)

@@ -9,7 +9,7 @@ import { contactFields } from '../people/contacts.ts'
 import { attachedMarkup, shareAttachments } from './attachments.ts'
 import { channels, messageFields, messageState, textOn, type MessageFields } from './communication-fields.ts'
 import { plainWords } from './markup.ts'
-import { addressedBy, recipientsOf, type Recipients } from './recipients.ts'
+import { addressedBy, mayBeWrittenTo, recipientsOf, type Recipients } from './recipients.ts'
 import { failureOf, rendered, renderedForCopies, valuesOfPerson, valuesOfRecord } from './rendering.ts'
 
 /** What sending needs beside the records. */
@@ -84,6 +84,7 @@ function deliverTo({ contactId, channel }: MessageDeliveryRecord, { fields, abou
   const { store, clock, settings } = sending
   const contact = store.db.records('Contact').find(contactId)
   if (!contact) return failed('The contact is not there any more.')
+  if (!mayBeWrittenTo(contact, store)) return failed('The contact may not be written to any more.')
   const given = textOn(fields, channel)
   if (!given) return failed('There is no text for this channel.')
   const text = rendered(given, { ...about, ...valuesOfPerson(contact, store) })

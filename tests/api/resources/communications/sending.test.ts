@@ -270,6 +270,26 @@ describe('what has begun', () => {
       [accountContacts.centre, 'Delivered'],
     ])
   })
+
+  it('is not tried again for who may not be written to any more', async () => {
+    const { admin, send, records, deliveriesOf } = await startMessages()
+    const id = await send({ ...toCentre, inApp: text('For {{universityName}}') })
+    const {
+      createdAt: _at,
+      updatedBy: _by,
+      names: _names,
+      contactId: _id,
+      fullName: _full,
+      userId: _user,
+      ...contact
+    } = await records.succeed('Contact', 'details', { id: accountContacts.centre })
+    await records.succeed('Contact', 'update', {
+      id: accountContacts.centre,
+      body: { ...contact, institutionId: 1, allowMessages: 0 },
+    })
+    expect(await admin.succeed('retryCommunication', { path: { id } })).toEqual({ delivered: 0, failed: 1 })
+    expect(await deliveriesOf(id)).toMatchObject([{ state: 'Failed', error: 'The contact may not be written to any more.' }])
+  })
 })
 
 describe('rights', () => {
