@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, Globe, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
-import type { CalendarSource } from '#openapi/generated/schema.d.ts'
 import { dayBeside, type CalendarView } from '#machines/calendar/calendar-days.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
@@ -12,10 +11,10 @@ import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { filterCount, type CalendarAddress } from './calendar-address.ts'
+import { filterCount, sourcesFor, type CalendarAddress } from './calendar-address.ts'
 import { looks, mark } from './entry-look.tsx'
 import { zoneChoices } from './zone-choices.ts'
-import { calendarTexts as texts, sourceWords, staffSources } from './texts.ts'
+import { calendarTexts as texts, sourceWords } from './texts.ts'
 
 // Few people narrow the calendar.
 const CalendarFilters = lazyComponent(async () => (await import('./CalendarFilters.tsx')).CalendarFilters)
@@ -47,10 +46,6 @@ const views = (['month', 'week', 'agenda', 'year'] as const).map((value) => ({ v
 /** The view, the steps through time, the sources and the filters of the calendar. */
 export function CalendarBar({ title, view, address, today, isStaff, ownZone, onChange }: CalendarBarProps) {
   const [isOpen, setOpen] = useState(filterCount(address) > 0 || address.second !== '')
-  const sources = Object.entries(sourceWords).filter(([source]) => isStaff || !staffSources.some((one) => one === source)) as [
-    CalendarSource,
-    string,
-  ][]
   return (
     <>
       <div className={line}>
@@ -100,7 +95,7 @@ export function CalendarBar({ title, view, address, today, isStaff, ownZone, onC
       )}
       <fieldset className={line}>
         <legend className={css({ srOnly: true })}>{texts.sources}</legend>
-        {sources.map(([source, word]) => (
+        {sourcesFor(isStaff).map((source) => (
           <Checkbox
             key={source}
             label={
@@ -115,7 +110,7 @@ export function CalendarBar({ title, view, address, today, isStaff, ownZone, onC
                 })}
               >
                 <span aria-hidden className={mark({ look: looks[source] })} />
-                {word}
+                {sourceWords[source]}
               </span>
             }
             checked={!address.hidden.includes(source)}

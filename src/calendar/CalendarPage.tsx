@@ -19,7 +19,7 @@ import { phone, useMedia } from '#src/ui/kit/use-media.ts'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
-import { readCalendarAddress, writeCalendarAddress, type CalendarAddress } from './calendar-address.ts'
+import { readCalendarAddress, showsNothing, writeCalendarAddress, type CalendarAddress } from './calendar-address.ts'
 import { CalendarActions } from './CalendarActions.tsx'
 import { CalendarBar } from './CalendarBar.tsx'
 import { calendarQuery } from './calendar-query.ts'
@@ -40,6 +40,7 @@ export function CalendarPage(page: RecordPage) {
   const [, navigate] = useLocation()
   const today = clock.today()
   const address = readCalendarAddress(useSearch(), codec, today)
+  const isStaff = page.contactType === 'NCUK'
   const isPhone = useMedia(phone)
   const isSmall = useMedia('(max-width: 1023px)')
   const view = address.view ?? usualView(isPhone)
@@ -48,7 +49,7 @@ export function CalendarPage(page: RecordPage) {
   const zone = zoneOf(address.zone) ?? ownZone
   const second = zoneOf(address.second)
   const days = rangeOfView(view, day)
-  const read = useQuery(calendarQuery(api, codec, readRange(view, day), address))
+  const read = useQuery(calendarQuery(api, codec, readRange(view, day), address, isStaff))
   const entries = shownEntries(read.data ?? [], zone)
   const [walked, setWalked] = useState<DayRange>({ anchor: day, to: day })
   const [isSubscribing, setSubscribing] = useState(false)
@@ -97,15 +98,7 @@ export function CalendarPage(page: RecordPage) {
           />
         }
       />
-      <CalendarBar
-        title={title}
-        view={view}
-        address={address}
-        today={today}
-        isStaff={page.contactType === 'NCUK'}
-        ownZone={ownZone.name}
-        onChange={go}
-      />
+      <CalendarBar title={title} view={view} address={address} today={today} isStaff={isStaff} ownZone={ownZone.name} onChange={go} />
       {read.isError && read.data === undefined ? (
         <ErrorState title={toFailure(read.error).message} onRetry={() => void read.refetch()} />
       ) : read.data === undefined ? (
@@ -161,7 +154,7 @@ export function CalendarPage(page: RecordPage) {
       )}
       {isSubscribing && (
         <LazyBoundary fallback={null}>
-          <SubscribeDialog shown={address} onClose={() => setSubscribing(false)} />
+          <SubscribeDialog shown={address} isEmpty={showsNothing(address, isStaff)} onClose={() => setSubscribing(false)} />
         </LazyBoundary>
       )}
     </>

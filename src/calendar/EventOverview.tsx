@@ -40,7 +40,7 @@ export function EventOverview() {
       : (days.find((day) => day >= clock.today()) ?? days.at(-1) ?? text(record.fields['startDate']))
   const length = daysBetween(text(record.fields['startDate']), text(record.fields['endDate']))
   const all = readCalendarAddress('', codec, on)
-  const read = useQuery(calendarQuery(api, codec, { from: on, to: addDays(on, length) }, all))
+  const read = useQuery(calendarQuery(api, codec, { from: on, to: addDays(on, length) }, all, page.contactType === 'NCUK'))
   const rhythm = record.fields['recurrence']
   const shown = { rules: event, record, cells: {}, linkTo: page.linkTo }
   const editHref = `${page.paths.edit(page.pathId ?? '')}?on=${on}`

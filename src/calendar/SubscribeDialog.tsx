@@ -21,11 +21,13 @@ type Feed =
 
 interface SubscribeDialogProps {
   readonly shown: CalendarAddress
+  /** No source is shown: there is nothing to subscribe to. */
+  readonly isEmpty: boolean
   onClose(): void
 }
 
 /** Makes the address by which a calendar program reads what is shown. */
-export function SubscribeDialog({ shown, onClose }: SubscribeDialogProps) {
+export function SubscribeDialog({ shown, isEmpty, onClose }: SubscribeDialogProps) {
   const { api } = useServices()
   const [feed, setFeed] = useState<Feed>({ kind: 'none' })
   const [isCopied, setCopied] = useState(false)
@@ -61,7 +63,13 @@ export function SubscribeDialog({ shown, onClose }: SubscribeDialogProps) {
               {texts.copy}
             </Button>
           ) : (
-            <Button variant="primary" isBusy={feed.kind === 'busy'} onClick={() => void create()}>
+            <Button
+              variant="primary"
+              isBusy={feed.kind === 'busy'}
+              isSoftDisabled={isEmpty}
+              disabledReason={texts.noSources}
+              onClick={() => (isEmpty ? setFeed({ kind: 'failed', text: texts.noSources }) : void create())}
+            >
               {texts.create}
             </Button>
           )}

@@ -5,7 +5,7 @@ import type { CivilDate } from '#machines/time/civil.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { isCivil } from '#src/time/civil-date.ts'
 import { zoneOf } from '#src/time/reader-zone.ts'
-import { sourceWords } from './texts.ts'
+import { sourceWords, staffSources } from './texts.ts'
 
 /** What the calendar shows; ids are plain. */
 export interface CalendarAddress {
@@ -60,11 +60,13 @@ export function writeCalendarAddress(address: CalendarAddress, codec: Codec, tod
   const query = new URLSearchParams()
   const id = (plain: number | null) => (plain === null ? '' : (codec.encrypt(String(plain)) ?? ''))
   const shown = sources.filter((source) => !address.hidden.includes(source))
+  // An address without sources has all of them.
+  const areFew = shown.length > 0 && address.hidden.length > shown.length
   const said = {
     view: address.view ?? '',
     day: address.day === today ? '' : address.day,
-    sources: address.hidden.length > shown.length ? shown.join(',') : '',
-    hidden: address.hidden.length > shown.length ? '' : address.hidden.join(','),
+    sources: areFew ? shown.join(',') : '',
+    hidden: areFew ? '' : address.hidden.join(','),
     eventType: address.eventType,
     centreIds: address.centreIds.map(id).filter(Boolean).join(','),
     examBlockId: id(address.examBlockId),
@@ -79,6 +81,14 @@ export function writeCalendarAddress(address: CalendarAddress, codec: Codec, tod
 /** How many filters narrow the calendar. */
 export const filterCount = ({ eventType, centreIds, examBlockId, testBlockId }: CalendarAddress): number =>
   [eventType !== '', centreIds.length > 0, examBlockId !== null, testBlockId !== null].filter(Boolean).length
+
+/** The sources that a person can switch on and off. */
+export const sourcesFor = (isStaff: boolean): readonly CalendarSource[] =>
+  sources.filter((source) => isStaff || !staffSources.includes(source))
+
+/** Whether a person has switched every source off. */
+export const showsNothing = ({ hidden }: CalendarAddress, isStaff: boolean): boolean =>
+  sourcesFor(isStaff).every((source) => hidden.includes(source))
 
 /** The sources that are shown, unless all are. */
 export const chosenSources = ({ hidden }: CalendarAddress): readonly CalendarSource[] =>

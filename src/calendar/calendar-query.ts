@@ -7,7 +7,7 @@ import { answerReader } from '#src/api/answer.ts'
 import type { Api, ResourceApi } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { calendarEntriesQuery } from '#src/resources/calendar/calendar-entries.ts'
-import { chosenSources, type CalendarAddress } from './calendar-address.ts'
+import { chosenSources, showsNothing, type CalendarAddress } from './calendar-address.ts'
 
 /** Days that are shown, both included. */
 export interface ShownDays {
@@ -24,9 +24,13 @@ const narrowed = (address: CalendarAddress) => ({
   testBlockId: address.testBlockId === null ? '' : String(address.testBlockId),
 })
 
+const nothing = (): readonly CalendarEntry[] => []
+
 /** What the calendar shows of some days; those before are shown while they are read. */
-export const calendarQuery = (api: ResourceApi, codec: IdCodec, days: ShownDays, address: CalendarAddress) => ({
+export const calendarQuery = (api: ResourceApi, codec: IdCodec, days: ShownDays, address: CalendarAddress, isStaff: boolean) => ({
   ...calendarEntriesQuery(api, codec, { ...days, ...narrowed(address) }),
+  // To the server no source is all of them.
+  ...(showsNothing(address, isStaff) && { queryKey: ['records', 'Event', 'list', { calendar: 'nothing' }], queryFn: nothing }),
   placeholderData: keepPreviousData<readonly CalendarEntry[]>,
 })
 

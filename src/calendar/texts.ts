@@ -75,6 +75,7 @@ export const calendarTexts = {
       'A calendar program reads this address without signing in, so keep it to yourself. It shows what you may see, with the sources and filters that are chosen now.',
     ends: 'A new address ends the one before.',
     create: 'Create address',
+    noSources: 'Show at least one source first.',
     address: 'Address',
     copy: 'Copy address',
     copied: 'Address copied.',
