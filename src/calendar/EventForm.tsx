@@ -59,7 +59,14 @@ const EventFieldsOf = ({ form, isAlone = false }: { readonly form: RecordFormSta
         <Field of={form} name="endDate" />
         {isTimed && <Field of={form} name="startTime" isRequired />}
         {isTimed && <Field of={form} name="endTime" isRequired />}
-        {!isAlone && <Field of={form} name="recurrence" />}
+        {!isAlone && (
+          <Field
+            of={form}
+            name="recurrence"
+            // A day that no field shows would be checked all the same.
+            onChange={(recurrence) => form.set(recurrence === null ? { recurrence, recurUntil: '' } : { recurrence })}
+          />
+        )}
         {!isAlone && values.recurrence !== null && <Field of={form} name="recurUntil" isRequired />}
         <Field of={form} name="reminderMinutes" />
       </FormPart>
@@ -147,8 +154,9 @@ function OccurrenceForm({ page, record, on, scope }: OccurrenceFormProps) {
   const initial = useMemo(() => {
     const values = recordForm(event, {}).fieldsOf(record) as FormValues<'Event'>
     const length = daysBetween(String(record.fields['startDate']), String(record.fields['endDate']))
-    return { ...values, startDate: formatCivil(on), endDate: formatCivil(addDays(on, length)) }
-  }, [record, on])
+    const days = { startDate: formatCivil(on), endDate: formatCivil(addDays(on, length)) }
+    return { ...values, ...days, ...(scope === 'this' && { recurrence: null, recurUntil: '' }) }
+  }, [record, on, scope])
   const creating = useMemo(() => changeOccurrence(api, codec, { id: record.id, on, scope }), [api, codec, record.id, on, scope])
   return (
     <RecordEditor

@@ -27,6 +27,45 @@ const meeting = {
   names: { Timezone: { 2: { name: 'UK Time', status: 1 } } },
 }
 
+const weekly = { ...meeting, startTime: '09:00', endTime: '10:00', recurrence: 'Weekly', recurUntil: '2027-04-04' }
+
+/** The form of a series, or of one day of it, with what it sends. */
+async function showSeries(search: string) {
+  const sent: unknown[] = []
+  const keep = (input: unknown) => {
+    sent.push(input)
+    return { eventId: 2 }
+  }
+  const answers = {
+    'GET details/{id}': () => weekly,
+    'GET dropdown': () => [{ id: 2, name: 'UK Time', status: 1 }],
+    'PUT update/{id}': keep,
+  }
+  await render(
+    <Served answers={answers} calls={{ changeOccurrence: keep }} path={`${list}/edit/${inAddress('1')}?${search}`}>
+      <EventForm {...pageAt(list, event.nouns, '1')} />
+    </Served>,
+  )
+  const moveTo = async (day: string) => {
+    for (const name of ['startDate', 'endDate']) await page.getByLabelText(...recordField('Event', name)).fill(day)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+  }
+  return { sent, moveTo }
+}
+
+it('moves one day of a series past the last day of the series', async () => {
+  const { sent, moveTo } = await showSeries('change=this&on=2027-04-04')
+  await moveTo('06/04/2027')
+  await expect.poll(() => sent).toHaveLength(1)
+})
+
+it('asks for no last day of an event that repeats no more', async () => {
+  const { sent, moveTo } = await showSeries('change=all')
+  await page.getByLabelText(...recordField('Event', 'recurrence')).selectOptions('None')
+  await moveTo('06/04/2027')
+  await expect.poll(() => sent).toHaveLength(1)
+})
+
 it('knows the clock of the chosen time zone by reading that zone alone', async () => {
   const asked: unknown[] = []
   const answers = {
