@@ -8598,6 +8598,8 @@ export interface components {
              * @enum {string}
              */
             readonly access?: "View" | "Download" | "Edit" | "Manage";
+            /** @description Whether the person who reads it is its steward today; said of what is in review. */
+            readonly isSteward?: components["schemas"]["Flag"];
             readonly archivedOn?: components["schemas"]["CivilDate"];
             readonly archivedBy?: components["schemas"]["Text"];
             /** @description Until it is deleted by itself. */

@@ -45,7 +45,7 @@ const Shown = () => (
   </LazyBoundary>
 )
 
-const [active, archived] = [1, -1]
+const [active, archived, review] = [1, -1, 10]
 const archiveIcon = <Archive size={16} aria-hidden />
 
 /** What is archived is restored before it is changed. */
@@ -136,8 +136,8 @@ export const AssetView = (page: RecordPage) => {
     <RecordView
       of={asset}
       page={page}
-      // The archive page tells what is lost, or why the asset cannot be archived.
-      isOffered={(_, to) => to !== archived}
+      // The archive page tells what is lost, or why the asset cannot be archived. A steward reviews without Publish.
+      isOffered={({ status, fields }, to) => to !== archived && (status !== review || page.can('Publish') || fields['isSteward'] === 1)}
       links={archiveLink}
       facts={['assetTypeId', 'sizeBytes', 'versionNo', 'expiresOn', 'access', 'daysLeft']}
       parts={{

@@ -1,5 +1,7 @@
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import { assetTypeError } from '#openapi/assets/asset-type-files.ts'
+import { isAllowed } from '../../accounts/permissions.ts'
+import type { Account } from '../../models.ts'
 import { standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
@@ -49,6 +51,18 @@ export function refuseUsed(ids: readonly number[], store: PersonalStore): void {
   throw new RecordRefusal(409, `Asset cannot be archived: it is in use by ${names}.`, { kind: 'used', uses, hiddenCount: 0 })
 }
 
+/** Whether a person looks after an asset today. */
+const isStewardOf = ({ contactId }: Account, fields: AssetFields, store: Store): boolean =>
+  stewardOn(store.today, fields, store) === contactId
+
+/** Refuses a review to who neither looks after an asset nor may publish. */
+function refuseReview(ids: readonly number[], store: PersonalStore): void {
+  if (isAllowed(store.menu, { permission: 'Publish', component: asset.components })) return
+  const inReview = ids.flatMap((id) => store.records('Asset').find(id) ?? []).filter(({ status }) => status === assetStatus.review)
+  if (inReview.some((record) => !isStewardOf(store.user, assetFields(record), store)))
+    throw new RecordRefusal(403, 'Only its steward, or who may publish, reviews an asset.')
+}
+
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : [])
 
 /** The versions with the file that is the current one now. */
@@ -95,7 +109,12 @@ export const assets = serveResource({
     const access = accessOf(user, store)
     return (fields, id, status) => {
       const { folderId, ownerContactId } = fields
-      return { ...fields, access: access({ id, folderId, ownerContactId, status }) ?? 'View' }
+      const isSteward = status === assetStatus.review && isStewardOf(user, fields as AssetFields, store)
+      return {
+        ...fields,
+        access: access({ id, folderId, ownerContactId, status }) ?? 'View',
+        ...(isSteward && { isSteward: 1 as const }),
+      }
     }
   },
   heldKeys: (fields: AssetFields) => (fields.versions ?? []).map(({ storageKey }) => storageKey),
@@ -157,10 +176,12 @@ export const assets = serveResource({
     },
     move: (service, call) => {
       if (call.body['status'] === assetStatus.archived) refuseUsed([call.id], call.store)
+      refuseReview([call.id], call.store)
       return standardCalls.move(service, call)
     },
     setStatus: (service, call) => {
       if (call.body['status'] === assetStatus.archived) refuseUsed(idsIn(call.body[asset.id]), call.store)
+      refuseReview(idsIn(call.body[asset.id]), call.store)
       return standardCalls.setStatus(service, call)
     },
     remove: (_service, call) => removeAssets(idsIn(call.body[asset.id]), call.store),

@@ -7,7 +7,7 @@ import { recordsAs } from '#tests/support/records.ts'
 
 const [draft, review, active, archived] = [2, 10, 1, -1]
 const [handbook, form, logo] = [1, 3, 4]
-const [examinations, pastPapers, mathematics, forms] = [1, 2, 4, 8]
+const [examinations, pastPapers, mathematics, marking, forms] = [1, 2, 4, 5, 8]
 const [maths, physics] = [1, 2]
 
 async function start() {
@@ -40,7 +40,7 @@ async function start() {
     (await admin.succeed(name, 'list', { query: { pageNo: 1, pageSize: 10, ...query } }))['totalCount']
   const merge = async (body: { readonly tagId: number[]; readonly intoTagId: number }) =>
     (await signIn('admin@ncuk.test')).call('mergeTags', { body })
-  return { admin, files, create, asset, move, update, count, merge }
+  return { admin, handle, files, create, asset, move, update, count, merge }
 }
 
 const refusal = (field: string, description: string) => ({ fields: [{ field, description }] })
@@ -73,6 +73,30 @@ describe('an asset', () => {
     expect(await admin.succeed('Asset', 'details', { id })).toMatchObject({ status: active, versionNo: 1 })
     const free = idOf(await asset({ assetName: 'Form' }))
     expect((await move(free, active)).status).toBe(200)
+  })
+
+  it('is reviewed by its steward, and by nobody else who may not publish', async () => {
+    const { asset, move, admin, handle } = await start()
+    const scheduler = await recordsAs(handle, 'scheduler@ncuk.test')
+    const [own, other] = [idOf(await asset({ folderId: marking })), idOf(await asset({ folderId: examinations }))]
+    for (const id of [own, other]) await move(id, review)
+    const reviewed = (id: number, status: number) =>
+      scheduler.callBadly('Asset', 'move', { id, body: { status, comment: 'Name the year.' } })
+    expect([await scheduler.succeed('Asset', 'details', { id: own }), await scheduler.succeed('Asset', 'details', { id: other })]).toEqual([
+      expect.objectContaining({ isSteward: 1 }),
+      expect.not.objectContaining({ isSteward: 1 }),
+    ])
+    for (const status of [active, draft])
+      expect(await reviewed(other, status)).toMatchObject({
+        status: 403,
+        description: 'Only its steward, or who may publish, reviews an asset.',
+      })
+    const several = await scheduler.callBadly('Asset', 'setStatus', { body: { assetId: [own, other], status: active } })
+    expect(several.status).toBe(403)
+    expect((await reviewed(own, draft)).status).toBe(200)
+    await move(own, review)
+    expect((await reviewed(own, active)).status).toBe(200)
+    expect(await admin.succeed('Asset', 'details', { id: own })).toMatchObject({ status: active })
   })
 
   it('is hidden once archived, and comes back with its folder and tags (CAT-AST-13)', async () => {

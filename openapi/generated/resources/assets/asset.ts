@@ -57,7 +57,7 @@ export const asset = {
         10
       ],
       to: 1,
-      permission: "Publish"
+      permission: "Modify"
     },
     return: {
       label: "Return",
@@ -65,7 +65,7 @@ export const asset = {
         10
       ],
       to: 2,
-      permission: "Publish",
+      permission: "Modify",
       comment: true
     },
     archive: {
@@ -290,6 +290,11 @@ export const asset = {
           label: "Manage"
         }
       ]
+    },
+    isSteward: {
+      kind: "flag",
+      label: "Your review",
+      readOnly: true
     },
     archivedOn: {
       kind: "date",
