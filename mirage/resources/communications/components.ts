@@ -26,6 +26,19 @@ export interface MessageSubject {
   readonly route: string
 }
 
+/** Where the records of a resource are shown, unless it is below the page of their component. */
+const shownAt: Partial<Readonly<Record<ResourceName, (id: string) => string>>> = {
+  Examblock: (id) => `/sms/exam-block/share/${id}`,
+  Testblock: (id) => `/sms/testblock/share/${id}`,
+  MessageTemplate: (id) => `/communications/content/templates/view/${id}`,
+  Question: (id) => `/dap/authoring/view/${id}?kind=question`,
+  Asset: (id) => `/asset-management/listing/view/${id}`,
+}
+
+/** The address of a record that a message is about, by its encrypted id. */
+export const recordAddress = ({ resource, route }: Pick<MessageSubject, 'resource' | 'route'>, id: string): string =>
+  shownAt[resource]?.(id) ?? `${route}/view/${id}`
+
 const subjectOf = ({ fields }: ResourceRecord): MessageSubject | null => {
   const { componentId, componentName, parentContactType, routes = [] } = fields as FieldsOf<'MenuModule'>
   const resource = resourcesByComponent.get(folded(componentName))

@@ -8,7 +8,7 @@ import { textOf } from '../engine/values.ts'
 import { dayInWords } from '../engine/words.ts'
 import { contactFields, fullNameOf } from '../people/contacts.ts'
 import { peopleIndex } from './audience-people.ts'
-import { messageSubject } from './components.ts'
+import { messageSubject, recordAddress } from './components.ts'
 import { cleanMarkup } from './markup.ts'
 
 /** A subject and a text, with placeholders. */
@@ -44,7 +44,7 @@ export function valuesOfRecord({ componentId, recordId }: MessageAbout, portalAd
   return {
     recordName: textOf(record.fields[rules.title]),
     recordDate: dateOf(record, rules),
-    link: `${portalAddress}${subject.route}/view/${encryptId(recordId)}`,
+    link: `${portalAddress}${recordAddress(subject, encryptId(recordId))}`,
   }
 }
 

@@ -160,6 +160,13 @@ describe('placeholders', () => {
     expect(newest?.content).toMatch(/^<p>See http:\/\/portal\.test\/sms\/year\/view\/[\w-]+<\/p>$/)
   })
 
+  it('lead to the page of a block that readers have', async () => {
+    const { admin } = await startMessages()
+    const body = { contactId: accountContacts.centre, componentId: 82, recordId: 101, inApp: text('{{recordName}}', '<p>{{link}}</p>') }
+    const { inApp } = await admin.succeed('previewMessage', { body })
+    expect(inApp?.content).toMatch(/^<p>http:\/\/portal\.test\/sms\/exam-block\/share\/[\w-]+<\/p>$/)
+  })
+
   it('show a name with markup as text, and a script in the content is neither stored nor sent (CAT-COM-04)', async () => {
     const { create, send, records, drawerOf } = await startMessages()
     const {
