@@ -1,8 +1,10 @@
 import { entriesFile } from '#machines/time/entries-file.ts'
+import { event } from '#openapi/generated/resources/calendar/event.ts'
 import type { CalendarFilters } from '#openapi/generated/schema.d.ts'
 import { digestOf, randomKey } from '../../accounts/secrets.ts'
 import { accountWithId, userStatus } from '../../accounts/users.ts'
 import { menuFor } from '../../accounts/menus.ts'
+import { isAllowed } from '../../accounts/permissions.ts'
 import type { Clock } from '../../clock.ts'
 import type { HandlerSettings } from '../../contract.ts'
 import type { Db } from '../../db.ts'
@@ -34,7 +36,9 @@ export function feedFile(token: string, { db, clock, settings, services }: Readi
   const feed = db.calendarFeeds.findBy((one) => one.digest === wanted)
   const user = feed && accountWithId(db, feed.userId)
   if (!feed || user?.status !== userStatus.active) return null
-  const store = personalStore(createStore(db, services, clock), { services, user, menu: menuFor(user, db), clock, settings })
+  const menu = menuFor(user, db)
+  if (!isAllowed(menu, { permission: 'View', component: event.components })) return null
+  const store = personalStore(createStore(db, services, clock), { services, user, menu, clock, settings })
   const { sources: named, eventTypes, centreIds, examBlockId, testBlockId } = feed.filters
   const filters: CalendarFilters = {
     ...(named && { sources: sources.filter((source) => named.includes(source)) }),

@@ -190,6 +190,17 @@ describe('the feed', () => {
     expect([(await first()).status, (await second()).status]).toEqual([404, 200])
   })
 
+  it('ends with the right of its owner to the calendar', async () => {
+    const { admin, feed } = await startCalendar()
+    const read = await feed({}, 'viewer@ncuk.test')
+    expect((await read()).status).toBe(200)
+    const [viewer, calendar] = [3, 10_155]
+    const { roleId, rows, updatedAt } = await admin.succeed('RoleModule', 'details', { id: viewer })
+    const others = (rows as readonly { readonly menuModuleId: number }[]).filter(({ menuModuleId }) => menuModuleId !== calendar)
+    await admin.succeed('RoleModule', 'update', { id: viewer, body: { roleId, rows: others, updatedAt } })
+    expect((await read()).status).toBe(404)
+  })
+
   it('holds what its owner may see now, narrowed to what was chosen', async () => {
     const { feed, created } = await startCalendar()
     const read = await feed({ sources: ['events'] }, 'centre@centre.test')
