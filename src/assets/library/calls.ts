@@ -209,11 +209,19 @@ export const contentQuery = (library: Library, folderId: number, searchText: str
     queryFn: ({ signal }) => library.content({ folderId, ...(searchText !== '' && { searchText }) }, signal),
   })
 
-/** A link is good for five minutes. */
+/** How long a link is good for. */
+export const linkMs = 300_000
 const linkStaleMs = 240_000
 
+/** A preview whose link is read again before its time is over. */
 export const previewQuery = (library: Library, id: number) =>
-  queryOptions({ queryKey: [key, 'preview', id], queryFn: ({ signal }) => library.preview(id, signal), staleTime: linkStaleMs })
+  queryOptions({
+    queryKey: [key, 'preview', id],
+    queryFn: ({ signal }) => library.preview(id, signal),
+    staleTime: linkStaleMs,
+    refetchInterval: linkStaleMs,
+    refetchOnWindowFocus: true,
+  })
 
 export const linksQuery = (library: Library, id: number) => queryOptions({ queryKey: [key, 'links', id], queryFn: () => library.links(id) })
 

@@ -38,6 +38,7 @@ export const libraryTexts = {
   needsSignIn: 'Whoever opens it signs in.',
   pdf: 'A PDF opens in the viewer of the browser, in a tab of its own.',
   openPdf: 'Open the PDF',
+  linkOver: 'The time of this page is over: the file can no longer be opened or saved here. Open your link again, or ask for a new one.',
   notShown: 'There is no preview of this type.',
   tooLarge: (megapixels: number) =>
     `This picture has ${megapixels} megapixels. It is not shown here, as it would take too much memory: download it.`,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { useLocation, useSearch } from 'wouter'
 import { toFailure } from '#src/api/problem.ts'
@@ -9,6 +9,7 @@ import { failureOf } from '#src/resources/failure.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { useAddressId } from '#src/resources/use-address-id.ts'
 import { TextField } from '#src/ui/form/text-field.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
@@ -17,11 +18,11 @@ import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { fileSize } from '#src/ui/text/file-size.ts'
-import { previewQuery, type AssetPreview } from '../calls.ts'
-import { PreviewFrame } from '../parts/PreviewFrame.tsx'
+import { linkMs, previewQuery, type AssetPreview } from '../calls.ts'
+import { fileOfLink, PreviewFrame } from '../parts/PreviewFrame.tsx'
 import { assetPaths } from '../paths.ts'
 import { libraryTexts as texts } from '../texts.ts'
-import { useLibrary } from '../use-library.ts'
+import { useChange, useLibrary } from '../use-library.ts'
 
 const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const body = css({ display: 'grid', gap: '5', px: { base: '4', md: '5', lg: '7' }, pb: '7' })
@@ -57,9 +58,13 @@ interface ShownProps extends Pick<RecordPage, 'breadcrumbs'> {
   readonly preview: AssetPreview
   readonly previous: string | null
   readonly next: string | null
+  readonly notice?: ReactNode
+  readonly isOver?: boolean
+  readonly isDownloading?: boolean
+  onDownload(): void
 }
 
-function Shown({ preview, previous, next, breadcrumbs }: ShownProps) {
+function Shown({ preview, previous, next, notice, isOver = false, isDownloading = false, breadcrumbs, onDownload }: ShownProps) {
   const { addressOf } = useLibrary()
   const { assetName, fileName, sizeBytes, downloadLink } = preview
   return (
@@ -79,8 +84,8 @@ function Shown({ preview, previous, next, breadcrumbs }: ShownProps) {
                 {texts.next}
               </LinkButton>
             )}
-            {downloadLink !== undefined && (
-              <Button icon={<Download {...glyph} />} onClick={() => saveAddress(fileName, addressOf(downloadLink))}>
+            {downloadLink !== undefined && !isOver && (
+              <Button icon={<Download {...glyph} />} isBusy={isDownloading} onClick={onDownload}>
                 {texts.download}
               </Button>
             )}
@@ -88,7 +93,8 @@ function Shown({ preview, previous, next, breadcrumbs }: ShownProps) {
         }
       />
       <div className={body}>
-        <PreviewFrame key={preview.link} preview={preview} addressOf={addressOf} />
+        {notice}
+        <PreviewFrame key={fileOfLink(preview.link)} preview={preview} isOver={isOver} addressOf={addressOf} />
         <DefinitionList
           entries={[
             { id: 'file', label: texts.file, value: fileName },
@@ -125,9 +131,20 @@ function PasswordForm({ error, isBusy, onOpen }: PasswordFormProps) {
   )
 }
 
+/** Whether the time of a link is over that was opened at an instant (ms); 0 for one that is not open yet. */
+function useIsOver(openedAt: number): boolean {
+  const { clock, startTimer } = useServices()
+  const [isOver, setOver] = useState(false)
+  useEffect(
+    () => (openedAt === 0 ? undefined : startTimer(Math.max(0, openedAt + linkMs - clock.now()), () => setOver(true))),
+    [openedAt, clock, startTimer],
+  )
+  return isOver
+}
+
 /** An asset by a link: each opening is one use of it, so it is never opened again by itself. */
 function ByLink({ assetId, token, page }: { readonly assetId: number; readonly token: string; readonly page: RecordPage }) {
-  const { library } = useLibrary('SharedWithMe')
+  const { library, addressOf } = useLibrary('SharedWithMe')
   const [password, setPassword] = useState<string | null>(null)
   const read = useQuery({
     queryKey: ['share-link', assetId, token, password],
@@ -137,7 +154,21 @@ function ByLink({ assetId, token, page }: { readonly assetId: number; readonly t
     retry: false,
     refetchOnReconnect: false,
   })
-  if (read.data) return <Shown preview={read.data} previous={null} next={null} breadcrumbs={page.breadcrumbs} />
+  const isOver = useIsOver(read.dataUpdatedAt)
+  if (read.data) {
+    const { fileName, downloadLink = '' } = read.data
+    return (
+      <Shown
+        preview={read.data}
+        previous={null}
+        next={null}
+        breadcrumbs={page.breadcrumbs}
+        isOver={isOver}
+        notice={isOver && <Alert tone="warning">{texts.linkOver}</Alert>}
+        onDownload={() => saveAddress(fileName, addressOf(downloadLink))}
+      />
+    )
+  }
   if (!read.isError) return <PagePlaceholder />
   const refused = failureOf(read.error).fields?.get('password')
   return (
@@ -155,10 +186,33 @@ function ByLink({ assetId, token, page }: { readonly assetId: number; readonly t
 }
 
 function ByRight({ assetId, page }: { readonly assetId: number; readonly page: RecordPage }) {
-  const { library } = useLibrary('SharedWithMe')
+  const { library, save } = useLibrary('SharedWithMe')
+  const { change, isBusy, notice, closeNotice } = useChange()
   const read = useQuery(previewQuery(library, assetId))
   const neighbours = useNeighbours(assetId, read.data !== undefined)
-  if (read.data) return <Shown preview={read.data} {...neighbours} breadcrumbs={page.breadcrumbs} />
+  // The link that the preview came with may be over.
+  const download = () =>
+    change(async () => {
+      save(await library.download(assetId))
+      return { message: '' }
+    })
+  if (read.data)
+    return (
+      <Shown
+        preview={read.data}
+        {...neighbours}
+        breadcrumbs={page.breadcrumbs}
+        isDownloading={isBusy}
+        notice={
+          notice && (
+            <Alert tone="error" isFocused onClose={closeNotice}>
+              {notice.text}
+            </Alert>
+          )
+        }
+        onDownload={download}
+      />
+    )
   if (!read.isError) return <PagePlaceholder />
   return (
     <>

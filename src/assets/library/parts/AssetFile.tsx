@@ -12,7 +12,7 @@ import { previewQuery } from '../calls.ts'
 import { assetPaths } from '../paths.ts'
 import { libraryTexts as texts } from '../texts.ts'
 import { useChange, useLibrary } from '../use-library.ts'
-import { PreviewFrame } from './PreviewFrame.tsx'
+import { fileOfLink, PreviewFrame } from './PreviewFrame.tsx'
 
 const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -38,7 +38,7 @@ export function AssetFile() {
               {notice.text}
             </Alert>
           )}
-          <PreviewFrame key={preview.link} preview={preview} addressOf={addressOf} />
+          <PreviewFrame key={fileOfLink(preview.link)} preview={preview} addressOf={addressOf} />
           <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
             {mayDownload ? (
               <Button icon={<Download {...glyph} />} isBusy={isBusy} onClick={download}>

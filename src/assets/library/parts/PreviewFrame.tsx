@@ -22,6 +22,8 @@ const frame = cva({
 
 interface PreviewFrameProps {
   readonly preview: AssetPreview
+  /** The time of its link is over: nothing can be opened by it any more. */
+  readonly isOver?: boolean
   addressOf(link: string): string
 }
 
@@ -32,11 +34,16 @@ const Note = ({ children }: { readonly children: string }) => (
   </div>
 )
 
+/** Of the links of a file, what stays the same while it does. */
+export const fileOfLink = (link: string): string => link.split('?')[0] ?? link
+
 /** A file as it looks. A PDF stands in the viewer of the browser where it has one for frames. Pages and texts stand in a frame that runs no script; a drawing is a picture, which runs none either. */
-export function PreviewFrame({ preview, addressOf }: PreviewFrameProps) {
+export function PreviewFrame({ preview, isOver = false, addressOf }: PreviewFrameProps) {
   const { kind, link, assetName, width = 0, height = 0, sizeBytes } = preview
   const [hasFailed, setFailed] = useState(false)
-  const address = addressOf(link)
+  // A newer link of the same file must not load again what is being read.
+  const [address] = useState(() => addressOf(link))
+  const open = isOver ? null : <DocumentLink href={addressOf(link)}>{texts.openPdf}</DocumentLink>
   const fail = () => setFailed(true)
   if (hasFailed) return <Note>{texts.broken}</Note>
   // Nothing of it is asked for: a browser would decode it whole.
@@ -49,13 +56,13 @@ export function PreviewFrame({ preview, addressOf }: PreviewFrameProps) {
         <div className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
           <PdfFrame address={address} name={assetName} className={frame({ look: 'document' })} />
           {/* A viewer may be there and show nothing: nothing tells a page so. */}
-          <DocumentLink href={address}>{texts.openPdf}</DocumentLink>
+          {open}
         </div>
       ) : (
         <div className={frame({ look: 'note' })}>
           <FileText size={32} strokeWidth={1.5} aria-hidden />
           <p>{texts.pdf}</p>
-          <DocumentLink href={address}>{texts.openPdf}</DocumentLink>
+          {open}
         </div>
       )
     case 'Text':
