@@ -24,15 +24,19 @@ const narrowed = (address: CalendarAddress) => ({
   testBlockId: address.testBlockId === null ? '' : String(address.testBlockId),
 })
 
-const nothing = (): readonly CalendarEntry[] => []
+const nothing = (): Promise<readonly CalendarEntry[]> => Promise.resolve([])
 
 /** What the calendar shows of some days; those before are shown while they are read. */
-export const calendarQuery = (api: ResourceApi, codec: IdCodec, days: ShownDays, address: CalendarAddress, isStaff: boolean) => ({
-  ...calendarEntriesQuery(api, codec, { ...days, ...narrowed(address) }),
-  // To the server no source is all of them.
-  ...(showsNothing(address, isStaff) && { queryKey: ['records', 'Event', 'list', { calendar: 'nothing' }], queryFn: nothing }),
-  placeholderData: keepPreviousData<readonly CalendarEntry[]>,
-})
+export function calendarQuery(api: ResourceApi, codec: IdCodec, days: ShownDays, address: CalendarAddress, isStaff: boolean) {
+  const isEmpty = showsNothing(address, isStaff)
+  const query = calendarEntriesQuery(api, codec, { ...days, ...narrowed(address), ...(isEmpty && { sources: 'none' }) })
+  return {
+    ...query,
+    // To the server no source is all of them.
+    queryFn: isEmpty ? nothing : query.queryFn,
+    placeholderData: keepPreviousData<readonly CalendarEntry[]>,
+  }
+}
 
 const readFeed = answerReader('createCalendarFeed', v.object({ address: v.string() }))
 
