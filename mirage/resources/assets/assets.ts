@@ -109,7 +109,7 @@ export const assets = serveResource({
     const access = accessOf(user, store)
     return (fields, id, status) => {
       const { folderId, ownerContactId } = fields
-      const isSteward = status === assetStatus.review && isStewardOf(user, fields as AssetFields, store)
+      const isSteward = status === assetStatus.review && isStewardOf(user, fields, store)
       return {
         ...fields,
         access: access({ id, folderId, ownerContactId, status }) ?? 'View',
