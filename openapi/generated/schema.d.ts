@@ -7558,7 +7558,6 @@ export interface components {
              */
             state: "Draft" | "Scheduled" | "Sending";
             scheduledAt?: components["schemas"]["DateTime"];
-            /** @description That of the message as it was reviewed; refused if it was changed since. */
             updatedAt?: components["schemas"]["DateBox"];
             /** @description How many people it is to reach, as it was confirmed; needed above 100. */
             count?: number;
