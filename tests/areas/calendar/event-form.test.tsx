@@ -5,7 +5,7 @@ import '#src/ui/styles.css'
 import { event } from '#openapi/generated/resources/calendar/event.ts'
 import { eventTimeTexts } from '#machines/time/event-times.ts'
 import { EventForm } from '#src/calendar/EventForm.tsx'
-import { recordField } from '#tests/pages/records.ts'
+import { recordField, recordPages } from '#tests/pages/records.ts'
 import { stamps } from '../../../stories/resources/fixtures.ts'
 import { inAddress, pageAt, Served } from '../../../stories/resources/served.tsx'
 
@@ -48,7 +48,7 @@ async function showSeries(search: string) {
   )
   const moveTo = async (day: string) => {
     for (const name of ['startDate', 'endDate']) await page.getByLabelText(...recordField('Event', name)).fill(day)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole(...recordPages(event).save).click()
   }
   return { sent, moveTo }
 }
