@@ -28,11 +28,12 @@ interface PlacedFile {
 /** What of a record are files, or should be: its own ones, and those of its rows. */
 const filesOf = (rules: FieldMap, fields: Fields, at = ''): readonly PlacedFile[] =>
   Object.entries(rules).flatMap(([name, field]) => {
-    const value = fields[name]
     const path = `${at}${name}`
-    if (field.kind === 'file') return isFields(value) ? [{ path, rules: field, file: value as StoredFile }] : []
-    if (field.kind !== 'rows' || !Array.isArray(value)) return []
-    return value.flatMap((row, index) => (isFields(row) ? filesOf(field.fields ?? {}, row, `${path}.${index}.`) : []))
+    const file = fields[name] as StoredFile | undefined
+    if (field.kind === 'file') return isFields(file) ? [{ path, rules: field, file }] : []
+    const rows = field.kind === 'rows' ? fields[name] : undefined
+    if (!Array.isArray(rows)) return []
+    return rows.flatMap((row, index) => (isFields(row) ? filesOf(field.fields ?? {}, row, `${path}.${index}.`) : []))
   })
 
 /** The keys that records name, of what is stored now. */

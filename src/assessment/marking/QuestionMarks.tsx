@@ -26,7 +26,11 @@ const givable = (marks: number, max: number): number =>
   Math.min(Math.floor(max / markStep), Math.max(0, Math.round(marks / markStep))) * markStep
 
 /** A point of the scheme is chosen or not, and its marks with it: of all chosen points together, as one may give a part of a step. */
-export function toggledPoint({ marks: max, markScheme }: ScriptQuestion, given: MarkChange, place: number): MarkChange | null {
+export function toggledPoint(
+  { marks: max, markScheme }: Pick<ScriptQuestion, 'marks' | 'markScheme'>,
+  given: MarkChange,
+  place: number,
+): MarkChange | null {
   const point = markScheme[place]
   if (!point) return null
   const used = given.usedPoints ?? []
@@ -41,7 +45,7 @@ export function toggledPoint({ marks: max, markScheme }: ScriptQuestion, given: 
 }
 
 /** Half a mark more or less. */
-export const steppedMark = ({ marks: max }: ScriptQuestion, given: MarkChange, step: number): MarkChange => ({
+export const steppedMark = ({ marks: max }: Pick<ScriptQuestion, 'marks'>, given: MarkChange, step: number): MarkChange => ({
   marks: givable((given.marks ?? 0) + step * markStep, max),
 })
 

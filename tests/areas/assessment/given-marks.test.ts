@@ -3,10 +3,6 @@ import { mostOf, scriptTotal } from '#openapi/assessment/script-marks.ts'
 import { steppedMark, toggledPoint } from '#src/assessment/marking/QuestionMarks.tsx'
 
 const question = {
-  questionId: 1,
-  number: 1,
-  questionText: '',
-  answer: '',
   marks: 2.5,
   markScheme: [
     { point: 'Names the cause.', marks: 1.25 },

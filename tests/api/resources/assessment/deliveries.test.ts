@@ -170,7 +170,7 @@ describe('a key of a section of which one answer counts', () => {
     const rightOf = ({ options }: { readonly options: readonly { readonly isCorrect?: number }[] }) =>
       options.findIndex(({ isCorrect }) => isCorrect === 1) + 1
     const [first, second] = (content.sections[0]?.questions ?? []).filter(({ questionType }) => questionType === 'Single choice')
-    if (!first || !second) return expect.unreachable()
+    if (!first || !second) throw new Error('There are no two questions with options.')
     const wrong = first.options.findIndex(({ isCorrect }) => isCorrect === 0) + 1
     db.records('Paper').update(paper.id, {
       fields: {
