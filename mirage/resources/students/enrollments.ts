@@ -14,8 +14,9 @@ type Sent = FieldsOf<'Enrollment'>
 /** The field of the block of each kind. */
 const blockFields = { exam: 'examBlockId', test: 'testBlockId' } as const
 
-const blockOf = (fields: Pick<Sent, 'blockKind' | 'examBlockId' | 'testBlockId'>): number | undefined =>
-  fields[blockFields[fields.blockKind]]
+type Place = Pick<Sent, 'blockKind' | 'examBlockId' | 'testBlockId'>
+
+const blockOf = (fields: Place): number | undefined => fields[blockFields[fields.blockKind]]
 
 function blockBreach(fields: Sent): Breach | null {
   const name = blockFields[fields.blockKind]
@@ -35,18 +36,21 @@ function curriculumBreach({ studentId, moduleId, attempt }: Sent, store: Writing
   return modulesToSit(curriculaOfStudent(studentId, store), attempt).includes(moduleId) ? null : ['moduleId', notTakenText]
 }
 
-type Sitting = Pick<Sent, 'studentId' | 'moduleId' | 'attempt' | 'blockKind' | 'examBlockId' | 'testBlockId'>
-
-/** What tells sittings apart: who sits what, in which block, and at which attempt. */
-const sittingOf = (fields: Sitting): string =>
-  [fields.studentId, fields.moduleId, fields.attempt, fields.blockKind, blockOf(fields)].join(' ')
-
 /** The same sitting of a module twice. */
 function twiceBreach(fields: Sent, { id, db }: Writing<Sent>): Breach | null {
-  const sitting = sittingOf(fields)
-  const found = db.records('Enrollment').findBy((one) => one.id !== id && sittingOf(one.fields as Sent) === sitting)
+  const isSame = (other: Sent) =>
+    other.studentId === fields.studentId &&
+    other.moduleId === fields.moduleId &&
+    other.attempt === fields.attempt &&
+    other.blockKind === fields.blockKind &&
+    blockOf(other) === blockOf(fields)
+  const found = db.records('Enrollment').findBy((one) => one.id !== id && isSame(one.fields as Sent))
   return found ? ['moduleId', 'The student is enrolled in this module already.'] : null
 }
+
+/** What tells sittings apart: who sits what, at which attempt, and in which block. */
+const sittingOf = ({ studentId, moduleId, attempt }: Pick<Sent, 'studentId' | 'moduleId' | 'attempt'>, place: Place): string =>
+  `${studentId} ${moduleId} ${attempt} ${place.blockKind} ${blockOf(place)}`
 
 const markedByStore = new WeakMap<Store, ReadonlySet<string>>()
 
@@ -66,7 +70,7 @@ function markedSittings(store: Store): ReadonlySet<string> {
     .flatMap(({ fields }) => {
       const result = fields as FieldsOf<'Result'>
       const set = sets.get(result.resultIntakeId)
-      return set ? [sittingOf({ ...set, ...result })] : []
+      return set ? [sittingOf(result, set)] : []
     })
   const sittings = new Set(marked)
   markedByStore.set(store, sittings)
@@ -82,7 +86,8 @@ export const enrollments = serveResource({
     enrollmentName: inModule(studentId, moduleId, store),
     ...ofStudent(studentId, store),
   }),
-  statusToday: (fields, status, store) => (status !== 'Withdrawn' && markedSittings(store).has(sittingOf(fields)) ? 'Completed' : status),
+  statusToday: (fields, status, store) =>
+    (status === 'Enrolled' || status === 'Deferred') && markedSittings(store).has(sittingOf(fields, fields)) ? 'Completed' : status,
   completed: (fields) =>
     tidied({ ...fields, [blockFields[fields.blockKind === 'exam' ? 'test' : 'exam']]: undefined }, enrollment.fields) as Sent,
   checks: [twiceBreach, curriculumBreach, moduleBreach, blockBreach],
