@@ -125,6 +125,11 @@ export const NotSaved: Story = {
   parameters: shows({ 'marking-desk': ['marking.offline'] }, { role: 'university' }),
 }
 
+export const Refused: Story = {
+  args: { saving: 'none', failure: { code: 400, message: 'Enter a mark from 0 to 6.' } },
+  parameters: shows({ 'marking-desk': ['marking.refused'] }, { role: 'university' }),
+}
+
 export const ThirdMarker: Story = {
   args: {
     script: third,
