@@ -70,7 +70,8 @@ function markedSittings(store: Store): ReadonlySet<string> {
     .flatMap(({ fields }) => {
       const result = fields as FieldsOf<'Result'>
       const set = sets.get(result.resultIntakeId)
-      return set ? [sittingOf(result, set)] : []
+      // Who deferred sits another time.
+      return set && result.outcome !== 'Deferred' ? [sittingOf(result, set)] : []
     })
   const sittings = new Set(marked)
   markedByStore.set(store, sittings)
@@ -87,7 +88,7 @@ export const enrollments = serveResource({
     ...ofStudent(studentId, store),
   }),
   statusToday: (fields, status, store) =>
-    (status === 'Enrolled' || status === 'Deferred') && markedSittings(store).has(sittingOf(fields, fields)) ? 'Completed' : status,
+    status === 'Enrolled' && markedSittings(store).has(sittingOf(fields, fields)) ? 'Completed' : status,
   completed: (fields) =>
     tidied({ ...fields, [blockFields[fields.blockKind === 'exam' ? 'test' : 'exam']]: undefined }, enrollment.fields) as Sent,
   checks: [twiceBreach, curriculumBreach, moduleBreach, blockBreach],
