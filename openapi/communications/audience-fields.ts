@@ -45,7 +45,7 @@ export const audienceSources: Readonly<Record<AudienceField, AudienceSource>> = 
   year: records('Year'),
   studentStatus: words('Draft', 'Submitted', 'Review', 'Approved', 'Rejected', 'Active', 'Inactive'),
   applicationStatus: words('Draft', 'Submitted', 'Review', 'Approved', 'Rejected', 'Withdrawn'),
-  paymentLabel: words('Ready to Invoice', 'Confirmed'),
+  paymentLabel: words('Ready to Invoice', 'Pending', 'Partially paid', 'Paid', 'Confirmed'),
   role: records('RoleType'),
   block: records('Examblock', 'Testblock'),
 }

@@ -11091,7 +11091,7 @@ export interface components {
             accessArrangements: "None" | "25 % extra" | "50 % extra" | "Other";
             accessDetails?: components["schemas"]["Long"];
             /** @enum {string} */
-            readonly paymentLabel?: "Ready to Invoice" | "Confirmed";
+            readonly paymentLabel?: "Ready to Invoice" | "Pending" | "Partially paid" | "Paid" | "Confirmed";
             readonly registeredOn?: components["schemas"]["CivilDate"];
             /** @enum {integer} */
             status: 2 | 9 | 10 | 8 | 11 | 1 | -1;

@@ -61,23 +61,41 @@ function ownBreach(fields: Sent, { before, status, user }: Writing<Sent>): Breac
   return changed === undefined ? null : [changed, 'Ask your centre to change this.']
 }
 
+/** The payment label of an approved student: that of the least paid invoice that is issued, and not credited in full. */
+function paymentLabelOf(id: number, { db }: Pick<Store, 'db'>): StudentFields['paymentLabel'] {
+  const statuses = new Set(
+    db
+      .records('Invoice')
+      .where(({ fields }) => fields['studentId'] === id)
+      .map(({ status }) => status),
+  )
+  if (statuses.has('Pending')) return 'Pending'
+  if (statuses.has('Partially paid')) return 'Partially paid'
+  return statuses.has('Paid') || statuses.has('Confirmed') ? 'Paid' : 'Ready to Invoice'
+}
+
 /** Registrations of students, from the draft to the student ID. */
 export const students = serveResource({
   rules: student,
   seeds: studentSeeds,
   seedBeside: seedRegistrations,
   scope: (user) => (fields, id) => scopeOfCentre(user)(fields) || (user.contactType === 'STUDENT' && user.studentId === id),
-  calculated: (fields, _id, store) => ({
-    fullName: fullNameOf(fields),
-    centreEmail: fields.centreId === undefined ? undefined : fieldsOf('Centre', fields.centreId, store)?.email,
-  }),
-  completed: (fields, { status, user }) =>
+  calculated: (fields: StudentFields, id, store, status) => {
+    const paymentLabel = status === studentStatus.approved ? paymentLabelOf(id, store) : fields.paymentLabel
+    return {
+      fullName: fullNameOf(fields),
+      centreEmail: fields.centreId === undefined ? undefined : fieldsOf('Centre', fields.centreId, store)?.email,
+      // Histories leave out what is calculated, but tell that registering has confirmed the payment.
+      ...(paymentLabel !== fields.paymentLabel && { paymentLabel }),
+    }
+  },
+  completed: (fields, { id, status, user, db }) =>
     tidied(
       {
         ...fields,
         centreId: centreFor(fields.centreId, user),
         ...(fields.accessArrangements !== 'Other' && { accessDetails: undefined }),
-        ...(status === studentStatus.approved && { paymentLabel: 'Ready to Invoice' }),
+        ...(status === studentStatus.approved && { paymentLabel: paymentLabelOf(id ?? 0, { db }) }),
       },
       student.fields,
     ) as Sent,

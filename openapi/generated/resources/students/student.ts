@@ -353,6 +353,18 @@ export const student = {
           label: "Ready to Invoice"
         },
         {
+          value: "Pending",
+          label: "Pending"
+        },
+        {
+          value: "Partially paid",
+          label: "Partially paid"
+        },
+        {
+          value: "Paid",
+          label: "Paid"
+        },
+        {
           value: "Confirmed",
           label: "Confirmed"
         }

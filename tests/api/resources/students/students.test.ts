@@ -222,6 +222,39 @@ describe('a registration', () => {
     })
   })
 
+  it('that is approved has the label of its least paid invoice, until it is registered', async () => {
+    const { admin, adminCalls, create, move, completed, whole } = await start()
+    const id = await completed(Number((await create(admin, 'Student', whole)).data['studentId']))
+    for (const status of [9, 10, 8]) await move(admin, 'Student', id, status)
+    const label = async () => (await admin.succeed('Student', 'details', { id }))['paymentLabel']
+    const line = { description: 'Tuition', quantity: 1, unitMinor: 10_000, taxRate: 0 }
+    const charged = { variant: 'New', studentId: id, yearId: 22, currency: 'GBP', dueDate: '2027-06-30', lines: [line] }
+    const issued = async () => {
+      const invoiceId = Number((await create(admin, 'Invoice', charged)).data['invoiceId'])
+      for (const status of ['Ready to Invoice', 'Pending']) await move(admin, 'Invoice', invoiceId, status)
+      return invoiceId
+    }
+    const payment = { receivedOn: '2026-11-20', method: 'Bank transfer' }
+    const pay = (invoiceId: number, amountMinor: number, reference: string) =>
+      create(admin, 'Payment', { ...payment, invoiceId, amountMinor, reference })
+    await create(admin, 'Invoice', charged)
+    expect(await label()).toBe('Ready to Invoice')
+    const [first, second] = [await issued(), await issued()]
+    expect(await label()).toBe('Pending')
+    await pay(first, 10_000, 'T1')
+    expect(await label()).toBe('Pending')
+    await pay(second, 4000, 'T2')
+    expect(await label()).toBe('Partially paid')
+    const { list = [] } = await admin.succeed('Student', 'list', { query: { pageNo: 1, pageSize: 100, paymentLabel: 'Partially paid' } })
+    expect(list.map(({ studentId }) => studentId)).toContain(id)
+    await pay(second, 6000, 'T3')
+    expect(await label()).toBe('Paid')
+    await adminCalls.succeed('registerStudent', { path: { id } })
+    expect(await label()).toBe('Confirmed')
+    const [registered] = await admin.succeed<{ changes: object[] }[]>('Student', 'history', { id })
+    expect(registered?.changes).toContainEqual({ field: 'Payment', before: 'Paid', after: 'Confirmed' })
+  })
+
   it('that is submitted stays complete', async () => {
     const { admin, create, move, completed, whole } = await start()
     const id = await completed(Number((await create(admin, 'Student', whole)).data['studentId']))
