@@ -10,6 +10,7 @@ import { RecordRefusal } from '../engine/refusal.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { updateRecord } from '../engine/write.ts'
+import { onViewersDay } from '../engine/viewers-day.ts'
 import { ofStudent, scopeOfStudent } from '../students/scope.ts'
 import { firmChoiceOf, placeStudent } from './placement.ts'
 import { clearingOfferSeeds } from './seeds/offers.ts'
@@ -44,10 +45,10 @@ function courseBreach({ institutionId, courseId }: Sent, { before, user, ...stor
 }
 
 function dateBreach({ expiresOn }: Sent, { before, today }: Writing<Sent>): Breach | null {
-  const isNew = before?.expiresOn !== expiresOn
-  return isNew && (expiresOn <= today || expiresOn > addDays(today, longest))
-    ? ['expiresOn', `Choose a date within ${longest} days.`]
-    : null
+  if (before?.expiresOn === expiresOn) return null
+  return onViewersDay(today, (day) =>
+    expiresOn <= day || expiresOn > addDays(day, longest) ? ['expiresOn', `Choose a date within ${longest} days.`] : null,
+  )
 }
 
 function conditionBreach({ conditions = [] }: Sent): Breach | null {

@@ -9,6 +9,7 @@ import { RecordRefusal, refuse } from '../engine/refusal.ts'
 import { serveResource, type Breach, type Fields, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { insertRecord, updateRecord } from '../engine/write.ts'
+import { onViewersDay } from '../engine/viewers-day.ts'
 import { addressOf, seller } from './addresses.ts'
 import { amountText, dayText, netOf, totalsOf } from './reckoning.ts'
 import { sourceBreach } from './sources.ts'
@@ -44,10 +45,8 @@ function partnerBreach({ centreId, institutionId, studentId }: Sent): Breach | n
 
 const dueText = (from: string): string => `Choose a date from ${dayText(from)}.`
 
-const dueBreach = (fields: Invoice, { today }: Pick<Store, 'today'>): Breach | null => {
-  const from = fields.issueDate ?? today
-  return fields.dueDate < from ? ['dueDate', dueText(from)] : null
-}
+const dueBreach = ({ dueDate, issueDate }: Invoice, { today }: Pick<Store, 'today'>): Breach | null =>
+  onViewersDay(issueDate ?? today, (from) => (dueDate < from ? ['dueDate', dueText(from)] : null))
 
 function instalmentBreach({ instalments = [], lines, currency }: Sent): Breach | null {
   if (instalments.length === 0) return null
@@ -232,7 +231,7 @@ export const invoices = serveResource({
   checks: [partnerBreach, dueBreach, instalmentBreach, letterBreach, sourceBreach],
   moveRefusal: (fields, writing) => {
     if (writing.status !== 'Pending') return null
-    return fields.dueDate < writing.today ? dueText(writing.today) : endedLetter(fields, writing)
+    return dueBreach(fields, writing)?.[1] ?? endedLetter(fields, writing)
   },
   updateRefusal: (record) => (isIssued(record) ? 'An issued invoice cannot be changed. Correct it by a credit note.' : null),
   on: {

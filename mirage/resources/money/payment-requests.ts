@@ -10,6 +10,7 @@ import { serveResource, type Breach, type FieldsOf, type Writing } from '../engi
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
 import { updateRecord } from '../engine/write.ts'
+import { onViewersDay } from '../engine/viewers-day.ts'
 import { invoiceFields, isIssued, scopeOfPartners } from './invoices.ts'
 import { amountText, dayText } from './reckoning.ts'
 import { paymentRequestSeeds } from './seeds/payment-requests.ts'
@@ -106,7 +107,8 @@ export const paymentRequests = serveResource({
     return tidied({ ...fields, requestNumber, billTo, currency, centreId, institutionId, studentId }, paymentRequest.fields) as Sent
   },
   checks: [
-    ({ dueDate }, { today, status }) => (status === draft && dueDate < today ? ['dueDate', `Choose a date from ${dayText(today)}.`] : null),
+    ({ dueDate }, { today, status }) =>
+      status === draft ? onViewersDay(today, (day) => (dueDate < day ? ['dueDate', `Choose a date from ${dayText(day)}.`] : null)) : null,
     invoiceBreach,
   ],
   updateRefusal: ({ status }) => (status === draft ? null : 'A request that has been sent cannot be changed.'),

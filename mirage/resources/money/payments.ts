@@ -3,6 +3,7 @@ import { found } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
 import { RecordRefusal } from '../engine/refusal.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
+import { onViewersDay } from '../engine/viewers-day.ts'
 import { invoiceFields, isIssued, scopeOfPartners, settle } from './invoices.ts'
 import { amountText, dayText } from './reckoning.ts'
 import { paymentSeeds } from './seeds/payments.ts'
@@ -35,7 +36,8 @@ export const payments = serveResource({
     return tidied({ ...fields, currency, centreId, institutionId, studentId }, payment.fields) as PaymentFields
   },
   checks: [
-    ({ receivedOn }, { today }) => (receivedOn > today ? ['receivedOn', `Choose a date up to ${dayText(today)}.`] : null),
+    ({ receivedOn }, { today }) =>
+      onViewersDay(today, (day) => (receivedOn > day ? ['receivedOn', `Choose a date up to ${dayText(day)}.`] : null)),
     invoiceBreach,
   ],
   saved: (_, { invoiceId }, store, before) => {

@@ -7,6 +7,7 @@ import { serveResource, type FieldsOf, type Writing } from '../engine/service.ts
 import type { PersonalStore } from '../engine/store.ts'
 import { folded, textOf } from '../engine/values.ts'
 import { insertRecord, updateRecord } from '../engine/write.ts'
+import { onViewersDay } from '../engine/viewers-day.ts'
 import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import { contactByEmail, contactFields, fullNameOf } from '../people/contacts.ts'
 import { centreFor, scopeOfCentre } from './scope.ts'
@@ -87,7 +88,9 @@ export const leads = serveResource({
     },
     // One that has passed meanwhile does not keep other changes from being saved.
     ({ followUpOn = '' }, { before, today }) =>
-      followUpOn !== '' && followUpOn !== before?.followUpOn && followUpOn < today ? ['followUpOn', 'Choose today or a later date.'] : null,
+      followUpOn === '' || followUpOn === before?.followUpOn
+        ? null
+        : onViewersDay(today, (day) => (followUpOn < day ? ['followUpOn', 'Choose today or a later date.'] : null)),
   ],
   moveRefusal: openLeadText,
   saved: (_id, fields, store) => keepContact(fields, store),

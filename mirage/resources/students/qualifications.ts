@@ -2,6 +2,7 @@ import { studentQualification } from '#openapi/generated/resources/students/stud
 import { qualificationErrors, qualificationFields } from '#openapi/students/student-checks.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
+import { onViewersDay } from '../engine/viewers-day.ts'
 import { ofStudent, scopeOfStudent } from './scope.ts'
 import { qualificationSeeds } from './seeds/qualifications.ts'
 
@@ -28,7 +29,7 @@ export const studentQualifications = serveResource({
   }),
   completed: (fields) => tidied({ ...fields, ...Object.fromEntries(strange(fields).map((name) => [name, undefined])) }, rules) as Sent,
   checks: [
-    (fields, { today }) => [...qualificationErrors(fields, labelOf, today)][0] ?? null,
+    (fields, { today }) => onViewersDay(today, (day) => [...qualificationErrors(fields, labelOf, day)][0] ?? null),
     ({ documentId, studentId }, { db }) =>
       documentId === undefined || db.records('StudentDocument').find(documentId)?.fields['studentId'] === studentId
         ? null

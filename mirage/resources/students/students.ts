@@ -11,6 +11,7 @@ import { serveResource, type Breach, type FieldsOf, type Writing } from '../engi
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { isSame } from '../engine/values.ts'
 import { updateRecord } from '../engine/write.ts'
+import { onViewersDay } from '../engine/viewers-day.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { fullNameOf } from '../people/contacts.ts'
 import { maskedChange } from './audit.ts'
@@ -101,12 +102,12 @@ export const students = serveResource({
     ) as Sent,
   checks: [
     ownBreach,
-    (fields, { today }) => [...studentErrors(fields, today)][0] ?? null,
+    (fields, { today }) => onViewersDay(today, (day) => [...studentErrors(fields, day)][0] ?? null),
     // One that has ended meanwhile does not keep other changes from being saved.
     ({ passportExpiry = '' }, { before, today }) =>
-      passportExpiry !== '' && passportExpiry !== before?.passportExpiry && passportExpiry <= today
-        ? ['passportExpiry', 'Choose a date in the future.']
-        : null,
+      passportExpiry === '' || passportExpiry === before?.passportExpiry
+        ? null
+        : onViewersDay(today, (day) => (passportExpiry <= day ? ['passportExpiry', 'Choose a date in the future.'] : null)),
     ({ stateId, countryId }, store) =>
       stateId === undefined || store.records('State').find(stateId)?.fields['countryId'] === countryId
         ? null

@@ -67,7 +67,7 @@ describe('a payment request', () => {
     expect((await create({ amountMinor: 10_001 })).data).toEqual({
       fields: [{ field: 'amountMinor', description: 'The balance is £100.00.' }],
     })
-    expect((await create({ dueDate: '2026-11-20' })).data).toMatchObject({ fields: [{ field: 'dueDate' }] })
+    expect((await create({ dueDate: '2026-11-19' })).data).toMatchObject({ fields: [{ field: 'dueDate' }] })
   })
 
   it('is for an issued invoice only', async () => {

@@ -46,9 +46,9 @@ describe('an offer of clearing', () => {
   it('is made to who looks for a place, within 14 days, and withdrawn; the entry follows', async () => {
     const { admin, entry, offer, made, stateOf, entryState } = await start()
     const clearingId = await entry()
-    const late = await offer(admin, clearingId, { expiresOn: '2026-12-06' })
+    const late = await offer(admin, clearingId, { expiresOn: '2026-12-07' })
     expect(late.data).toEqual({ fields: [{ field: 'expiresOn', description: 'Choose a date within 14 days.' }] })
-    expect((await offer(admin, clearingId, { expiresOn: '2026-11-21' })).status).toBe(400)
+    expect((await offer(admin, clearingId, { expiresOn: '2026-11-20' })).status).toBe(400)
     expect((await offer(admin, clearingId, { institutionId: 1 })).status).toBe(400)
     const id = await made(clearingId)
     expect([await stateOf(id), await entryState(clearingId)]).toEqual(['Offered', 'Offered'])

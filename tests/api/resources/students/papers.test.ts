@@ -102,7 +102,7 @@ describe('a qualification', () => {
     [{ ...school }, 'completedOn', 'Completed should not be blank!'],
     [{ ...school, completedOn: '2027-06-01' }, 'completedOn', past],
     [{ ...test, testDate: undefined }, 'testDate', 'Test Date should not be blank!'],
-    [{ ...test, testDate: '2026-11-22' }, 'testDate', 'Choose today or an earlier date.'],
+    [{ ...test, testDate: '2026-11-23' }, 'testDate', 'Choose today or an earlier date.'],
     [{ ...test, reading: 6.2 }, 'reading', band],
     [{ ...test, speaking: 10 }, 'speaking', band],
     [{ ...test, testType: 'PTE', speaking: 101 }, 'speaking', 'Enter a value from 0 to 100.'],

@@ -176,7 +176,7 @@ describe('a registration', () => {
   })
 
   it.each([
-    [{ dateOfBirth: '2012-11-22' }, 'dateOfBirth', 'The student must be at least 14 years old.'],
+    [{ dateOfBirth: '2012-11-23' }, 'dateOfBirth', 'The student must be at least 14 years old.'],
     [{ dateOfBirth: '1945-01-01' }, 'dateOfBirth', 'The student must be at most 80 years old.'],
     [{ passportExpiry: '2026-11-01' }, 'passportExpiry', 'Choose a date in the future.'],
     [{ passportNumber: 'AB-1' }, 'passportNumber', 'Enter 6 to 12 letters or digits.'],
