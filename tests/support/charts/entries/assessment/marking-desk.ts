@@ -9,6 +9,7 @@ const changed = failed(
   new MarkingProblem('These marks were changed in another tab.', { kind: 'changed', updatedAt: 'at 9' }),
 )
 const over = failed('submitted already', new MarkingProblem('These marks are submitted already.', { kind: 'state', updatedAt: 'at 9' }))
+const refused = failed('refused', new MarkingProblem('Enter a mark from 0 to 3.', null, 400))
 const kept = { updatedAt: 'at 1', marks: [{ questionId: 1, marks: 3 }], overallComment: '' }
 
 export const markingDesk = chartEntry({
@@ -36,7 +37,7 @@ export const markingDesk = chartEntry({
       done('submitted', { ...opened, isOpen: false }),
       lost,
     ],
-    save: [done('saved', { updatedAt: 'at 2', savedAt: 1000 }), changed, over, lost],
+    save: [done('saved', { updatedAt: 'at 2', savedAt: 1000 }), changed, over, refused, lost],
     submit: [done('submitted', { outcome: 'open', agreed: null, nextId: null }), changed, over, lost],
   },
   project: ({ value, context }) => [
