@@ -50,6 +50,8 @@ export const wholeStudent = {
   centreId: baobab,
 } as const
 
+type Made = 'Lead' | 'Student' | 'StudentCurriculum' | 'StudentDocument' | 'Invoice' | 'Payment'
+
 /** An administrator, a person of Baobab College Accra, and what both call. */
 export async function startRegistration() {
   const mails: { readonly to: string }[] = []
@@ -60,9 +62,9 @@ export async function startRegistration() {
   const files = bucketOver(handle, clock, admin.session)
   let requests = 0
   const requestId = () => `request-${(requests += 1)}`
-  const create = (person: typeof admin, name: 'Lead' | 'Student' | 'StudentCurriculum' | 'StudentDocument', body: object) =>
+  const create = (person: typeof admin, name: Made, body: object) =>
     person.callBadly(name, 'create', { body: { ...body, requestId: requestId() } })
-  const move = (person: typeof admin, name: 'Lead' | 'Student', id: number, status: number | string, comment = '') =>
+  const move = (person: typeof admin, name: 'Lead' | 'Student' | 'Invoice', id: number, status: number | string, comment = '') =>
     person.callBadly(name, 'move', { id, body: { status, comment } })
   /** Gives a student of Baobab what a submission needs beside its fields: the provider accepts what the centre has chosen. */
   const completed = async (studentId: number) => {
