@@ -11,9 +11,9 @@ import { answerReader, fields } from '#src/api/answer.ts'
 import { id, text } from '#src/api/answer-values.ts'
 import type { Api, OperationInput, ResourceApi } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
-import { changedRecordOf, isRefusal } from '#src/resources/failure.ts'
 import { createRecordService } from '#src/resources/record-service.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
+import { trackWrites } from '#src/resources/track-writes.ts'
 import { instantOf } from '#src/time/instant.ts'
 import { countRecipients, type Counted } from '../recipient-count.ts'
 
@@ -182,36 +182,27 @@ const shownPeople = 3
 /** The calls of the composer and of its review. */
 export function createComposerCalls({ api, codec, dates, now }: CallDeps) {
   const service = createRecordService(communication, api, codec)
-  const isSame = (one: MessageDraft, other: MessageDraft): boolean =>
-    JSON.stringify(wireOf(one, dates)) === JSON.stringify(wireOf(other, dates))
-  /** Whether a create was sent and not refused: the message may be there all the same. */
-  let mayBeStored = false
+  const writes = trackWrites<MessageDraft>({
+    rules: communication,
+    same: (one, other) => JSON.stringify(wireOf(one, dates)) === JSON.stringify(wireOf(other, dates)),
+    fieldsOf: (record) => draftOf(record, dates),
+    read: service.details,
+  })
   const create = async (draft: MessageDraft, requestId: string) => {
-    const mayBeEarlier = mayBeStored
-    const done = await service.create(wireOf(draft, dates), requestId).catch((problem) => {
-      mayBeStored ||= !isRefusal(problem)
-      throw problem
-    })
-    mayBeStored = true
-    if (!mayBeEarlier) return done
-    // The server answers a create that it knows with the message of the first one, which lacks what was written since.
-    const earlier = await service.details(done.id)
-    if (!isSame(draft, draftOf(earlier, dates))) await service.update(done.id, wireOf(draft, dates), earlier.updatedAt)
-    return done
+    const { id: created, message } = await writes.create(
+      draft,
+      () => service.create(wireOf(draft, dates), requestId),
+      (earlier, updatedAt) => service.update(earlier, wireOf(draft, dates), updatedAt),
+    )
+    return { recordId: created, message, updatedAt: (await service.details(created)).updatedAt }
   }
-  /** What was sent and not answered: it may be stored all the same. */
-  let unanswered: readonly MessageDraft[] = []
-  const update = async (id: string, draft: MessageDraft, updatedAt: string, lost: readonly MessageDraft[]): Promise<Done> => {
-    try {
-      return await service.update(id, wireOf(draft, dates), updatedAt)
-    } catch (problem) {
-      const theirs = changedRecordOf(communication, problem)
-      if (!theirs) throw problem
-      const stored = draftOf(theirs, dates)
-      // No other person's change: an own save was stored although its answer was lost.
-      if (!lost.some((one) => isSame(one, stored))) throw problem
-      return update(id, draft, theirs.updatedAt, [])
-    }
+  const update = async (recordId: string, draft: MessageDraft, stamp: string) => {
+    const outcome = await writes.update(draft, stamp, async (updatedAt) => {
+      const { message } = await service.update(recordId, wireOf(draft, dates), updatedAt)
+      return { message, updatedAt: (await service.details(recordId)).updatedAt }
+    })
+    if (outcome.kind === 'conflict') throw outcome.problem
+    return { recordId, ...(outcome.kind === 'stored' ? { message: '', updatedAt: outcome.record.updatedAt } : outcome.answer) }
   }
   return {
     save: async (input: {
@@ -220,15 +211,9 @@ export function createComposerCalls({ api, codec, dates, now }: CallDeps) {
       updatedAt: string | null
       requestId: string
     }): Promise<SavedMessage> => {
-      const { recordId, draft } = input
-      unanswered = [...unanswered, draft]
-      const done =
-        recordId === null
-          ? await create(draft, input.requestId)
-          : { id: recordId, ...(await update(recordId, draft, input.updatedAt ?? '', unanswered)) }
-      const { updatedAt } = await service.details(done.id)
-      unanswered = []
-      return { recordId: done.id, updatedAt, savedAt: now(), stored: storedOf(draft, dates), message: done.message }
+      const { recordId, draft, updatedAt, requestId } = input
+      const saved = await (recordId === null ? create(draft, requestId) : update(recordId, draft, updatedAt ?? ''))
+      return { ...saved, savedAt: now(), stored: storedOf(draft, dates) }
     },
     test: async (draft: MessageDraft, contactId: number): Promise<Done> => {
       const reply = await api.call('testMessage', { body: bodyFor(draft, contactId) }, log('Modify'))

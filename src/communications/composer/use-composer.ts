@@ -92,7 +92,7 @@ export function useComposer({ recordId, about, stored, updatedAt, userId }: Comp
       },
       facts: {
         'message.saved': ({ message, recordId: saved }) => {
-          toast.success(message)
+          if (message !== '') toast.success(message)
           if (!actor.getSnapshot().context.isReviewing) follow(saved)
         },
         'message.tested': ({ message }) => toast.success(message),

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
-import type { RecordEditorPorts, RecordUpdate, UpdateOutcome } from '#machines/records/record-editor-types.ts'
+import type { RecordEditorPorts, UpdateOutcome } from '#machines/records/record-editor-types.ts'
 import type { TypedFields } from '#machines/records/typed-values.ts'
 import { fetchJustAsked } from '#src/api/first-query.ts'
-import { changedRecordOf, isRefusal } from '../failure.ts'
 import { plainText } from '../plain-text.ts'
 import { forgetRecords, recordQuery } from '../record-queries.ts'
 import type { StoredRecord } from '../record-types.ts'
+import { trackWrites } from '../track-writes.ts'
 import type { RecordDeps } from '../use-records.ts'
 import type { RecordFormLogic } from './record-form.ts'
 
@@ -40,49 +40,29 @@ export function createEditorPorts(
         fields: given,
       }
     })
-  /** Whether a create was sent and not answered: the record may be there all the same. */
-  let mayBeStored = false
-  /** The server answers a create that it knows with the record of the first one, which lacks what was typed since. */
-  const overwriteEarlier = async (id: string, fields: TypedFields, handOver: RecordUpdate<TypedFields, StoredRecord>['handOver']) => {
-    const earlier = await queryClient.fetchQuery({ ...recordQuery(rules, service, id), staleTime: 0 })
-    if (form.same(fields, form.fieldsOf(earlier))) return
-    await changing(() => service.update(id, form.given(fields), earlier.updatedAt, handOver))
-  }
-  /** What was sent and not answered: it may be stored all the same. */
-  let unanswered: readonly TypedFields[] = []
-  const update = async (
-    { id, fields, base, handOver }: RecordUpdate<TypedFields, StoredRecord>,
-    lost: readonly TypedFields[],
-  ): Promise<UpdateOutcome<StoredRecord>> => {
-    try {
-      const { message } = await changing(() => service.update(id, form.given(fields), base.updatedAt, handOver))
-      return { kind: 'saved', id, message, savedAt: clock.now(), record: await readAgain(id, fields, base) }
-    } catch (problem) {
-      const theirs = changedRecordOf(rules, problem)
-      if (!theirs) throw problem
-      const stored = form.fieldsOf(theirs)
-      if (form.same(fields, stored)) return { kind: 'saved', id, message: '', savedAt: clock.now(), record: theirs }
-      // No other person's change: an own save was stored although its answer was lost, and more was typed since.
-      if (lost.some((one) => form.same(one, stored))) return update({ id, fields, base: theirs, handOver }, [])
-      return { kind: 'conflict', theirs }
-    }
-  }
+  const writes = trackWrites<TypedFields>({
+    rules,
+    same: form.same,
+    fieldsOf: form.fieldsOf,
+    read: (id) => queryClient.fetchQuery({ ...recordQuery(rules, service, id), staleTime: 0 }),
+  })
   return {
     loadRecord: fromPromise(({ input: { id } }) => fetchJustAsked(queryClient, recordQuery(rules, service, id))),
     createRecord: fromPromise(async ({ input: { fields, handOver } }) => {
-      const { id, message } = await changing(() => service.create(form.given(fields), requestId, handOver)).catch((problem) => {
-        mayBeStored ||= !isRefusal(problem)
-        throw problem
-      })
-      if (mayBeStored) await overwriteEarlier(id, fields, handOver)
+      const { id, message } = await writes.create(
+        fields,
+        () => changing(() => service.create(form.given(fields), requestId, handOver)),
+        (earlier, updatedAt) => changing(() => service.update(earlier, form.given(fields), updatedAt, handOver)),
+      )
       return { id, message, savedAt: clock.now(), record: await readAgain(id, fields, {}) }
     }),
-    updateRecord: fromPromise(async ({ input }) => {
-      const lost = unanswered
-      unanswered = [...lost, input.fields]
-      const outcome = await update(input, lost)
-      unanswered = []
-      return outcome
+    updateRecord: fromPromise(async ({ input: { id, fields, base, handOver } }): Promise<UpdateOutcome<StoredRecord>> => {
+      const outcome = await writes.update(fields, base.updatedAt, (updatedAt) =>
+        changing(() => service.update(id, form.given(fields), updatedAt, handOver)),
+      )
+      if (outcome.kind === 'conflict') return { kind: 'conflict', theirs: outcome.theirs }
+      if (outcome.kind === 'stored') return { kind: 'saved', id, message: '', savedAt: clock.now(), record: outcome.record }
+      return { kind: 'saved', id, message: outcome.answer.message, savedAt: clock.now(), record: await readAgain(id, fields, base) }
     }),
   }
 }
