@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { payments } from '#src/money/payments.tsx'
 import { PaymentRequestForm } from '#src/money/requests/PaymentRequestForm.tsx'
 import { moneyPages } from '#tests/pages/money.ts'
 import { recordPicker } from '#tests/pages/records.ts'
 import { Sheet } from '../blocks/sheet.tsx'
-import { pageAt, Served } from '../resources/served.tsx'
+import { inAddress, pageAt, Served } from '../resources/served.tsx'
+import { issued } from './issued-invoice.tsx'
 
 const invoices = [
   { id: 1, name: 'PW-2026-00001', status: 'Pending' },
@@ -53,3 +54,26 @@ export const Payment: Story = { args: { of: 'payment' }, play: offersOpenOnes }
 
 /** Only what waits for money can be asked for. */
 export const Request: Story = { args: { of: 'request' }, play: offersOpenOnes }
+
+const instalments = ['2026-10-12', '2026-12-12'].map((dueDate) => ({ dueDate, amountMinor: 5000 }))
+
+/** A request of a known invoice asks for its next instalment, until another amount is typed. */
+export const RequestOfInvoice: Story = {
+  args: { of: 'request' },
+  render: () => (
+    <Served
+      answers={{
+        'GET details/{id}': () => ({ ...issued, totalMinor: 10_000, balanceMinor: 8000, instalments }),
+        'GET dropdown': () => [{ id: 41, name: issued.invoiceNumber, status: 'Pending' }],
+      }}
+      path={`/create?invoiceId=${inAddress('41')}`}
+    >
+      <Sheet>
+        <PaymentRequestForm {...pageAt('/payment-requests', 'Payment Requests', '')} pathId={undefined} />
+      </Sheet>
+    </Served>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText(...moneyPages.amount)).toHaveValue('30.00'))
+  },
+}

@@ -1,9 +1,11 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { nextInstalment } from '#machines/money/instalments.ts'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { typedAmount } from '#machines/records/typed-values.ts'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useReferred } from '#src/resources/use-referred.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { moneyTexts as texts } from '../texts.ts'
@@ -11,14 +13,35 @@ import { moneyTexts as texts } from '../texts.ts'
 const amountsIn = (instalments: unknown): readonly number[] =>
   (Array.isArray(instalments) ? instalments : []).map((row: Readonly<Record<string, unknown>>) => Number(row['amountMinor'] ?? 0))
 
+/** What of an invoice is to be paid next, and all that is open. */
+function openAmounts({ totalMinor, balanceMinor, instalments }: StoredRecord['fields']) {
+  const balance = Number(balanceMinor ?? 0)
+  return { balance, next: nextInstalment(amountsIn(instalments), { totalMinor: Number(totalMinor ?? 0), balanceMinor: balance }) }
+}
+
+/** Asks for the next instalment of the chosen invoice, as long as no other amount has been typed. */
+function useNextInstalment(form: RecordFormState<'PaymentRequest'>, next: number | undefined): void {
+  const given = useRef('')
+  const follow = useEffectEvent((wanted: string) => {
+    const { amountMinor: typed } = form.values
+    if (!form.isNew || form.isReadOnly || (typed !== '' && typed !== given.current)) return
+    given.current = wanted
+    if (typed !== wanted) form.set({ amountMinor: wanted })
+  })
+  useEffect(() => {
+    if (next !== undefined) follow(typedAmount(next))
+  }, [next])
+}
+
 /** What of the chosen invoice can be asked for: its next instalment, or all that is open. */
 export function RequestedAmount({ form }: { readonly form: RecordFormState<'PaymentRequest'> }) {
   const { invoiceId } = form.values
   const { record } = useReferred(invoice, typeof invoiceId === 'number' ? invoiceId : null)
-  if (!record || form.isReadOnly) return null
-  const { currency, totalMinor, balanceMinor, instalments } = record.fields
-  const balance = Number(balanceMinor ?? 0)
-  const next = nextInstalment(amountsIn(instalments), { totalMinor: Number(totalMinor ?? 0), balanceMinor: balance })
+  const open = record && openAmounts(record.fields)
+  useNextInstalment(form, open?.next)
+  if (!record || !open || form.isReadOnly) return null
+  const { currency } = record.fields
+  const { balance, next } = open
   const choices = [
     ...(next < balance ? [{ label: texts.nextInstalment(moneyText(next, currency)), minor: next }] : []),
     { label: texts.wholeBalance(moneyText(balance, currency)), minor: balance },
