@@ -4,7 +4,7 @@ import { ok, type Handlers } from '../../contract.ts'
 import { deliveryFindings } from '../../resources/assessment/delivery-check.ts'
 import { questionOfPaper, type DeliveryFields, type PaperFields } from '../../resources/assessment/question-fields.ts'
 import { regrade } from '../../resources/assessment/regrade.ts'
-import { sendMarks } from '../../resources/assessment/send.ts'
+import { problemsText, sendMarks } from '../../resources/assessment/send.ts'
 import { sittingsOf } from '../../resources/assessment/sittings.ts'
 import type { PersonalStore } from '../../resources/engine/store.ts'
 import { answeringRecords, recordOf, requirePermission, storeOf } from '../records.ts'
@@ -87,7 +87,9 @@ export const assessmentHandlers = {
       const data = sendMarks(recordOf('Delivery', path.id, store), store)
       const { rowsNew, rowsChanged } = data.batch
       const count = rowsNew + rowsChanged
-      return ok(data, count === 0 ? 'Nothing has changed since.' : `${count} ${count === 1 ? 'result' : 'results'} sent.`)
+      const sent = count === 0 ? 'Nothing has changed since.' : `${count} ${count === 1 ? 'result' : 'results'} sent.`
+      const { length } = data.problems
+      return ok(data, length === 0 ? sent : `${sent} ${length} could not be: ${problemsText(data.problems)}`)
     })
   },
 } satisfies Partial<Handlers>

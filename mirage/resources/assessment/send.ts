@@ -45,6 +45,14 @@ function rowOf(attempt: ResourceRecord, paper: PaperFields, total: number, store
   }
 }
 
+const shownProblems = 3
+
+/** Why marks could not be written, by the numbers of the first candidates. */
+export function problemsText(problems: SendAnswer['data']['problems']): string {
+  const lines = problems.slice(0, shownProblems).map(({ candidateNumber, description }) => `${candidateNumber}: ${description}`)
+  return [...lines, ...(problems.length > shownProblems ? [`And ${problems.length - shownProblems} more.`] : [])].join(' ')
+}
+
 /** Sends the agreed marks of a delivery to the result set of its block; sent again, what differs. */
 export function sendMarks(record: ResourceRecord, store: PersonalStore): SendAnswer['data'] {
   const delivery = record.fields as DeliveryFields
@@ -84,6 +92,12 @@ export function sendMarks(record: ResourceRecord, store: PersonalStore): SendAns
       written: ({ id, updatedAt }, before) => void written.push({ resultId: id, updatedAt, before: before && before.fields }),
     },
   )
+  const problems = outcomes.flatMap(({ line, outcome, problems: found }) =>
+    outcome === 'wrong'
+      ? [{ candidateNumber: textOf(attempts[line - 1]?.fields['candidateNumber']), description: found[0]?.description ?? '' }]
+      : [],
+  )
+  if (problems.length > 0 && problems.length === rows.length) refuse(`No result was sent. ${problemsText(problems)}`)
   const counts = countsOf(outcomes)
   const batch =
     written.length === 0
@@ -103,13 +117,5 @@ export function sendMarks(record: ResourceRecord, store: PersonalStore): SendAns
         }
   if (record.status !== 'Sent')
     updateRecord(store.services.Delivery, record, { fields: record.fields, status: 'Sent', record }, { act: 'sent' }, store)
-  return {
-    batch,
-    resultSetName,
-    problems: outcomes.flatMap(({ line, outcome, problems }) =>
-      outcome === 'wrong'
-        ? [{ candidateNumber: textOf(attempts[line - 1]?.fields['candidateNumber']), description: problems[0]?.description ?? '' }]
-        : [],
-    ),
-  }
+  return { batch, resultSetName, problems }
 }

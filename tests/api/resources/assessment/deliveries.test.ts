@@ -30,6 +30,13 @@ async function marked({ db, clock, admin, create }: Started) {
   return { id, count: attempts.length }
 }
 
+/** Enrols the students of attempts in another version of their modules. */
+function enrolOtherwise(db: Started['db'], attempts: readonly Readonly<Record<string, unknown>>[]) {
+  const students = new Set(attempts.map(({ studentId }) => studentId))
+  for (const one of db.records('Enrollment').where(({ fields }) => students.has(fields['studentId'])))
+    db.records('Enrollment').update(one.id, { fields: { ...one.fields, version: 'V9' } })
+}
+
 describe('a delivery', () => {
   it('offers only the published blocks, dates and slots that hold the module of its paper (CAT-ASR-04)', async () => {
     const { calls, create } = await startAssessment()
@@ -79,7 +86,7 @@ describe('a delivery', () => {
     expect(await stateAt(opens + 181 * 60_000)).toBe('Closed')
   })
 
-  it('taken back to draft expects nobody, and once scheduled again those of the paper that it has then', async () => {
+  it('loses its candidates when it goes back to draft, and gets new ones by its present paper when it is scheduled again', async () => {
     const { db, admin, create } = await startAssessment()
     const id = Number((await create('Delivery', delivery)).data['deliveryId'])
     const move = (status: string) => admin.succeed('Delivery', 'move', { id, body: { status, comment: 'Other centres.' } })
@@ -229,6 +236,36 @@ describe('agreed marks', () => {
     if (first) db.records('Attempt').update(first.id, { fields: { ...first.fields, finalMarks: 12 } })
     expect((await calls.succeed('sendDelivery', { path: { id } })).batch).toMatchObject({ rowsNew: 0, rowsChanged: 1, rowsSame: count - 1 })
     expect((await (await started.as()).succeed('Delivery', 'details', { id }))['state']).toBe('Sent')
+  })
+
+  it('that cannot be written are told by candidate', async () => {
+    const started = await startAssessment()
+    const { db } = started
+    const { id, count } = await marked(started)
+    const calls = await started.calls()
+    const attempts = db.records('Attempt').where(({ fields }) => fields['deliveryId'] === id)
+    const [, ...others] = attempts.map(({ fields }) => fields)
+    enrolOtherwise(db, others)
+    const { description } = await calls.call('sendDelivery', { path: { id } })
+    const second = String(others[0]?.['candidateNumber'])
+    expect(description).toMatch(new RegExp(`^1 result sent\\. ${count - 1} could not be: ${second}: .+ And ${count - 4} more\\.$`))
+  })
+
+  it('of which none can be written are not sent', async () => {
+    const started = await startAssessment()
+    const { id } = await marked(started)
+    const { db } = started
+    enrolOtherwise(
+      db,
+      db
+        .records('Attempt')
+        .where()
+        .map(({ fields }) => fields),
+    )
+    const [status, text] = await (await started.calls()).refuse('sendDelivery', { path: { id } })
+    expect([status, text.startsWith('No result was sent. ')]).toEqual([400, true])
+    // Marked is read by the clock: what is stored is as it was scheduled.
+    expect(db.records('Delivery').find(id)?.status).toBe('Scheduled')
   })
 
   it('are not sent before every script is agreed, nor of a practice, nor without Publish', async () => {
