@@ -100,8 +100,10 @@ export const rulesOf = ({ delivery, paper }: Pick<Script, 'delivery' | 'paper'>)
 export function agreementOn(script: Script, markings: readonly ResourceRecord[], store: Pick<Store, 'db'>): Agreement {
   const { candidateNumber = '' } = attemptFields(script.attempt)
   const { markingMode } = script.delivery
+  // Scripts that are handed in after the allocation move the sample; who was given a script is waited for all the same.
   const isDouble =
     markingMode === 'Double blind' ||
+    markings.some((one) => markingFields(one).role === 'Second') ||
     (markingMode !== 'Single' && doubleMarked(candidatesOf(script.deliveryId, store), markingMode).includes(candidateNumber))
   const totals = markings.filter(isSubmitted).flatMap((one): MarkedTotal[] => {
     const { role, total } = markingFields(one)

@@ -197,6 +197,13 @@ describe('two totals', () => {
     expect(finalMarks).toBe(Number(autoMarks) + 7)
   })
 
+  it('of a sample wait for a second marker who has the script, also once the sample has moved', async () => {
+    const started = await startAssessment()
+    const delivery = started.db.records('Delivery').find(management) ?? expect.unreachable()
+    started.db.records('Delivery').update(management, { fields: { ...delivery.fields, markingMode: 'Sample 20 %' } })
+    expect((await mark(started, 6, 7.5)).settled.state).toBe('Agreed')
+  })
+
   it('beyond it ask the one marker who has no role in the script, who sees both and decides with a reason (CAT-ASR-14)', async () => {
     const started = await startAssessment()
     const { first, second, settled } = await mark(started, 5, 8)
