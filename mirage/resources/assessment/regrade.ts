@@ -22,9 +22,10 @@ export function regrade(record: ResourceRecord, questionId: number, mode: 'check
   const versionNo = now.versionNo ?? 1
   const regraded = [...(delivery.regraded ?? []).filter((one) => one.questionId !== questionId), { questionId, versionNo }]
   const [asked, askedAnew] = [satPaperOf(delivery, store), satPaperOf({ ...delivery, regraded }, store)]
+  if (!asked || !askedAnew) return refuse('The paper is gone.')
   const changed = attemptsOf(record.id, store).flatMap((attempt) => {
     const { answers = [], autoMarks = 0 } = attempt.fields as AttemptFields
-    if (!handedIn.includes(attempt.status) || !asked || !askedAnew) return []
+    if (!handedIn.includes(attempt.status)) return []
     // Of a section only the best answers may count, and a paper gives no less than nothing.
     const difference = sumOf([autoMarksOf(askedAnew, answers), -autoMarksOf(asked, answers)])
     return difference === 0 ? [] : [{ attempt, before: autoMarks, after: sumOf([autoMarks, difference]), difference }]
