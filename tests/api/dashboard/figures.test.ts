@@ -13,6 +13,7 @@ import { sortIn } from '#src/ui/list/list-address.ts'
 import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 import { everyReport } from '#tests/api/reports/every-report.ts'
+import { startAssessment } from '#tests/api/resources/assessment/assessment-start.ts'
 
 const codec = {
   encrypt: (id: string) => encryptId(Number(id)),
@@ -189,6 +190,17 @@ describe('what waits', () => {
     })
     expect(await waiting()).toBeUndefined()
   })
+})
+
+it('the next sitting of a student stands on its date, also where that has not begun in Greenwich', async () => {
+  const { db, calls } = await startAssessment()
+  const caller = await calls('student@student.test')
+  const said = async () => (await caller.succeed('listFigures')).find(({ text }) => text === 'next sitting')?.value
+  const day = await said()
+  const opensAt = `${addDays(String(day).split('/').toReversed().join('-'), -1)} 22:00:00.000000`
+  for (const { id, fields } of db.records('Attempt').where(({ status }) => status === 'Expected'))
+    db.records('Attempt').update(id, { fields: { ...fields, opensAt } })
+  expect([day, await said()]).toEqual([expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/), day])
 })
 
 describe('what changes from week to week', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { encryptId } from '#mirage/id-codec.ts'
 import { moduleNamed } from '#mirage/fixtures/modules.ts'
 import { gradesAbove, reasonsOf } from '#mirage/reports/at-risk.ts'
+import { gapText } from '#mirage/reports/report.ts'
 import { reportNames } from '#openapi/reports/report-names.ts'
 import { reportCsv } from '#src/reports/report-csv.ts'
 import { createCaller, signInOver, startAggregator } from '#tests/support/aggregator.ts'
@@ -130,6 +131,15 @@ describe('the analysis of students', () => {
     expect(subject).toBe('Minh Anh Nguyễn, Baobab College Accra')
     expect(rows.some(({ cells }) => /^\d+ of \d{2,}$/.test(cells[place] ?? ''))).toBe(true)
   })
+})
+
+it('compares predicted and achieved marks of modules alone that have both', () => {
+  expect([null, 0, 2.5, -1].map(gapText)).toEqual([
+    'There are no predicted and achieved marks to compare.',
+    'Achieved marks are as predicted on average.',
+    'Achieved marks are 2.5 points higher than predicted on average.',
+    'Achieved marks are 1.0 points lower than predicted on average.',
+  ])
 })
 
 it('says of no attendance that none is known', async () => {
