@@ -73,9 +73,9 @@ export const prohibitedPairsQuery = (service: BlockService, kind: string) =>
 const readsOfBlock = ['getBlock', 'getBlockSummary', 'getBlockDay', 'listBlockDates', 'listBlockSlots', 'listBlockZones'] as const
 
 /**
- * After a write: everything known of the block and every list of its kind counts as stale, and whatever was read of any
- * resource, as it may say dates of the block. What is on the screen of blocks is read again in the background, or with
- * `refetchType` 'none' not before somebody asks for it; the promise settles at once and never rejects.
+ * Marks as stale, after a write, what was read of the block, the lists of its kind, and all records, since those of other
+ * resources may show dates of the block. Active queries of blocks are read again in the background; with `refetchType`
+ * 'none' they are read again when a page next uses them. The promise resolves at once.
  */
 export const forgetBlock = (
   queryClient: QueryClient,

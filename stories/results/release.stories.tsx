@@ -80,7 +80,7 @@ export const Warnings: Story = {
 
 let isWarnedSince = false
 
-/** What nobody has read is not acknowledged: the refusal names it, and the check is read again. */
+/** A warning that came up after the check was shown: the server refuses the release and names it, and the check is read again. */
 export const WarningsSince: Story = {
   beforeEach: () => {
     isWarnedSince = false

@@ -20,7 +20,7 @@ const placementFields = ({ fields }: ResourceRecord) => fields as PlacementField
 function replyRefusal(record: ResourceRecord, reply: Reply, { db, today }: PersonalStore): string | null {
   const { studentId, replyBy } = placementFields(record)
   if (replyBy !== undefined && replyBy < today) return 'The reply date has passed.'
-  // The reply to an offer that was withdrawn stays in its record and binds nobody.
+  // A withdrawn offer keeps the reply that it got, which no longer counts.
   const isOther = (other: ResourceRecord, value: Reply) =>
     other.id !== record.id && isOffer(other) && other.fields['studentId'] === studentId && other.fields['reply'] === value
   const has = (value: Reply) => db.records('DirectPlacement').findBy((other) => isOther(other, value)) !== null

@@ -70,7 +70,7 @@ describe('an entry of clearing', () => {
     expect((await add(admin)).status).toBe(200)
   })
 
-  it('is opened again for whoever has no firm place and no other entry', async () => {
+  it('can be reopened only if the student has no firm place and no other open entry', async () => {
     const { handle, signIn } = startAggregator()
     const [admin, student] = [await recordsAs(handle), await signIn('student@student.test')]
     const move = (id: unknown, status: string) => admin.callBadly('ClearingEntry', 'move', { id: Number(id), body: { status } })
