@@ -2,6 +2,7 @@ import { encryptId } from '#mirage/id-codec.ts'
 import { standardOperations } from '#mirage/operation-rules.ts'
 import { callNames, type CallName } from '#mirage/resources/engine/calls.ts'
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
+import type { FieldRules } from '#openapi/resource-rules.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { sendChecked, sessionHeaders, signInOver, type Session } from './aggregator.ts'
 import { apiRoot, loggedPermission } from './contract-validator.ts'
@@ -65,6 +66,11 @@ export async function recordsAs(handle: Handle, username = 'admin@ncuk.test', pa
     const { description, data }: RecordAnswer<Data> = await response.json()
     return { status: response.status, description, data }
   }
+  const succeed = async <Data = AnyData>(name: ResourceName, call: CallName, input: RecordInput = {}): Promise<Data> => {
+    const { status, description, data } = await send<Data>(name, call, input, 'both')
+    if (status !== 200) throw new Error(`${call} of ${name} answered ${status}: ${description} ${JSON.stringify(data)}`)
+    return data
+  }
   return {
     session,
     call: <Data = AnyData>(name: ResourceName, call: CallName, input: RecordInput = {}): Promise<RecordAnswer<Data>> =>
@@ -72,10 +78,14 @@ export async function recordsAs(handle: Handle, username = 'admin@ncuk.test', pa
     /** Sends requests that the contract does not allow; only the answer is checked. */
     callBadly: (name: ResourceName, call: CallName, input: RecordInput = {}) => send<AnyData>(name, call, input, 'answer'),
     /** Calls and gives the data; throws when the answer is not 200. */
-    succeed: async <Data = AnyData>(name: ResourceName, call: CallName, input: RecordInput = {}): Promise<Data> => {
-      const { status, description, data } = await send<Data>(name, call, input, 'both')
-      if (status !== 200) throw new Error(`${call} of ${name} answered ${status}: ${description} ${JSON.stringify(data)}`)
-      return data
+    succeed,
+    /** Saves a record as it is stored, with some fields changed. Only the answer is checked. */
+    change: async (name: ResourceName, id: number, changes: object) => {
+      const record = await succeed(name, 'details', { id })
+      const fields: Readonly<Record<string, FieldRules>> = resourceRules[name].fields
+      const writable = Object.entries(record).filter(([field]) => fields[field] && !fields[field].readOnly)
+      const body = { ...Object.fromEntries(writable), updatedAt: record['updatedAt'], ...changes }
+      return send<AnyData>(name, 'update', { id, body }, 'answer')
     },
   }
 }

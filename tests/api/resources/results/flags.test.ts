@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { accounts } from '#mirage/fixtures/accounts.ts'
-import { services } from '#mirage/resources/services.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
@@ -65,13 +64,7 @@ describe('the view flags', () => {
     }
     const first = 'Students cannot see results before centres. Hide them from students first.'
     expect(await switched('Centres', 0)).toBe(first)
-    const { fields } = services.ResultSet.rules
-    const save = async (changes: object) => {
-      const set = await records.succeed('ResultSet', 'details', { id: may })
-      const own = Object.entries(set).filter(([name]) => fields[name] && !fields[name].readOnly)
-      const body = { ...Object.fromEntries(own), updatedAt: set['updatedAt'], ...changes }
-      return (await records.callBadly('ResultSet', 'update', { id: may, body })).data
-    }
+    const save = async (changes: object) => (await records.change('ResultSet', may, changes)).data
     expect(await save({ viewCentres: 0 })).toEqual({ fields: [{ field: 'viewCentres', description: first }] })
     expect((await rows({ resultIntakeId: may }, 'centre@centre.test')).length).toBeGreaterThan(0)
     expect(await switched('Students', 0)).toBe(200)
