@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Globe, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
+import type { CalendarSource } from '#openapi/generated/schema.d.ts'
 import { dayBeside, type CalendarView } from '#machines/calendar/calendar-days.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
@@ -29,6 +30,7 @@ interface CalendarBarProps {
   /** What the zone of the machine is called. */
   readonly ownZone: string
   onChange(change: Partial<CalendarAddress>): void
+  onSource(source: CalendarSource, isOn: boolean): void
 }
 
 const line = css({
@@ -44,7 +46,7 @@ const line = css({
 const views = (['month', 'week', 'agenda', 'year'] as const).map((value) => ({ value, label: texts[value] }))
 
 /** The view, the steps through time, the sources and the filters of the calendar. */
-export function CalendarBar({ title, view, address, today, isStaff, ownZone, onChange }: CalendarBarProps) {
+export function CalendarBar({ title, view, address, today, isStaff, ownZone, onChange, onSource }: CalendarBarProps) {
   const [isOpen, setOpen] = useState(filterCount(address) > 0 || address.second !== '')
   return (
     <>
@@ -114,7 +116,7 @@ export function CalendarBar({ title, view, address, today, isStaff, ownZone, onC
               </span>
             }
             checked={!address.hidden.includes(source)}
-            onChange={(isOn) => onChange({ hidden: isOn ? address.hidden.filter((one) => one !== source) : [...address.hidden, source] })}
+            onChange={(isOn) => onSource(source, isOn)}
           />
         ))}
       </fieldset>

@@ -1,6 +1,7 @@
 import '#src/ui/print.css'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { CalendarSource } from '#openapi/generated/schema.d.ts'
 import { css } from 'styled-system/css'
 import { useLocation, useSearch } from 'wouter'
 import { addDays, daysBetween } from '#machines/time/days.ts'
@@ -57,8 +58,20 @@ export function CalendarPage(page: RecordPage) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   const pathOf = (change: Partial<CalendarAddress>) => `${page.paths.list}${writeCalendarAddress({ ...address, ...change }, codec, today)}`
+  // Several quick presses may come before the page is drawn anew: each goes on from the one before.
+  const latest = useRef(address)
+  useLayoutEffect(() => {
+    latest.current = address
+  })
   // Each step is an entry of the history, a walk over days is one.
-  const go = (change: Partial<CalendarAddress>) => navigate(pathOf(change))
+  const go = (change: Partial<CalendarAddress>) => {
+    latest.current = { ...latest.current, ...change }
+    navigate(`${page.paths.list}${writeCalendarAddress(latest.current, codec, today)}`)
+  }
+  const switchSource = (source: CalendarSource, isOn: boolean) => {
+    const others = latest.current.hidden.filter((one) => one !== source)
+    go({ hidden: isOn ? others : [...others, source] })
+  }
   const walk = (to: DayRange) => {
     setWalked(to)
     navigate(pathOf({ day: to.to }), { replace: true })
@@ -98,7 +111,16 @@ export function CalendarPage(page: RecordPage) {
           />
         }
       />
-      <CalendarBar title={title} view={view} address={address} today={today} isStaff={isStaff} ownZone={ownZone.name} onChange={go} />
+      <CalendarBar
+        title={title}
+        view={view}
+        address={address}
+        today={today}
+        isStaff={isStaff}
+        ownZone={ownZone.name}
+        onChange={go}
+        onSource={switchSource}
+      />
       {read.isError && read.data === undefined ? (
         <ErrorState title={toFailure(read.error).message} onRetry={() => void read.refetch()} />
       ) : read.data === undefined ? (

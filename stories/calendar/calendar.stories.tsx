@@ -150,6 +150,17 @@ export const Year: Story = { args: { search: '?view=year&day=2027-05-05' } }
 
 export const Empty: Story = { args: { answers: shows([]), search: '?view=agenda&day=2027-05-05' } }
 
+/** Sources that are switched off at once all stay off, and with none nothing is read. */
+export const NoSources: Story = {
+  args: { search: '?day=2027-05-05' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole(...calendarPage.source('Exam blocks'))).toBeChecked()
+    for (const box of canvas.getAllByRole('checkbox')) box.click()
+    await waitFor(() => expect(canvas.queryAllByRole('checkbox', { checked: true })).toEqual([]))
+    await waitFor(() => expect(canvas.queryByText('Pre-Masters Final Exams')).not.toBeInTheDocument())
+  },
+}
+
 export const Loading: Story = { args: { answers: { 'GET list': unanswered } } }
 
 export const Failed: Story = {
