@@ -32,7 +32,7 @@ export const releaseTexts = {
   adopt: 'Adopt',
   blockFirst: 'They cannot be adopted until the block’s dates are in order.',
   undated: (names: readonly string[]) =>
-    `Neither the set nor the block has a date for ${names.map((name) => name.toLowerCase()).join(' and ')}. Set it by Change dates.`,
+    `Neither the set nor the block has a date for ${names.map((name) => name.toLowerCase()).join(' and ')}. Set ${names.length === 1 ? 'it' : 'them'} by Change dates.`,
   movedAlong: (audience: string, when: string) => `The block has no date for ${audience.toLowerCase()}; Adopt moves theirs to ${when}.`,
   ukTime: 'All times are those of the United Kingdom.',
   timeOf: (audience: string) => `${audience}, time`,
