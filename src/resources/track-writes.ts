@@ -1,13 +1,14 @@
-import type { ResourceRules } from '#openapi/resource-rules.ts'
-import { changedRecordOf, isRefusal } from './failure.ts'
 import type { StoredRecord } from './record-types.ts'
 
 interface TrackedForm<Fields> {
-  readonly rules: ResourceRules
   same(one: Fields, other: Fields): boolean
   fieldsOf(record: StoredRecord): Fields
   /** Reads the record as it is stored now. */
   read(id: string): Promise<StoredRecord>
+  /** The record as it is stored, where an update was refused because it has changed; null for every other problem. */
+  changedRecord(problem: unknown): StoredRecord | null
+  /** Whether the server has answered that it stores nothing. */
+  isRefusal(problem: unknown): boolean
 }
 
 /** What came of an update; `record` where it was stored already, by a call whose answer was lost. */
@@ -20,7 +21,7 @@ export type TrackedUpdate<Answer> =
  * The writes of one record by one visit to its form. A write whose answer was lost may be stored all the same: the next one
  * goes on from it, and does not take it for another person's change.
  */
-export function trackWrites<Fields>({ rules, same, fieldsOf, read }: TrackedForm<Fields>) {
+export function trackWrites<Fields>({ same, fieldsOf, read, changedRecord, isRefusal }: TrackedForm<Fields>) {
   /** Whether a create was sent and not refused. */
   let mayBeStored = false
   /** What was sent and not answered. */
@@ -34,7 +35,7 @@ export function trackWrites<Fields>({ rules, same, fieldsOf, read }: TrackedForm
     try {
       return { kind: 'answered', answer: await send(updatedAt) }
     } catch (problem) {
-      const theirs = changedRecordOf(rules, problem)
+      const theirs = changedRecord(problem)
       if (!theirs) throw problem
       const stored = fieldsOf(theirs)
       if (same(fields, stored)) return { kind: 'stored', record: theirs }

@@ -11,6 +11,7 @@ import { answerReader, fields } from '#src/api/answer.ts'
 import { id, text } from '#src/api/answer-values.ts'
 import type { Api, OperationInput, ResourceApi } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
+import { changedRecordOf, isRefusal } from '#src/resources/failure.ts'
 import { createRecordService } from '#src/resources/record-service.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { trackWrites } from '#src/resources/track-writes.ts'
@@ -183,10 +184,11 @@ const shownPeople = 3
 export function createComposerCalls({ api, codec, dates, now }: CallDeps) {
   const service = createRecordService(communication, api, codec)
   const writes = trackWrites<MessageDraft>({
-    rules: communication,
     same: (one, other) => JSON.stringify(wireOf(one, dates)) === JSON.stringify(wireOf(other, dates)),
     fieldsOf: (record) => draftOf(record, dates),
     read: service.details,
+    changedRecord: (problem) => changedRecordOf(communication, problem),
+    isRefusal,
   })
   const create = async (draft: MessageDraft, requestId: string) => {
     const { id: created, message } = await writes.create(

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import type { RecordEditorPorts, UpdateOutcome } from '#machines/records/record-editor-types.ts'
 import type { TypedFields } from '#machines/records/typed-values.ts'
 import { fetchJustAsked } from '#src/api/first-query.ts'
+import { changedRecordOf, isRefusal } from '../failure.ts'
 import { plainText } from '../plain-text.ts'
 import { forgetRecords, recordQuery } from '../record-queries.ts'
 import type { StoredRecord } from '../record-types.ts'
@@ -41,10 +42,11 @@ export function createEditorPorts(
       }
     })
   const writes = trackWrites<TypedFields>({
-    rules,
     same: form.same,
     fieldsOf: form.fieldsOf,
     read: (id) => queryClient.fetchQuery({ ...recordQuery(rules, service, id), staleTime: 0 }),
+    changedRecord: (problem) => changedRecordOf(rules, problem),
+    isRefusal,
   })
   return {
     loadRecord: fromPromise(({ input: { id } }) => fetchJustAsked(queryClient, recordQuery(rules, service, id))),
