@@ -8,7 +8,7 @@ import { chunkFile, chunkGroups, compileWhileLoading, listModules } from './src/
 import { firstPages } from './src/ui/build/first-pages.ts'
 import { leanSheets, pandaSheets } from './src/ui/build/lean-sheets.ts'
 import { staticStyles } from './src/ui/build/static-styles.ts'
-import { launchOptions } from './tests/support/chromium.ts'
+import { launchOptions } from './tests/support/chromium/launch-options.ts'
 
 const browser = () => ({
   enabled: true,
@@ -17,6 +17,13 @@ const browser = () => ({
   provider: playwright({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--renderer-process-limit=2'] } }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
+})
+
+/** Tests that draw parts of the portal. */
+const components = () => ({
+  maxWorkers: 2,
+  setupFiles: ['tests/support/fresh-page.ts'],
+  browser: browser(),
 })
 
 /** In the sweep all stories are drawn, and those whose `play` proves something with every check. */
@@ -132,9 +139,17 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'browser',
           include: ['tests/areas/**/*.test.tsx'],
-          maxWorkers: 2,
-          browser: browser(),
+          exclude: ['**/*.mocked.test.tsx'],
+          // Files share a page and what it has loaded, as the stories do.
+          isolate: false,
+          ...components(),
         },
+      },
+      // A module that was mocked stays so for its page: these files have one of their own.
+      {
+        extends: true,
+        optimizeDeps: { include: prebundled },
+        test: { name: 'mocked', include: ['tests/areas/**/*.mocked.test.tsx'], ...components() },
       },
       {
         extends: true,

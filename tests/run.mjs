@@ -106,7 +106,7 @@ const groups = [
       check('generated files are fresh', 'npm', ['run', '--silent', 'check:generated']),
       check('contract lint', 'npm', ['run', '--silent', 'check:contract', '--', '--max-problems', '20']),
       check('format', 'npm', ['run', '--silent', 'check:format']),
-      check('browser for the tests', 'node', ['tests/support/ensure-chromium.mjs']),
+      check('browser for the tests', 'node', ['tests/support/chromium/ensure.mjs']),
       check('types and lint', 'npm', ['run', '--silent', 'check:types']),
     ],
     [check('build', 'node', ['mirage/hosts/build.mjs']), vitest('sizes', ['sizes'], { workers: 1 })],
@@ -120,7 +120,7 @@ const groups = [
       }),
     ],
   ],
-  [[vitest('stories and components in Chromium', ['stories', 'browser'])]],
+  [[vitest('stories and components in Chromium', ['stories', 'browser', 'mocked'])]],
   [[playwright()]],
 ]
 

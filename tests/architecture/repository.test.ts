@@ -155,6 +155,14 @@ describe('sources', () => {
     expect([...counts].filter(([, count]) => count > 25)).toEqual([])
   })
 
+  it('mock modules of browser tests in files with a page of their own', () => {
+    const tests = [...sources].filter(([file]) => file.endsWith('.test.tsx'))
+    const isMocked = ([, text]: readonly [string, string]) => /\bvi\.mock\(/.test(text)
+    expect(tests.filter(isMocked).map(([file]) => file)).toEqual(
+      tests.map(([file]) => file).filter((file) => file.endsWith('.mocked.test.tsx')),
+    )
+  })
+
   it('skip and focus no test', () => {
     expect(lines('tests', /\b(it|test|describe)\.(skip|only|todo)\b/)).toEqual([])
   })

@@ -2,7 +2,7 @@
 // `--json` writes them as JSON; `--journeys` measures only what people wait for on their way in.
 import { chromium } from 'playwright'
 import { buildAll, isFresh } from '../../mirage/hosts/build.mjs'
-import { findChromium } from '../support/chromium-paths.mjs'
+import { findChromium } from '../support/chromium/paths.mjs'
 import { journeyRows } from './journeys.mjs'
 import { largePageRows } from './large-pages.mjs'
 import { prefix, quantile } from './page-tools.mjs'

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { launchOptions } from '../support/chromium.ts'
+import { launchOptions } from '../support/chromium/launch-options.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4199)
 const baseURL = process.env['E2E_BASE_URL'] ?? `http://127.0.0.1:${port}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { launchOptions } from '#tests/support/chromium.ts'
+import { launchOptions } from '#tests/support/chromium/launch-options.ts'
 import { goRound } from './leak.ts'
 
 // What the engine compiles while it warms up stands in the same heap: a megabyte that is no leak.

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import e2e from '../e2e/playwright.config.ts'
-import { apartOptions } from '../support/chromium.ts'
+import { apartOptions } from '../support/chromium/launch-options.ts'
 
 /** The long runs: the same browser and server as the end-to-end tests, with more time. */
 export default defineConfig({

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { cleanup } from 'vitest-browser-react'
+
 import { ForgotPasswordPage } from '#src/account/ForgotPasswordPage.tsx'
 import { UpdatePasswordPage } from '#src/account/UpdatePasswordPage.tsx'
 import { passwordPages } from '#tests/pages/account.ts'
@@ -10,8 +10,6 @@ import { signInPage } from '#tests/pages/sign-in.ts'
 import { answerOf, openPage, type Sent } from './start.tsx'
 
 type Answer = (sent: Sent) => Response | Promise<Response>
-
-afterEach(cleanup)
 
 describe('a forgotten password', () => {
   const open = async (answer: Answer = () => answerOf(200, 'A link was sent.')) => {

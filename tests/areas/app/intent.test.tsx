@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import type { Api, ResourceApi } from '#src/api/client.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
@@ -68,8 +68,6 @@ async function open() {
   )
   return { screen, asked, reads, rest, stop }
 }
-
-afterEach(cleanup)
 
 describe('an address', () => {
   it('has what its page reads first asked for when it becomes that of the portal, and not when its page changes it', async () => {

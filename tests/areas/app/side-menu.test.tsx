@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { buildMenu, trailOfPath } from '#machines/access/menu.ts'
 import { LinkCards } from '#src/app/pages/parts/LinkCards.tsx'
@@ -38,8 +38,6 @@ const item = (name: string) => page.getByRole(...shell.main).getByRole('link', {
 const focusIsOn = (name: string) => expect.poll(() => document.activeElement?.textContent).toBe(name)
 
 beforeEach(() => page.viewport(1440, 900))
-afterEach(() => cleanup())
-
 describe('a menu of 20,000 entries', () => {
   const tree = Array.from({ length: 20_000 }, (_, id) => node(id, `Page ${id}`))
 

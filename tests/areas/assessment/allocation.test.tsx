@@ -1,12 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { Allocation } from '#src/assessment/marking/Allocation.tsx'
 import { markingPage } from '#tests/pages/assessment/marking.ts'
 import { pageAt, Served } from '../../../stories/resources/served.tsx'
-
-afterEach(cleanup)
 
 /** The page of a delivery whose two scripts are given by the first press. */
 async function openAllocation() {

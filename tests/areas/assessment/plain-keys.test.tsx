@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import { usePlainKeys } from '#src/assessment/use-plain-keys.ts'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
 import { Menu } from '#src/ui/layers/menu.tsx'
@@ -23,8 +23,6 @@ const sitting = (role: 'dialog' | 'alertdialog' | null) => (
 )
 
 beforeEach(() => onKey.mockClear())
-afterEach(cleanup)
-
 describe('the keys of a sitting and of marking', () => {
   it('are heard where nothing lies over the page', async () => {
     await render(sitting(null))

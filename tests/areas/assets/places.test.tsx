@@ -1,13 +1,11 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import type { LibraryFolder } from '#src/assets/library/calls.ts'
 import { FolderBrowser } from '#src/assets/library/browser/FolderBrowser.tsx'
 import { folderBrowser as browser } from '#tests/pages/assets/folder-browser.ts'
 import { pageAt, Served } from '../../../stories/resources/served.tsx'
-
-afterEach(cleanup)
 
 const gb = 1024 ** 3
 

@@ -1,10 +1,8 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { MonthGrid } from '#src/calendar/MonthGrid.tsx'
-
-afterEach(cleanup)
 
 it.each([320, 375, 1440])('writes each day with its month on one line within its column, %i pixels wide', async (width) => {
   await page.viewport(width, 800)

@@ -1,12 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { certificateRequests } from '#src/certificates/certificate-requests.tsx'
 import { requestForm } from '#tests/pages/certificates/certificates.ts'
 import { pageAt, Served } from '../../../stories/resources/served.tsx'
-
-afterEach(cleanup)
 
 /** The form of a new request, for a student or for who asks in the name of students. */
 async function open(studentId: number | null) {

@@ -1,14 +1,12 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import type { ComposerContext } from '#machines/communications/composer-types.ts'
 import { ComposerView } from '#src/communications/composer/ComposerView.tsx'
 import { composerInput, wholeMessage } from '#tests/machines/communications/start.ts'
 import { composerPage } from '#tests/pages/communications/composer.ts'
 import { Answered } from '../../../stories/services.tsx'
-
-afterEach(cleanup)
 
 const context: ComposerContext = {
   input: composerInput,

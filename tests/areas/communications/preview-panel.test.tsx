@@ -1,6 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import type { MessageDraft } from '#machines/communications/composer-types.ts'
 import type { OperationInput } from '#src/api/client.ts'
@@ -8,8 +8,6 @@ import { PreviewPanel } from '#src/communications/composer/PreviewPanel.tsx'
 import { wholeMessage } from '#tests/machines/communications/start.ts'
 import { composerPage } from '#tests/pages/communications/composer.ts'
 import { Served, type Calls } from '../../../stories/resources/served.tsx'
-
-afterEach(cleanup)
 
 const names = ['Abena Owusu', 'Farah Kamau', 'Zainab Bello']
 const reaches = (people: readonly string[]) => ({

@@ -1,11 +1,9 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { ColumnChooser } from '#src/ui/records/column-chooser.tsx'
 import { recordList } from '#tests/pages/record-list.ts'
-
-afterEach(cleanup)
 
 const columns = Array.from({ length: 16 }, (_, index) => ({ id: `${index}`, label: `Column ${index + 1}` }))
 

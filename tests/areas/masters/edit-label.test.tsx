@@ -1,13 +1,11 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { CurriculumSummaryPage } from '#src/masters/summary/CurriculumSummaryPage.tsx'
 import { mastersPage } from '#tests/pages/masters.ts'
 import { curriculumOf, usual } from '../../../stories/resources/fixtures.ts'
 import { inAddress, pageAt, Served, unanswered } from '../../../stories/resources/served.tsx'
-
-afterEach(cleanup)
 
 /** The summary of an active curriculum, which has a step beside the way to its form. */
 async function open(width: number) {

@@ -1,12 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { centres } from '#src/masters/centres.tsx'
 import { recordPages, rulesNamed } from '#tests/pages/records.ts'
 import { pageAt, Served, unanswered } from '../../../stories/resources/served.tsx'
-
-afterEach(cleanup)
 
 /** The bars of the first row of a list that is being read. */
 async function waiting(width: number) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import type { ResourceInput } from '#src/api/client.ts'
 import { universities } from '#src/masters/universities.tsx'
@@ -9,8 +9,6 @@ import type { RowOf } from '#src/resources/resource-types.ts'
 import { recordField, recordPicker } from '#tests/pages/records.ts'
 import { stamps } from '../../../stories/resources/fixtures.ts'
 import { inAddress, pageAt, Served } from '../../../stories/resources/served.tsx'
-
-afterEach(cleanup)
 
 const countries = [
   { id: 1, name: 'United Kingdom', status: 1 },

@@ -1,14 +1,12 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { centres } from '#src/masters/centres.tsx'
 import { kit } from '#tests/pages/kit.ts'
 import { recordField } from '#tests/pages/records.ts'
 import { usual } from '../../../stories/resources/fixtures.ts'
 import { inAddress, pageAt, Served } from '../../../stories/resources/served.tsx'
-
-afterEach(cleanup)
 
 it('wrong fields are named in the order in which they stand in the form', async () => {
   const at = pageAt('/sms/centres', 'Centres', '26')

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import type { Api, ResourceApi } from '#src/api/client.ts'
 import { browserEdges } from '#src/api/browser-edges.ts'
@@ -16,8 +16,6 @@ import { LiveRegions } from '#src/ui/kit/announce.tsx'
 import { Toaster } from '#src/ui/layers/toast.tsx'
 import { notificationsDrawer } from '#tests/pages/notifications.ts'
 import { holdsFocus } from '#tests/support/holds-focus.ts'
-
-afterEach(() => cleanup())
 
 const messageOf = (id: number) => ({
   inAppNotificationId: id,

@@ -1,9 +1,7 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import { StoryFrame } from '../../../stories/overview/StoryFrame.tsx'
-
-afterEach(cleanup)
 
 it('opens the stories of an overview as they come near the view', async () => {
   await page.viewport(800, 600)

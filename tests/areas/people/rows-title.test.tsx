@@ -1,14 +1,12 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { intakes } from '#src/masters/intakes.tsx'
 import { contacts } from '#src/people/contacts.tsx'
 import { rowsOf } from '#tests/pages/records.ts'
 import { usual } from '../../../stories/resources/fixtures.ts'
 import { pageAt, Served } from '../../../stories/resources/served.tsx'
-
-afterEach(cleanup)
 
 /** The form in which a record is created. */
 async function open(Form: typeof contacts.form, path: string, nouns: string) {

@@ -1,13 +1,11 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { RightsPage } from '#src/people/rights/RightsPage.tsx'
 import { rightsPage } from '#tests/pages/rights.ts'
 import { roleMenu, roleRights, usualRights } from '../../../stories/people/rights-fixtures.ts'
 import { inAddress, pageAt, Served } from '../../../stories/resources/served.tsx'
-
-afterEach(cleanup)
 
 const [management, centres] = roleMenu.modules
 const registrations = { ...centres, menuModuleId: 72, componentId: 71, componentName: 'Centre Registration Listing' }

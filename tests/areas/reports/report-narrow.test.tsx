@@ -1,13 +1,11 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { ReportView } from '#src/reports/ReportView.tsx'
 import type { Part } from '#tests/pages/parts.ts'
 import { reportPages as screen } from '#tests/pages/reports/reports.ts'
 import { Served } from '../../../stories/resources/served.tsx'
-
-afterEach(cleanup)
 
 const nothing = () => undefined
 

@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import '#src/ui/styles.css'
@@ -11,8 +11,6 @@ import type { ImportMode } from '#machines/records/import-types.ts'
 import { ImportPage } from '#src/resources/import/ImportPage.tsx'
 import { importPage } from '#tests/pages/import.ts'
 import { kit } from '#tests/pages/kit.ts'
-
-afterEach(cleanup)
 
 const outcomeOf = ({ line, fields }: ImportRow): ImportOutcome =>
   fields['centreName'] === ''

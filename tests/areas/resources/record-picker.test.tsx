@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import type { ResourceApi } from '#src/api/client.ts'
 import { browserEdges } from '#src/api/browser-edges.ts'
@@ -13,8 +13,6 @@ import { RecordPicker } from '#src/resources/form/RecordPicker.tsx'
 import { fixedClock } from '#src/time/clock.ts'
 import { createTimers } from '#tests/support/client/client.ts'
 import { openCodec } from '#tests/support/schedule/server.ts'
-
-afterEach(cleanup)
 
 function Picker() {
   const [value, setValue] = useState<readonly number[]>([])

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import type { Done } from '#machines/outcome.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { useChange } from '#src/resources/view/use-change.ts'
 import { Toaster } from '#src/ui/layers/toast.tsx'
-
-afterEach(cleanup)
 
 const press = () => page.getByRole('button', { name: 'Change' }).click()
 

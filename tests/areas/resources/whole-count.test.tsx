@@ -1,6 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { ResourceInput } from '#src/api/client.ts'
@@ -10,8 +10,6 @@ import { recordList } from '#tests/pages/record-list.ts'
 import { recordPages, rulesNamed } from '#tests/pages/records.ts'
 import { centreRecord } from '../../../stories/resources/fixtures.ts'
 import { pageAt, Served } from '../../../stories/resources/served.tsx'
-
-afterEach(cleanup)
 
 const counts = { all: 48, 1: 45, '-1': 3 }
 const found = { all: 24, 1: 24, '-1': 0 }

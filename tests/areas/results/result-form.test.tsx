@@ -1,6 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import type { RowOf } from '#src/resources/resource-types.ts'
 import { results } from '#src/results/results.tsx'
@@ -10,8 +10,6 @@ import { stamps } from '../../../stories/resources/fixtures.ts'
 import { may } from '../../../stories/results/fixtures.ts'
 import { pageAt, Served } from '../../../stories/resources/served.tsx'
 import { RecordPageProvider } from '#src/resources/record-page-context.ts'
-
-afterEach(cleanup)
 
 const stored = {
   resultId: 1,

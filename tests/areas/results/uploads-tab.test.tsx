@@ -1,6 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { ApiProblem } from '#src/api/problem.ts'
 import { resultSets } from '#src/results/result-sets.tsx'
@@ -10,8 +10,6 @@ import { uploadPage } from '#tests/pages/results/upload.ts'
 import { usual } from '../../../stories/resources/fixtures.ts'
 import { inAddress, pageAt, Served } from '../../../stories/resources/served.tsx'
 import { may, upload as madeUpload } from '../../../stories/results/fixtures.ts'
-
-afterEach(cleanup)
 
 const upload = { ...madeUpload, updatedAt: { date: '2026-11-22 10:15:00.000000' } }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
@@ -7,8 +7,6 @@ import { ownerKey } from '#src/storage/personal-keys.ts'
 import { recordView } from '#tests/pages/record-view.ts'
 import { requestPages } from '#tests/pages/selection/requests.ts'
 import { Served } from '../../../stories/resources/served.tsx'
-
-afterEach(cleanup)
 
 // Other tests keep drafts in the same storage.
 const userId = 'leaves while sending'

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { ApiProblem } from '#src/api/problem.ts'
 import { EnrolStudents } from '#src/students/enrolment/EnrolStudents.tsx'
@@ -8,8 +8,6 @@ import { ReRegisterPage } from '#src/students/registration/ReRegisterPage.tsx'
 import { kit } from '#tests/pages/kit.ts'
 import { enrolPage, reRegisterPage } from '#tests/pages/students/many.ts'
 import { inAddress, pageAt, Served } from '../../../stories/resources/served.tsx'
-
-afterEach(cleanup)
 
 const names = new Map([
   [1, 'Aisha Bello'],

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { WrongRows } from '#src/resources/import/WrongRows.tsx'
 import { CheckedRows } from '#src/ui/records/checked-rows.tsx'
-
-afterEach(cleanup)
 
 /** How many lines a word takes. */
 function linesOf(word: string): number {

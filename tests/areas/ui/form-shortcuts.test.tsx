@@ -1,9 +1,7 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { cleanup, render } from 'vitest-browser-react'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { useFormShortcuts } from '#src/ui/form/use-form-shortcuts.ts'
-
-afterEach(cleanup)
 
 function Form({ onSave }: { readonly onSave: () => void }) {
   useFormShortcuts({ onSave })

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup } from 'vitest-browser-react'
+
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { frame, lift, type Point } from '#tests/support/dragging.ts'
 import { cardOf, moduleOf, openStep, slotsOf, type ScheduleBlock } from '#tests/support/schedule/step.tsx'
@@ -25,8 +25,6 @@ const block: ScheduleBlock = {
     ),
   ],
 }
-
-afterEach(cleanup)
 
 const find = (selector: string): HTMLElement => {
   const element = document.querySelector(selector)

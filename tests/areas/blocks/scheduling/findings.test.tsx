@@ -1,10 +1,8 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup } from 'vitest-browser-react'
+
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { cardOf, moduleOf, openStep, slotsOf } from '#tests/support/schedule/step.tsx'
-
-afterEach(cleanup)
 
 it.each([
   ['tab', 1440, page.getByRole(...schedulingPage.findings)],

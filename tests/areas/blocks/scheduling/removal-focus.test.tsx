@@ -1,11 +1,9 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup } from 'vitest-browser-react'
+
 import { texts } from '#src/blocks/scheduling/texts.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { cardOf, moduleOf, openStep, slotsOf } from '#tests/support/schedule/step.tsx'
-
-afterEach(cleanup)
 
 it('a removal takes the focus to the next card at once, not by way of Undo', async () => {
   await page.viewport(1440, 900)

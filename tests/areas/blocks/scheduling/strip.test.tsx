@@ -1,12 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { DateStrip } from '#src/blocks/scheduling/strip/DateStrip.tsx'
 import { createStripScroll } from '#src/blocks/scheduling/strip/strip-scroll.ts'
 import { texts } from '#src/blocks/scheduling/texts.ts'
-
-afterEach(cleanup)
 
 const stripScroll = createStripScroll({ every: () => () => {}, isMotionReduced: () => true })
 const days = Array.from({ length: 20 }, (_, index) => ({

@@ -1,12 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { CommentForm } from '#src/resources/comments/CommentForm.tsx'
 import { recordView } from '#tests/pages/record-view.ts'
 import { Answered } from '../../../../stories/services.tsx'
-
-afterEach(cleanup)
 
 /** A page with the form; the one before is left. Gives the comments that arrived. */
 async function open(draft: { userId: string; name: string }) {

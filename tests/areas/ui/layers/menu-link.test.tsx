@@ -1,12 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import '#src/ui/styles.css'
 import { Menu } from '#src/ui/layers/menu.tsx'
-
-afterEach(cleanup)
 
 it('a link of a menu that is chosen by a key is followed by the router, without a new load of the portal', async () => {
   const { hook, history } = memoryLocation({ path: '/', record: true })

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { Tooltips } from '#src/ui/layers/tooltips.tsx'
@@ -21,8 +21,6 @@ beforeEach(async () => {
   )
   await userEvent.hover(page.getByText('Text'))
 })
-afterEach(cleanup)
-
 describe('the name of an icon button', () => {
   it('shows at once on keyboard focus, moves along with it, and goes by Escape', async () => {
     await userEvent.keyboard('{Tab}')

@@ -1,4 +1,4 @@
-import { findChromium } from './chromium-paths.mjs'
+import { findChromium } from './paths.mjs'
 
 /** A Chromium that is already on the machine; without one Playwright's own build is used. */
 export const executablePath = findChromium()

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { findChromium, shellPath } from './chromium-paths.mjs'
+import { findChromium, shellPath } from './paths.mjs'
 
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0
 const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])

@@ -1,6 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup } from 'vitest-browser-react'
+
 import { findings } from '#machines/blocks/findings/findings.ts'
 import { prohibitionsOf } from '#machines/blocks/findings/prohibited-pairs.ts'
 import { frame, lift } from '#tests/support/dragging.ts'
@@ -8,8 +8,6 @@ import { cardOf, moduleOf, openStep, slotsOf } from '#tests/support/schedule/ste
 
 vi.mock('#machines/blocks/findings/findings.ts', { spy: true })
 vi.mock('#machines/blocks/findings/prohibited-pairs.ts', { spy: true })
-
-afterEach(cleanup)
 
 const find = (selector: string): HTMLElement => {
   const element = document.querySelector(selector)
