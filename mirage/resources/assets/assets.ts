@@ -51,16 +51,18 @@ export function refuseUsed(ids: readonly number[], store: PersonalStore): void {
   throw new RecordRefusal(409, `Asset cannot be archived: it is in use by ${names}.`, { kind: 'used', uses, hiddenCount: 0 })
 }
 
-/** Whether a person looks after an asset today. */
-const isStewardOf = ({ contactId }: Account, fields: AssetFields, store: Store): boolean =>
-  stewardOn(store.today, fields, store) === contactId
+/** Whether a person looks after an asset today, as its steward or the steward's deputy. */
+function isStewardOf({ contactId }: Account, fields: AssetFields, store: Store): boolean {
+  const steward = stewardOn(store.today, fields, store)
+  return steward !== null && (steward.contactId === contactId || steward.deputyContactId === contactId)
+}
 
 /** Refuses a review to who neither looks after an asset nor may publish. */
 function refuseReview(ids: readonly number[], store: PersonalStore): void {
   if (isAllowed(store.menu, { permission: 'Publish', component: asset.components })) return
   const inReview = ids.flatMap((id) => store.records('Asset').find(id) ?? []).filter(({ status }) => status === assetStatus.review)
   if (inReview.some((record) => !isStewardOf(store.user, assetFields(record), store)))
-    throw new RecordRefusal(403, 'Only its steward, or who may publish, reviews an asset.')
+    throw new RecordRefusal(403, 'Only its steward or the deputy, or who may publish, reviews an asset.')
 }
 
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : [])
@@ -120,14 +122,14 @@ export const assets = serveResource({
   heldKeys: (fields: AssetFields) => (fields.versions ?? []).map(({ storageKey }) => storageKey),
   calculated: (fields: AssetFields, _id, store, status) => {
     const { file, tagIds = [], folderId, assetTypeId, archivedOn } = fields
-    const contactId = stewardOn(store.today, { folderId, assetTypeId }, store)
+    const steward = stewardOn(store.today, { folderId, assetTypeId }, store)
     const isArchived = status === assetStatus.archived
     return {
       sizeBytes: file.sizeBytes,
       isArchived: isArchived ? 1 : 0,
       tagWords: wordsOf(tagIds, store),
       ...(isArchived && { daysLeft: daysLeftOf(archivedOn, store.today) }),
-      ...(contactId !== null && { stewardName: store.named('Contact', contactId) }),
+      ...(steward !== null && { stewardName: store.named('Contact', steward.contactId) }),
     }
   },
   completed: (fields: AssetFields, writing) => {

@@ -17,21 +17,22 @@ const isSamePlace = (one: Sent, other: Sent): boolean =>
 const overlap = (one: Sent, other: Sent): boolean =>
   one.fromDate <= (other.untilDate ?? lastDay) && other.fromDate <= (one.untilDate ?? lastDay)
 
-/** Who looks after a folder on a day, or else after a type; null where there is no steward. */
+/** The steward of a folder on a day, or else of a type, with the deputy; null where there is none. */
 export function stewardOn(
   day: Day,
   place: { readonly folderId: number; readonly assetTypeId: number },
   { db }: Pick<Store, 'db'>,
-): number | null {
+): Pick<Sent, 'contactId' | 'deputyContactId'> | null {
   const today = db
     .records('Steward')
     .where()
     .map(({ fields }) => fields as Sent)
     .filter(({ fromDate, untilDate = lastDay }) => fromDate <= day && day <= untilDate)
-  const found =
+  return (
     today.find(({ scope, folderId }) => scope === 'Folder' && folderId === place.folderId) ??
-    today.find(({ scope, assetTypeId }) => scope === 'Type' && assetTypeId === place.assetTypeId)
-  return found?.contactId ?? null
+    today.find(({ scope, assetTypeId }) => scope === 'Type' && assetTypeId === place.assetTypeId) ??
+    null
+  )
 }
 
 /** Who looks after the files of a type or of a folder, one at a time. */

@@ -89,7 +89,7 @@ describe('an asset', () => {
     for (const status of [active, draft])
       expect(await reviewed(other, status)).toMatchObject({
         status: 403,
-        description: 'Only its steward, or who may publish, reviews an asset.',
+        description: 'Only its steward or the deputy, or who may publish, reviews an asset.',
       })
     const several = await scheduler.callBadly('Asset', 'setStatus', { body: { assetId: [own, other], status: active } })
     expect(several.status).toBe(403)
@@ -97,6 +97,16 @@ describe('an asset', () => {
     await move(own, review)
     expect((await reviewed(own, active)).status).toBe(200)
     expect(await admin.succeed('Asset', 'details', { id: own })).toMatchObject({ status: active })
+  })
+
+  it('is reviewed by the deputy of its steward as by the steward', async () => {
+    const { asset, move, admin, handle } = await start()
+    const scheduler = await recordsAs(handle, 'scheduler@ncuk.test')
+    await admin.change('Steward', 5, { contactId: 508, deputyContactId: 507 })
+    const id = idOf(await asset({ folderId: marking }))
+    await move(id, review)
+    expect(await scheduler.succeed('Asset', 'details', { id })).toMatchObject({ isSteward: 1 })
+    expect((await scheduler.callBadly('Asset', 'move', { id, body: { status: active } })).status).toBe(200)
   })
 
   it('is hidden once archived, and comes back with its folder and tags (CAT-AST-13)', async () => {
