@@ -105,6 +105,21 @@ describe('an offer of clearing', () => {
     })
   })
 
+  it('cannot be accepted while its entry is closed, and can again once that is open', async () => {
+    const { admin, signIn, entry, made, stateOf, applications } = await start()
+    const clearingId = await entry()
+    const id = await made(clearingId)
+    const before = (await applications()).length
+    const student = await signIn('student@student.test')
+    const accept = { path: { id }, body: { reply: 'Accepted' } } as const
+    await admin.succeed('ClearingEntry', 'move', { id: clearingId, body: { status: 'Closed' } })
+    expect(await student.refuse('replyToClearingOffer', accept)).toEqual([409, 'Clearing is closed for this student.'])
+    expect([await stateOf(id), (await applications()).length]).toEqual(['Offered', before])
+    await admin.succeed('ClearingEntry', 'move', { id: clearingId, body: { status: 'Open' } })
+    await student.succeed('replyToClearingOffer', accept)
+    expect(await stateOf(id)).toBe('Accepted')
+  })
+
   it('that a student accepts becomes the firm choice, in a new application to its course', async () => {
     const { admin, signIn, entry, offer, applications } = await start()
     const before = await applications()
