@@ -128,13 +128,13 @@ export const uploadsOf = (resultIntakeId: number, { db }: PersonalStore) =>
 
 type Sitting = Pick<ResultFields, 'studentId' | 'moduleId' | 'version' | 'attempt'>
 
-/** Who sits the modules of a set: the students enrolled in its block, or in resits those who have failed. */
+/** Who sits the modules of a set: the students enrolled in its block, or in resits those who failed or were absent. */
 function sittingsOf(set: SetFields, { db }: PersonalStore): Sitting[] {
   const { kind, mainSetId, moduleIds, blockKind } = set
   const isSat = ({ moduleId }: Sitting) => moduleIds.includes(moduleId)
   if (kind === 'Resit') {
-    const failed = rowsOf(mainSetId ?? null, db).filter((row) => row.outcome === 'Fail' && isSat(row))
-    return failed.map((row) => ({ ...row, attempt: 'Resit' }))
+    const missed = rowsOf(mainSetId ?? null, db).filter((row) => (row.outcome === 'Fail' || row.outcome === 'Absent') && isSat(row))
+    return missed.map((row) => ({ ...row, attempt: 'Resit' }))
   }
   const blockField = blockFields[blockKind]
   return db

@@ -224,6 +224,17 @@ describe('the template of an upload', () => {
     expect(new Set(resits.map(({ attempt }) => attempt))).toEqual(new Set(['Resit']))
   })
 
+  it('has who was absent for a resit', async () => {
+    const { template, rowsOf, records } = await start()
+    const before = await template(mayResits)
+    const sat = (await rowsOf(2)).filter(({ outcome, studentId }) => outcome === 'Pass' && studentId !== 3001)
+    for (const { rawMark: _raw, moderatedMark: _moderated, components: _papers, ...row } of sat.slice(0, 40))
+      expect((await changeResult(records, row, { outcome: 'Absent', changeReason: 'Was not there.' })).status).toBe(200)
+    const after = await template(mayResits)
+    expect(after.length).toBeGreaterThan(before.length)
+    expect(new Set(after.map(({ attempt }) => attempt))).toEqual(new Set(['Resit']))
+  })
+
   it('has the attempt of each enrolment, without resits in a set of first results', async () => {
     const { template, records } = await start()
     const { list = [] } = await records.succeed('Enrollment', 'list', {
