@@ -75,7 +75,7 @@ describe('an asset', () => {
     expect((await move(free, active)).status).toBe(200)
   })
 
-  it('is accepted by its steward without Publish, and by nobody else without Publish', async () => {
+  it('is reviewed by its steward; without the right to publish nobody else reviews it', async () => {
     const { asset, move, admin, handle } = await start()
     const scheduler = await recordsAs(handle, 'scheduler@ncuk.test')
     const [own, other] = [idOf(await asset({ folderId: marking })), idOf(await asset({ folderId: examinations }))]
