@@ -57,7 +57,7 @@ export function CalendarPage(page: RecordPage) {
   const place = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const pathOf = (change: Partial<CalendarAddress>) => `${page.paths.list}${writeCalendarAddress({ ...address, ...change }, codec, today)}`
+  const pathOf = (shown: CalendarAddress) => `${page.paths.list}${writeCalendarAddress(shown, codec, today)}`
   // Several quick presses may come before the page is drawn anew: each goes on from the one before.
   const latest = useRef(address)
   useLayoutEffect(() => {
@@ -66,7 +66,7 @@ export function CalendarPage(page: RecordPage) {
   // Each step is an entry of the history, a walk over days is one.
   const go = (change: Partial<CalendarAddress>) => {
     latest.current = { ...latest.current, ...change }
-    navigate(`${page.paths.list}${writeCalendarAddress(latest.current, codec, today)}`)
+    navigate(pathOf(latest.current))
   }
   const switchSource = (source: CalendarSource, isOn: boolean) => {
     const others = latest.current.hidden.filter((one) => one !== source)
@@ -74,7 +74,7 @@ export function CalendarPage(page: RecordPage) {
   }
   const walk = (to: DayRange) => {
     setWalked(to)
-    navigate(pathOf({ day: to.to }), { replace: true })
+    navigate(pathOf({ ...address, day: to.to }), { replace: true })
   }
   // A day that was come to in another way begins a range of its own.
   const range = walked.to === day ? walked : { anchor: day, to: day }
@@ -170,7 +170,7 @@ export function CalendarPage(page: RecordPage) {
             />
           )}
           {view === 'year' && (
-            <YearView day={day} today={today} entries={entries} monthHref={(month) => pathOf({ view: 'month', day: month })} />
+            <YearView day={day} today={today} entries={entries} monthHref={(month) => pathOf({ ...address, view: 'month', day: month })} />
           )}
         </div>
       )}
