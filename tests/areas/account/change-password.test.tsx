@@ -29,10 +29,9 @@ async function open(answer: (sent: Sent) => Response | Promise<Response> = chang
   return { ...at, ...rest, fill, screen, onChanged }
 }
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  await cleanup()
 })
 
 describe('the messages', () => {

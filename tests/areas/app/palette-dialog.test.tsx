@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { PaletteButton } from '#src/app/palette/PaletteButton.tsx'
 import { holdTyping } from '#src/app/palette/hold-typing.ts'
@@ -44,10 +44,7 @@ const names = () => options().map((option) => option.querySelector('[data-part=i
 const active = () => document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent
 
 beforeEach(() => localStorage.clear())
-afterEach(async () => {
-  await cleanup()
-  localStorage.clear()
-})
+afterEach(() => localStorage.clear())
 
 describe('the palette', () => {
   it('types what follows Ctrl+K at once into its field, and nothing of it into the page', async () => {

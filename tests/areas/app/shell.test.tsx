@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { RootErrorBoundary } from '#src/app/boot/RootErrorBoundary.tsx'
@@ -56,10 +56,7 @@ beforeEach(async () => {
   sessionStorage.clear()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(async () => {
-  await cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 describe('a page that fails while it is drawn', () => {
   it('leaves the rest of the shell usable, keeps its title, and comes when it is tried again', async () => {

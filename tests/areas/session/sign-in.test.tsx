@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { browserEdges } from '#src/api/browser-edges.ts'
 import { defaultConfig } from '#src/api/config.ts'
@@ -94,10 +94,7 @@ const forgetEverything = () => {
   document.cookie = 'privacyPolicy=; path=/; max-age=0'
 }
 beforeEach(forgetEverything)
-afterEach(async () => {
-  await cleanup()
-  forgetEverything()
-})
+afterEach(() => forgetEverything())
 
 describe('before the policy is accepted', () => {
   it('Sign In is off, can be reached by keyboard, and sends nothing, not even by Enter', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -10,10 +10,7 @@ import { LinkButton } from '#src/ui/navigation/link.tsx'
 
 const press = vi.fn<() => void>()
 
-afterEach(async () => {
-  await cleanup()
-  press.mockClear()
-})
+afterEach(() => void press.mockClear())
 
 /** Answers its first click at once: what stands there next would take the second. */
 function AnsweredAtOnce() {

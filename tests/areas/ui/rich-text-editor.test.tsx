@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { RichTextEditor } from '#src/ui/editor/rich-text-editor.tsx'
 import { TokenLine } from '#src/ui/editor/token-line.tsx'
@@ -12,10 +12,7 @@ const onChange = vi.fn<(value: string) => void>()
 /** What was typed last. */
 const value = () => onChange.mock.lastCall?.[0] ?? ''
 
-afterEach(async () => {
-  await cleanup()
-  onChange.mockClear()
-})
+afterEach(() => void onChange.mockClear())
 
 function Held({ first, of: Editor }: { readonly first: string; readonly of: typeof RichTextEditor | typeof TokenLine }) {
   const [held, setHeld] = useState(first)

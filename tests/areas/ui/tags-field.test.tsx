@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { TagsField } from '#src/ui/form/tags-field.tsx'
 
-afterEach(async () => {
-  await cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 function Versions() {
   const [value, setValue] = useState<readonly string[]>(['V1'])

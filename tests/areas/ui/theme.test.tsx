@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { ThemeToggle } from '#src/ui/theme.tsx'
 
@@ -33,9 +33,8 @@ beforeEach(async () => {
   await render(<ThemeToggle />)
   chooseElsewhere(null)
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
-  await cleanup()
   localStorage.clear()
 })
 

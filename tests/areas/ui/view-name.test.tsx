@@ -1,12 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import { ViewName } from '#src/ui/views/view-name.tsx'
 
-afterEach(async () => {
-  await cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 it('the name of a view keeps what is typed before the next frame, in place of the old name', async () => {
   const frames: FrameRequestCallback[] = []

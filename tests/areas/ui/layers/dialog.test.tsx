@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
 
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await cleanup()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 function Help() {
   const [isOpen, setOpen] = useState(false)
