@@ -122,6 +122,8 @@ export async function notificationsDriver(page: Page): Promise<PageDriver> {
     open: async () => {
       for (const calls of [unread, marks, all]) calls.drop()
       pages = 0
+      // A page that is open would sign out when its session is replaced, and take the new one away.
+      await page.goto('/config.json')
       await page.clock.install()
       await beSignedIn(page)
       await page.goto(examKind.paths.list)
