@@ -6,7 +6,7 @@ import { sessionExpired } from '#tests/pages/session-expired.ts'
 import { shell } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
-import { hold, type PageDriver } from '#tests/support/charts/page-walk.ts'
+import { hold, often, type PageDriver } from '#tests/support/charts/page-walk.ts'
 import { refuse } from './gate.ts'
 import { api } from './step-driver.ts'
 
@@ -153,6 +153,14 @@ export async function sessionDriver(page: Page): Promise<PageDriver> {
     'session.refused': () => renewals.answer(refuse),
     'session.ended': () => elsewhere(page, null),
   }
+  /** Lets the page come with its data, as slowly as it may, while little of its patience passes. */
+  const untilPrepared = () =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(1)
+        return page.getByRole(...signInPage.submit).isVisible()
+      }, often)
+      .toBe(false)
   let renewed = { expiring: 0, expired: 0 }
   const ports: Readonly<Record<string, (isDone: boolean, name: string, at: AnyMachineSnapshot) => Promise<unknown>>> = {
     restoreSession: async (_, name, at) => {
@@ -160,9 +168,19 @@ export async function sessionDriver(page: Page): Promise<PageDriver> {
       if (name === 'a session') await beSignedIn(page)
       await page.goto(name === 'a session' ? '/sms/exam-block' : '/login')
     },
-    signIn: (isDone) => signIns.answer(isDone ? (route) => route.continue() : refuse),
+    signIn: async (isDone) => {
+      if (!isDone) return signIns.answer(refuse)
+      // A page is waited for 200 ms only: they pass while the walk looks around.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+      await signIns.answer((route) => route.continue())
+    },
     loadAccess: async (isDone) => {
-      if (isDone) return access.answer((route) => route.continue())
+      if (isDone) {
+        await access.answer((route) => route.continue())
+        await untilPrepared()
+        return page.clock.resume()
+      }
+      await page.clock.resume()
       await page.clock.runFor(deadlineMs)
       // Its own start page is open to everybody.
       await visit(page, '/sms/exam-block')
@@ -243,6 +261,7 @@ export async function sessionDriver(page: Page): Promise<PageDriver> {
     open: async (input) => {
       for (const calls of [signIns, access, renewals, signOuts]) calls.drop()
       isClosed = input === 'closed for maintenance'
+      await page.clock.resume()
       await page.goto('/config.json')
       // Tokens are given by the aggregator's clock, from which no tour may drift further.
       await page.clock.setSystemTime(new Date())

@@ -38,7 +38,8 @@ export interface PageDriver {
   readonly unreachable: Readonly<Record<string, string>>
 }
 
-const often = { intervals: [10], timeout: 10_000 }
+/** How a walk looks for what the page does by itself. */
+export const often = { intervals: [10], timeout: 10_000 }
 
 /** Calls of the page that wait for an answer of the walk, by a pattern of their address. */
 export async function hold(page: Page, pattern: string | RegExp) {
