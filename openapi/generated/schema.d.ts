@@ -1819,7 +1819,7 @@ export interface paths {
         get?: never;
         /**
          * Accept or decline an offer of clearing
-         * @description For the student alone. Accepting one declines the others and places the student. Refused once it has expired.
+         * @description For the student alone. Accepting one declines the others and places the student. Refused once it has expired; accepting also while its entry is closed.
          */
         put: operations["replyToClearingOffer"];
         post?: never;
@@ -8597,7 +8597,7 @@ export interface components {
              * @enum {string}
              */
             readonly access?: "View" | "Download" | "Edit" | "Manage";
-            /** @description Whether the person who reads it is its steward today; said of what is in review. */
+            /** @description Whether the person who reads it is its steward or the deputy today; said of what is in review. */
             readonly isSteward?: components["schemas"]["Flag"];
             readonly archivedOn?: components["schemas"]["CivilDate"];
             readonly archivedBy?: components["schemas"]["Text"];
