@@ -124,7 +124,7 @@ export function replyToOffer(record: ResourceRecord, reply: 'Accepted' | 'Declin
   const entry = entryOf(offer, store)
   if (reply === 'Accepted') {
     if (entry?.status === 'Closed')
-      throw new RecordRefusal(409, 'Clearing is closed for this student.', { kind: 'state', status: record.status })
+      throw new RecordRefusal(409, 'Your entry in clearing is closed.', { kind: 'state', status: record.status })
     if (firmChoiceOf(studentOf(offer, store), store.db))
       throw new RecordRefusal(409, 'Only one choice can be firm.', { kind: 'state', status: record.status })
     // First, so that the offers that close do not open the entry again.

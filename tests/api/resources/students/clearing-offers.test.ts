@@ -113,7 +113,7 @@ describe('an offer of clearing', () => {
     const student = await signIn('student@student.test')
     const accept = { path: { id }, body: { reply: 'Accepted' } } as const
     await admin.succeed('ClearingEntry', 'move', { id: clearingId, body: { status: 'Closed' } })
-    expect(await student.refuse('replyToClearingOffer', accept)).toEqual([409, 'Clearing is closed for this student.'])
+    expect(await student.refuse('replyToClearingOffer', accept)).toEqual([409, 'Your entry in clearing is closed.'])
     expect([await stateOf(id), (await applications()).length]).toEqual(['Offered', before])
     await admin.succeed('ClearingEntry', 'move', { id: clearingId, body: { status: 'Open' } })
     await student.succeed('replyToClearingOffer', accept)
