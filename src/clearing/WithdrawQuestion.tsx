@@ -51,7 +51,7 @@ export function WithdrawQuestion({ of: row, onClose }: WithdrawQuestionProps) {
       onConfirm={send}
       onCancel={close}
     >
-      <div ref={fields} className={css({ display: 'grid', gap: '4', mt: '4', _empty: { display: 'none' } })}>
+      <div ref={fields} className={css({ display: 'grid', gap: '4', _empty: { display: 'none' } })}>
         {!only && (
           <SelectField
             label={texts.offer}

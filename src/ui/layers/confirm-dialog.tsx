@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
 import { Button } from '../kit/button.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
@@ -67,8 +68,14 @@ export function ConfirmDialog({
         </>
       }
     >
-      {body && <p>{body}</p>}
-      {children}
+      {body ? (
+        <div className={css({ display: 'grid', gap: '4' })}>
+          <p>{body}</p>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
     </Dialog>
   )
 }
