@@ -761,6 +761,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finance/invoice/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link that saves invoices as one ZIP
+         * @description A page of HTML for each, as `downloadInvoice` gives it. Needs Download beside View. Refused as a whole when one is not found.
+         */
+        post: operations["downloadInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/finance/payment/reverse/{id}": {
         parameters: {
             query?: never;
@@ -5153,6 +5173,18 @@ export interface components {
                 content: string;
             };
         };
+        InvoiceIdsRequest: {
+            invoiceId: IdOf<"Invoice">[];
+        };
+        /** @description An address that saves a file for some minutes. */
+        FileLinkAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description On the host of the calls, without its host. */
+                link: string;
+                fileName: components["schemas"]["Label"];
+                expiresAt: components["schemas"]["DateBox"];
+            };
+        };
         ReversePaymentRequest: {
             reason: string;
         };
@@ -5167,13 +5199,6 @@ export interface components {
                 centreId: components["schemas"]["LetterChoices"];
                 coverage: ("Full" | "Tuition" | "Part")[];
                 status: number[];
-            };
-        };
-        LetterFileAnswer: components["schemas"]["Envelope"] & {
-            data: {
-                link: string;
-                fileName: string;
-                expiresAt: components["schemas"]["DateBox"];
             };
         };
         CommentOnLetterRequest: {
@@ -6274,14 +6299,6 @@ export interface components {
         UcasOutcomesAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ImportOutcome"][];
         };
-        UcasFileAnswer: components["schemas"]["Envelope"] & {
-            data: {
-                /** @description On the host of the calls, without its host. */
-                link: string;
-                fileName: string;
-                expiresAt: components["schemas"]["DateBox"];
-            };
-        };
         /** @enum {string} */
         UcasOutcome: "new" | "changed" | "unchanged" | "wrong";
         /** @enum {string} */
@@ -6492,14 +6509,6 @@ export interface components {
             resultIntakeId?: components["schemas"]["Id"];
             /** @description The students; all that the caller sees unless given. */
             studentId?: components["schemas"]["Id"][];
-        };
-        ResultDownloadAnswer: components["schemas"]["Envelope"] & {
-            data: {
-                /** @description On the host of the calls, without its host. */
-                link: string;
-                fileName: string;
-                expiresAt: components["schemas"]["DateBox"];
-            };
         };
         ResultDownloadsAnswer: components["schemas"]["Envelope"] & {
             data: {
@@ -7275,14 +7284,6 @@ export interface components {
         };
         RestoreAssetVersionRequest: {
             versionNo: number;
-        };
-        AssetFileAnswer: components["schemas"]["Envelope"] & {
-            data: {
-                /** @description An address on the host of the calls without its host. */
-                link: string;
-                fileName: components["schemas"]["Label"];
-                expiresAt: components["schemas"]["DateBox"];
-            };
         };
         AssetIdsRequest: {
             assetId: components["schemas"]["AssetIds"];
@@ -11717,10 +11718,11 @@ export type CreditInvoiceRequest = components['schemas']['CreditInvoiceRequest']
 export type CreditInvoiceAnswer = components['schemas']['CreditInvoiceAnswer'];
 export type AsRead = components['schemas']['AsRead'];
 export type InvoiceFileAnswer = components['schemas']['InvoiceFileAnswer'];
+export type InvoiceIdsRequest = components['schemas']['InvoiceIdsRequest'];
+export type FileLinkAnswer = components['schemas']['FileLinkAnswer'];
 export type ReversePaymentRequest = components['schemas']['ReversePaymentRequest'];
 export type LetterChoices = components['schemas']['LetterChoices'];
 export type LetterFiltersAnswer = components['schemas']['LetterFiltersAnswer'];
-export type LetterFileAnswer = components['schemas']['LetterFileAnswer'];
 export type CommentOnLetterRequest = components['schemas']['CommentOnLetterRequest'];
 export type StoredFile = components['schemas']['StoredFile'];
 export type UploadLetterRequest = components['schemas']['UploadLetterRequest'];
@@ -11854,7 +11856,6 @@ export type ClearingCourse = components['schemas']['ClearingCourse'];
 export type ClearingCoursesAnswer = components['schemas']['ClearingCoursesAnswer'];
 export type UcasRowsRequest = components['schemas']['UcasRowsRequest'];
 export type UcasOutcomesAnswer = components['schemas']['UcasOutcomesAnswer'];
-export type UcasFileAnswer = components['schemas']['UcasFileAnswer'];
 export type UcasOutcome = components['schemas']['UcasOutcome'];
 export type UcasErrorStatus = components['schemas']['UcasErrorStatus'];
 export type UcasStudent = components['schemas']['UcasStudent'];
@@ -11875,7 +11876,6 @@ export type CentreFigures = components['schemas']['CentreFigures'];
 export type ComparedFigures = components['schemas']['ComparedFigures'];
 export type CentreDetailsAnswer = components['schemas']['CentreDetailsAnswer'];
 export type ResultDownloadRequest = components['schemas']['ResultDownloadRequest'];
-export type ResultDownloadAnswer = components['schemas']['ResultDownloadAnswer'];
 export type ResultDownloadsAnswer = components['schemas']['ResultDownloadsAnswer'];
 export type ResultAudience = components['schemas']['ResultAudience'];
 export type UpdateViewFlagsRequest = components['schemas']['UpdateViewFlagsRequest'];
@@ -11976,7 +11976,6 @@ export type MoveFoldersRequest = components['schemas']['MoveFoldersRequest'];
 export type RemoveFolderRequest = components['schemas']['RemoveFolderRequest'];
 export type AddAssetVersionRequest = components['schemas']['AddAssetVersionRequest'];
 export type RestoreAssetVersionRequest = components['schemas']['RestoreAssetVersionRequest'];
-export type AssetFileAnswer = components['schemas']['AssetFileAnswer'];
 export type AssetIdsRequest = components['schemas']['AssetIdsRequest'];
 export type AssetPreviewAnswer = components['schemas']['AssetPreviewAnswer'];
 export type SameAssetsAnswer = components['schemas']['SameAssetsAnswer'];
@@ -14258,6 +14257,64 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    downloadInvoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceIdsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLinkAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     reversePayment: {
         parameters: {
             query?: never;
@@ -14419,7 +14476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LetterFileAnswer"];
+                    "application/json": components["schemas"]["FileLinkAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17884,7 +17941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UcasFileAnswer"];
+                    "application/json": components["schemas"]["FileLinkAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18373,7 +18430,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResultDownloadAnswer"];
+                    "application/json": components["schemas"]["FileLinkAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22144,7 +22201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssetFileAnswer"];
+                    "application/json": components["schemas"]["FileLinkAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22194,7 +22251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssetFileAnswer"];
+                    "application/json": components["schemas"]["FileLinkAnswer"];
                 };
             };
             /** @description Something in it is wrong; data says at which fields. */

@@ -4,6 +4,8 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import type { FilterOf } from '#src/resources/resource-types.ts'
 import type { ComponentType } from 'react'
+import { DownloadInvoices } from './bulk/DownloadInvoices.tsx'
+import { useInvoiceActs } from './bulk/invoice-acts.tsx'
 import { DueDate } from './DueDate.tsx'
 
 interface InvoiceTableProps {
@@ -23,29 +25,34 @@ export const isDraft = ({ status }: StoredRecord): boolean => status === 'Draft'
 export const isUnissued = ({ status }: StoredRecord): boolean => status === 'Draft' || status === 'Ready to Invoice'
 
 /** A list of invoices. */
-export const InvoiceTable = ({ page, filters, above, isHeld = false }: InvoiceTableProps) => (
-  <RecordList
-    of={invoice}
-    page={page}
-    isOpen={isUnissued}
-    mayDelete={isDraft}
-    columns={[
-      'invoiceNumber',
-      'billTo',
-      'yearId',
-      'issueDate',
-      'dueDate',
-      'netMinor',
-      'taxMinor',
-      'totalMinor',
-      'paidMinor',
-      'balanceMinor',
-      'paymentStatus',
-    ]}
-    hidden={['yearId', 'netMinor', 'taxMinor', 'paidMinor']}
-    filters={filters}
-    cells={invoiceCells}
-    {...(above && { above })}
-    isHeld={isHeld}
-  />
-)
+export function InvoiceTable({ page, filters, above, isHeld = false }: InvoiceTableProps) {
+  const acts = useInvoiceActs(page)
+  return (
+    <RecordList
+      of={invoice}
+      page={page}
+      isOpen={isUnissued}
+      mayDelete={isDraft}
+      acts={acts}
+      bulk={page.can('Download') ? DownloadInvoices : undefined}
+      columns={[
+        'invoiceNumber',
+        'billTo',
+        'yearId',
+        'issueDate',
+        'dueDate',
+        'netMinor',
+        'taxMinor',
+        'totalMinor',
+        'paidMinor',
+        'balanceMinor',
+        'paymentStatus',
+      ]}
+      hidden={['yearId', 'netMinor', 'taxMinor', 'paidMinor']}
+      filters={filters}
+      cells={invoiceCells}
+      {...(above && { above })}
+      isHeld={isHeld}
+    />
+  )
+}

@@ -148,6 +148,7 @@ it('addresses every call as the portal writes it', () => {
       "PUT /finance/invoice/issue/{id}",
       "PUT /finance/invoice/confirm/{id}",
       "GET /finance/invoice/download/{id}",
+      "POST /finance/invoice/download",
       "PUT /finance/payment/reverse/{id}",
       "GET /sms/usl/filters",
       "GET /sms/usl/download/{id}",

@@ -1,8 +1,10 @@
 import {
+  alertdialog,
   article,
   button,
   checkbox,
   combobox,
+  dialog,
   field,
   heading,
   link,
@@ -110,4 +112,22 @@ export const targetPages = {
   wrongCells: tableNamed('Cells that are wrong'),
   copy: button('Copy last year'),
   percent: field('More or less'),
+}
+
+/** Lists of invoices and payment requests, with several of them chosen. */
+export const severalPages = {
+  request: button('Request payment'),
+  requestQuestion: (count: number) => dialog(`Request payment of ${count} invoices`),
+  makeDrafts: button('Make drafts'),
+  due: field('Due'),
+  message: field('Message'),
+  noDate: 'Due should not be blank!',
+  pastDate: /^Choose a date from \d\d\/\d\d\/\d{4}\.$/,
+  download: button('Download'),
+  chooseInvoices: link('Choose invoices'),
+  send: button('Send'),
+  sendQuestion: alertdialog('Send this payment request?'),
+  remind: button('Send reminders'),
+  remindQuestion: alertdialog('Send a reminder of this payment request?'),
+  remindedToday: 'A reminder was sent today.',
 }

@@ -2,11 +2,13 @@ import { recordTexts } from '#openapi/check-record.ts'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import type { DateBox } from '#openapi/generated/schema.d.ts'
 import { done, ok, type Handlers } from '../../contract.ts'
+import { zipOf } from '../../files/file-archive.ts'
+import { linkToMade } from '../../files/serve-file.ts'
 import { standardCalls } from '../../resources/engine/calls.ts'
 import { refuseFields } from '../../resources/engine/refusal.ts'
 import type { PersonalStore } from '../../resources/engine/store.ts'
 import { invoiceFile } from '../../resources/money/invoice-file.ts'
-import { answeringConflicts, answeringRecords, recordOf, requirePermission, storeOf } from '../records.ts'
+import { answeringConflicts, answeringFields, answeringRecords, recordOf, requirePermission, storeOf } from '../records.ts'
 
 const reversed = -1
 
@@ -42,5 +44,16 @@ export const invoiceActHandlers = {
       requirePermission('Download', invoice, store.menu)
       return ok(invoiceFile(recordOf('Invoice', path.id, store), store))
     })
+  },
+
+  downloadInvoices: async ({ body, ...call }) => {
+    const store = storeOf(call)
+    const pages = answeringFields(() => {
+      requirePermission('Download', invoice, store.menu)
+      return [...new Set(body.invoiceId)].map((id) => invoiceFile(recordOf('Invoice', id, store), store))
+    })
+    if ('status' in pages) return pages
+    const zip = zipOf(pages.map(({ fileName, content }) => ({ name: fileName, bytes: new TextEncoder().encode(content) })))
+    return ok(await linkToMade('invoices', 'Invoices.zip', zip, store))
   },
 } satisfies Partial<Handlers>

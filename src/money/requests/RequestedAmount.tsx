@@ -1,23 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { css } from 'styled-system/css'
-import { nextInstalment } from '#machines/money/instalments.ts'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { typedAmount } from '#machines/records/typed-values.ts'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
-import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useReferred } from '#src/resources/use-referred.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { moneyTexts as texts } from '../texts.ts'
-
-const amountsIn = (instalments: unknown): readonly number[] =>
-  (Array.isArray(instalments) ? instalments : []).map((row: Readonly<Record<string, unknown>>) => Number(row['amountMinor'] ?? 0))
-
-/** What of an invoice is to be paid next, and all that is open. */
-function openAmounts({ totalMinor, balanceMinor, instalments }: StoredRecord['fields']) {
-  const balance = Number(balanceMinor ?? 0)
-  return { balance, next: nextInstalment(amountsIn(instalments), { totalMinor: Number(totalMinor ?? 0), balanceMinor: balance }) }
-}
+import { openAmounts } from './open-amounts.ts'
 
 /** Asks for the next instalment of the chosen invoice, as long as no other amount has been typed. */
 function useNextInstalment(form: RecordFormState<'PaymentRequest'>, next: number | undefined): void {

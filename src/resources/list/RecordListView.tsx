@@ -184,6 +184,7 @@ export function RecordListView(props: RecordListViewProps) {
           : undefined
       }
       acts={acts}
+      isChoosable={acts.length > 0 || Bulk !== undefined}
       {...(Bulk ? { renderBulkButtons: (rows: readonly StoredRecord[]) => <Bulk rows={rows} /> } : {})}
       messageNotes={
         new Map(

@@ -75,6 +75,21 @@ describe('an invoice', () => {
     for (const text of ['Baobab College Accra', '£100.00', 'Pathway Education Ltd']) expect(content).toContain(text)
     expect(content).toContain('<td>Exam papers &lt;اختبار&gt;</td>')
   })
+
+  it('comes with others in one file, for those who may download, and with none that is not theirs', async () => {
+    const { caller, create, handle } = await start()
+    const invoiceId = [await create(), 1]
+    const { link, fileName } = await caller.succeed('downloadInvoices', { body: { invoiceId: [...invoiceId, ...invoiceId] } })
+    expect(fileName).toBe('Invoices.zip')
+    const text = await (await handle(new Request(`http://portal.test${link}`))).text()
+    // Each name stands before its file and in the table at the end.
+    expect(text.match(/Invoice Draft(?: \(2\))?\.html/g)).toHaveLength(4)
+    expect(text).toContain('<td>Exam papers &lt;اختبار&gt;</td>')
+    const centre = await start('centre@centre.test')
+    expect(await centre.caller.call('downloadInvoices', { body: { invoiceId } })).toMatchObject({ status: 404 })
+    const viewer = await start('viewer@ncuk.test')
+    expect(await viewer.caller.call('downloadInvoices', { body: { invoiceId } })).toMatchObject({ status: 403 })
+  })
 })
 
 describe('a payment', () => {

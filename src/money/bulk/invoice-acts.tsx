@@ -1,0 +1,31 @@
+import { Send } from 'lucide-react'
+import { isOpenStatus } from '#openapi/money/open-invoice.ts'
+import { paymentRequest } from '#openapi/generated/resources/money/payment-request.ts'
+import type { BulkAct } from '#src/resources/list/record-acts.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { useRecords } from '#src/resources/use-records.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { bulkTexts as texts } from './texts.ts'
+
+// Comes after the page: no rows can be chosen before.
+const RequestPayments = lazyComponent(async () => (await import('./RequestPayments.tsx')).RequestPayments, { isOptional: true })
+
+/** What is done with several invoices, one by one, beside the steps of their life: for those who may make payment requests. */
+export function useInvoiceActs(page: Pick<RecordPage, 'createTo'>): readonly BulkAct[] {
+  const { service } = useRecords(paymentRequest)
+  if (page.createTo('PaymentRequest', { field: 'invoiceId', id: '1' }) === null) return []
+  return [
+    {
+      id: 'own:request',
+      label: texts.request,
+      icon: <Send size={16} aria-hidden />,
+      right: 'modify',
+      mayChange: ({ status }) => isOpenStatus(status),
+      offReason: texts.noneOpen,
+      question: texts.requestTitle,
+      Dialog: RequestPayments,
+      outcome: texts.drafted,
+      run: async (_id, { requestId, ...fields } = {}) => service.create(fields, String(requestId)),
+    },
+  ]
+}
