@@ -52,6 +52,8 @@ export type Db = {
   records(resource: ResourceName): Table<ResourceRecord>
   /** The next number of a sequence that counts up from 1 and is kept with the data, for ids of what stands inside a record. */
   nextId(sequence: string): number
+  /** Runs `work`, which reads and writes at once; takes back all that it wrote if it throws, and throws that. */
+  allOrNone(work: () => void): void
 }
 
 /** A collection by its model, or by the resource whose records it holds. */
@@ -160,9 +162,14 @@ export function createDb(
     if (!collection) throw new Error(`Mirage has no collection ${name}.`)
     return collection
   }
-  const table = <N extends CollectionName>(name: N): Table<Records[N]> => createTable(name, collectionOf(name), onWrite)
+  let undos: (() => void)[] | null = null
+  const write: OnWrite = (name, id, undo) => {
+    if (undo) undos?.push(undo)
+    onWrite(name, id, undo)
+  }
+  const table = <N extends CollectionName>(name: N): Table<Records[N]> => createTable(name, collectionOf(name), write)
   const counters = table('counters')
-  const tables = new Map(resources.map((name) => [name, createTable<ResourceRecord>(name, collectionOf(name), onWrite)]))
+  const tables = new Map(resources.map((name) => [name, createTable<ResourceRecord>(name, collectionOf(name), write)]))
   return {
     records: (resource) => {
       const found = tables.get(resource)
@@ -198,6 +205,20 @@ export function createDb(
     nextId: (sequence) => {
       const counter = counters.findBy(({ name }) => name === sequence) ?? counters.insert({ name: sequence, last: 0 })
       return counters.update(counter.id, { last: counter.last + 1 }).last
+    },
+    allOrNone: (work) => {
+      const outer = undos
+      const own: (() => void)[] = []
+      undos = own
+      try {
+        work()
+        outer?.push(...own)
+      } catch (error) {
+        for (const undo of own.toReversed()) undo()
+        throw error
+      } finally {
+        undos = outer
+      }
     },
   }
 }

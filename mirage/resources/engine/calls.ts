@@ -287,8 +287,16 @@ export const standardCalls: Calls = {
 
   setStatus: (service, { body, store }) => {
     const to = body['status'] as number | string
-    const moves = foundAll(service, body, store).map((record) => ({ record, move: movedDraft(service, record, to, '', store) }))
-    for (const { record, move } of moves) updateRecord(service, record, move[0], { act: move[1] }, store)
+    const records = foundAll(service, body, store)
+    for (const record of records) movedDraft(service, record, to, '', store)
+    // Each is checked again as the ones before have left it: two of a call can break a rule that either alone keeps.
+    store.db.allOrNone(() => {
+      for (const { id } of records) {
+        const record = found(service, id, store)
+        const [draft, act] = movedDraft(service, record, to, '', store)
+        updateRecord(service, record, draft, { act }, store)
+      }
+    })
     return statusDone()
   },
 

@@ -48,6 +48,28 @@ describe('a table', () => {
     expect(writes).toEqual(['timeZoneGroups 7', 'timeZoneGroups 7', 'timeZoneGroups 8'])
   })
 
+  test('takes back all that was written by work that fails, also by work within it, and keeps what work that ends has written', () => {
+    const { db } = start()
+    const asia = db.timeZoneGroups.insert(group('Asia'))
+    const africa = db.timeZoneGroups.insert(group('Africa'))
+    const refused = new Error('Refused.')
+    const write = () => {
+      db.timeZoneGroups.update(asia.id, { name: 'Asia and Pacific' })
+      db.timeZoneGroups.remove(africa.id)
+      db.allOrNone(() => void db.timeZoneGroups.insert(group('Europe')))
+      db.timeZoneGroups.update(asia.id, { name: 'Oceania' })
+    }
+    expect(() =>
+      db.allOrNone(() => {
+        write()
+        throw refused
+      }),
+    ).toThrow(refused)
+    expect(db.timeZoneGroups.where()).toEqual([asia, africa])
+    db.allOrNone(write)
+    expect(db.timeZoneGroups.where().map(({ name }) => name)).toEqual(['Oceania', 'Europe'])
+  })
+
   test('takes over records of another table, and goes on after their ids', () => {
     const [first, second] = [start(), start()]
     const asia = first.db.timeZoneGroups.insert({ id: 7, name: 'Asia' })

@@ -85,6 +85,15 @@ describe('a sponsorship letter', () => {
     await moved({ studentId: 3005 }, submitted, review, approved)
   })
 
+  it('is not approved together with another one for its holder and intake: neither of both is', async () => {
+    const { admin, moved, read } = await start()
+    const uslId = [await moved({}, submitted, review), await moved({}, submitted, review)]
+    const before = await Promise.all(uslId.map(read))
+    const { status, data } = await admin.callBadly('SponsorshipLetter', 'setStatus', { body: { uslId, status: approved } })
+    expect([status, data]).toEqual([400, refusal('status', 'There is an approved letter for this holder and intake.')])
+    expect(await Promise.all(uslId.map(read))).toEqual(before)
+  })
+
   it('of a lead is held by the student that the lead becomes too', async () => {
     const { adminCalls, moved, move, read } = await start()
     const lead = { leadId: qualifiedLead, studentId: undefined }
