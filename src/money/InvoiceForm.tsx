@@ -25,6 +25,7 @@ import { isOfUniversities, placeOfInvoice, variantOf } from './variant.ts'
 
 // Needs the rules of all that can be billed.
 const PartnerCurrency = lazyComponent(async () => (await import('./form/PartnerCurrency.tsx')).PartnerCurrency, { isOptional: true })
+const MasterTerms = lazyComponent(async () => (await import('./form/MasterTerms.tsx')).MasterTerms, { isOptional: true })
 const SplitInstalments = lazyComponent(async () => (await import('./form/SplitInstalments.tsx')).SplitInstalments)
 
 const lineControls = Object.fromEntries(lineSources.map((name) => [name, SourceOfLine]))
@@ -53,9 +54,10 @@ function OfStored(page: RecordPage) {
 /** The fields of an invoice, with its totals as they are typed. */
 function InvoiceEditor(page: RecordPage) {
   const partner = isOfUniversities(page) ? 'institutionId' : 'centreId'
+  const variant = variantOf(page)
   const [check] = useState(() => createInvoiceCheck(partner))
   return (
-    <RecordEditor of={invoice} page={page} check={check} initial={{ variant: variantOf(page) }}>
+    <RecordEditor of={invoice} page={page} check={check} initial={{ variant }}>
       {(form) => (
         <>
           <FormPart title={texts.billTo}>
@@ -74,6 +76,11 @@ function InvoiceEditor(page: RecordPage) {
               <Rows of={form} name="lines" controls={lineControls} />
             </div>
             {partner === 'centreId' && page.listTo('SponsorshipLetter') !== null && <SponsorShare form={form} />}
+            {variant === 'New' && page.listTo('InvoiceMaster') !== null && (
+              <LazyBoundary fallback={null}>
+                <MasterTerms form={form} />
+              </LazyBoundary>
+            )}
             <TypedTotals form={form} />
             <Field of={form} name="instalments" />
             <LazyBoundary fallback={null}>

@@ -15,6 +15,15 @@ export const moneyTexts = {
   instalmentCount: 'Equal instalments',
   split: 'Split the total',
   isSplit: (count: number) => `The total is split into ${count} instalments.`,
+  termsOf: 'Terms of a master',
+  takeTerms: 'Take its terms',
+  choose: 'Choose',
+  noMaster: 'There is no master of new invoices for who is billed.',
+  linesFirst: 'Enter the lines first: the instalments are shares of their total.',
+  termsTaken: (instalments: number) =>
+    instalments === 0
+      ? 'The tax is taken over.'
+      : `The tax and ${instalments} ${instalments === 1 ? 'instalment' : 'instalments'} are taken over.`,
   print: 'Print',
   pdf: 'PDF',
   pdfHint: 'To save a file, choose “Save as PDF” in the print dialog.',

@@ -9,7 +9,7 @@ import { kit } from '#tests/pages/kit.ts'
 import { moneyPages } from '#tests/pages/money.ts'
 import { recordPicker } from '#tests/pages/records.ts'
 import { Sheet } from '../blocks/sheet.tsx'
-import { centreRecord } from '../resources/fixtures.ts'
+import { centreRecord, listOf, stamps } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served, type Calls } from '../resources/served.tsx'
 import { InvoiceFormPage, InvoicePage, issued } from './issued-invoice.tsx'
 import { sponsorLetter } from './sponsor-letter.ts'
@@ -271,6 +271,68 @@ export const SplitTotal: Story = {
     await expect(amounts.map((one) => (one instanceof HTMLInputElement ? one.value : ''))).toEqual(['40.01', '39.99', '39.99'])
     // That of the invoice, and of the first instalment.
     await expect(canvas.getAllByDisplayValue('12/10/2026')).toHaveLength(2)
+  },
+}
+
+const thirds = [
+  { share: 33.34, dueAfterDays: 30 },
+  { share: 33.33, dueAfterDays: 90 },
+  { share: 33.33, dueAfterDays: 180 },
+]
+const master = {
+  invoiceMasterId: 18,
+  masterName: 'Training of teachers',
+  masterCode: 'NEW-TRAIN',
+  variant: 'New',
+  partnerKind: 'Centre',
+  basis: 'Year',
+  yearId: 22,
+  prices: [{ currency: 'GBP', unitMinor: 60_000 }],
+  taxRate: 5,
+  instalmentPlan: thirds,
+  status: 1,
+  ...stamps,
+  names: {},
+}
+const masterList = fn(listOf([master]))
+
+/** A new invoice takes the tax and the instalments of a master, but for the line of a sponsor; the master has to bill such partners. */
+export const TermsOfMaster: Story = {
+  args: { screen: 'totals' },
+  render: () => (
+    <InvoiceFormPage
+      id="41"
+      within={{ variant: ['New'] }}
+      answers={{
+        'GET details/{id}': () => ({
+          ...issued,
+          paymentStatus: 'Draft',
+          invoiceNumber: 'Draft',
+          lines: [
+            { description: 'Training', quantity: 1, unitMinor: 100_000, taxRate: 20 },
+            { description: 'Share of a sponsor', quantity: 1, unitMinor: 10_000, taxRate: 0, uslId: 3 },
+          ],
+        }),
+        'GET dropdown': () => [],
+        'GET /finance/invoice-master/list': masterList,
+        'GET /sms/usl/list': listOf([]),
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole(...moneyPages.invoiceOption(master.masterName))
+    await userEvent.selectOptions(canvas.getByLabelText(...moneyPages.terms), master.masterName)
+    await userEvent.click(canvas.getByRole(...moneyPages.takeTerms))
+    const valuesOf = (label: typeof moneyPages.amount) =>
+      canvas
+        .getAllByLabelText(...label)
+        .map((one) => (one instanceof HTMLInputElement || one instanceof HTMLSelectElement ? one.value : ''))
+    // 1,050.00 and 100.00, in shares of 33.34, 33.33 and 33.33 %.
+    await expect(valuesOf(moneyPages.amount)).toEqual(['383.42', '383.29', '383.29'])
+    await expect(valuesOf(moneyPages.tax)).toEqual(['5', '0'])
+    await expect(masterList).toHaveBeenLastCalledWith(
+      expect.objectContaining({ query: expect.objectContaining({ variant: 'New', partnerKind: 'Centre', statusId: '1' }) as unknown }),
+    )
   },
 }
 

@@ -61,13 +61,14 @@ interface InvoiceFormPageProps {
   readonly answers: Answers
   /** The invoice that is changed; a new one for Baobab College Accra without it. */
   readonly id?: string
+  readonly within?: RecordPage['within']
 }
 
 /** The form of an invoice. */
-export const InvoiceFormPage = ({ answers, id }: InvoiceFormPageProps) => (
+export const InvoiceFormPage = ({ answers, id, within = {} }: InvoiceFormPageProps) => (
   <Served answers={answers} path={`${list}/${id === undefined ? `create?centreId=${inAddress('26')}` : `edit/${inAddress(id)}`}`}>
     <Sheet>
-      <InvoiceForm {...pageAt(list, 'Invoices', id ?? '')} {...(id === undefined && { pathId: undefined })} />
+      <InvoiceForm {...pageAt(list, 'Invoices', id ?? '')} within={within} {...(id === undefined && { pathId: undefined })} />
     </Sheet>
   </Served>
 )

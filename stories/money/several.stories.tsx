@@ -59,7 +59,7 @@ function Several({ of, answers = {}, calls = {}, isViewer = false, isCentre = fa
   const page = pageAt(path, of === 'invoices' ? 'Fixed Invoices Centres' : 'Payment Requests', '1', isViewer || isCentre)
   const can: typeof page.can = (right) => page.can(right) || (isCentre && right === 'Download')
   return (
-    <Served answers={{ ...usual, 'GET list': listOf(of === 'invoices' ? bills : requests), ...answers }} calls={calls} path={path}>
+    <Served answers={{ ...usual, 'GET list': of === 'invoices' ? listOf(bills) : listOf(requests), ...answers }} calls={calls} path={path}>
       <Sheet>
         <List {...page} can={can} />
         <Toaster />

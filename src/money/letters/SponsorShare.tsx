@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { HandCoins } from 'lucide-react'
 import { useState } from 'react'
-import { css } from 'styled-system/css'
 import { sponsorshipLetter } from '#openapi/generated/resources/money/sponsorship-letter.ts'
 import { rowsOf, typedAmount } from '#machines/records/typed-values.ts'
 import { moneyText } from '#src/resources/fields/money-text.ts'
@@ -9,8 +8,7 @@ import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useRecords } from '#src/resources/use-records.ts'
-import { SelectField } from '#src/ui/form/select.tsx'
-import { Button } from '#src/ui/kit/button.tsx'
+import { ChooseAndTake } from '../form/ChooseAndTake.tsx'
 import { letterTexts as texts } from './texts.ts'
 
 const approved = '8'
@@ -45,29 +43,23 @@ export function SponsorShare({ form }: { readonly form: RecordFormState<'Invoice
   const named = new Set(rowsOf(form.values.lines).map((row) => row.fields['uslId']))
   const letters = (data?.rows ?? []).filter((letter) => !named.has(Number(letter.id)))
   const letter = letters.find((one) => one.id === chosen)
+  const none = data && data.rows.length > 0 ? texts.allNamed : texts.noLetter
   return (
-    <div className={css({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' })}>
-      <div className={css({ flex: '1', minWidth: '[min(100%, 280px)]', maxWidth: '[480px]' })}>
-        <SelectField
-          label={texts.letter}
-          value={letter ? chosen : ''}
-          disabled={letters.length === 0}
-          {...(data && letters.length === 0 ? { helper: data.rows.length > 0 ? texts.allNamed : texts.noLetter } : {})}
-          options={[{ value: '', label: texts.none }, ...letters.map((one) => ({ value: one.id, label: wordsOf(one) }))]}
-          onValueChange={setChosen}
-        />
-      </div>
-      <Button
-        icon={<HandCoins size={16} aria-hidden />}
-        isSoftDisabled={!letter}
-        onClick={() => {
-          if (!letter) return
-          form.state.edit({ kind: 'row.add', field: 'lines', values: lineOf(letter) }, 'lines')
-          setChosen('')
-        }}
-      >
-        {texts.addShare}
-      </Button>
-    </div>
+    <ChooseAndTake
+      label={texts.letter}
+      choices={letters.map((one) => ({ value: one.id, label: wordsOf(one) }))}
+      chosen={letter ? chosen : ''}
+      none={texts.none}
+      helper={data && letters.length === 0 ? none : ''}
+      icon={<HandCoins size={16} aria-hidden />}
+      action={texts.addShare}
+      isOff={!letter}
+      onChoose={setChosen}
+      onTake={() => {
+        if (!letter) return
+        form.state.edit({ kind: 'row.add', field: 'lines', values: lineOf(letter) }, 'lines')
+        setChosen('')
+      }}
+    />
   )
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { netsOnPaper } from '#machines/money/invoice-lines.ts'
+import { typedAmount } from '#machines/records/typed-values.ts'
 import { linksOfInvoice } from '#src/money/invoice/invoice-links.tsx'
 import { paperName } from '#src/money/invoice/paper-name.ts'
 import { invoiceSteps } from '#src/money/invoice/invoice-steps.ts'
 import { splitTotal } from '#src/money/form/split-total.ts'
+import { termsOfMaster } from '#src/money/form/terms-of-master.ts'
 import { recordPaths } from '#src/resources/record-page.ts'
 import { placeOfInvoice } from '#src/money/variant.ts'
 import { codec } from '#tests/support/client/session.ts'
@@ -55,6 +57,21 @@ describe('the page of an invoice', () => {
     expect(splitTotal(2, 1, null).map(({ fields }) => fields)).toEqual([
       { dueDate: '', amountMinor: '0.01' },
       { dueDate: '', amountMinor: '0.00' },
+    ])
+  })
+
+  it('takes the tax of a master without instalments, and no instalments that the total does not reach', () => {
+    const plan = [50, 50].map((share, index) => ({ share, dueAfterDays: 30 * index }))
+    const taken = (fields: object, unitMinor: number) => {
+      const line = { quantity: 1, unitMinor, taxRate: 20 }
+      const typed = { lines: [{ key: 0, fields: { unitMinor: typedAmount(unitMinor), taxRate: 20 } }] }
+      return termsOfMaster({ fields: { taxRate: 0, ...fields } }, typed, { lines: [line] }, '2026-12-31')
+    }
+    expect(taken({}, 1000)).toEqual({ lines: [{ key: 0, fields: { unitMinor: '10.00', taxRate: 0 } }], instalments: [] })
+    expect(taken({ instalmentPlan: plan }, 1)).toBeNull()
+    expect(taken({ instalmentPlan: plan }, 3)?.instalments.map(({ fields }) => fields)).toEqual([
+      { dueDate: '31/12/2026', amountMinor: '0.02' },
+      { dueDate: '30/01/2027', amountMinor: '0.01' },
     ])
   })
 
