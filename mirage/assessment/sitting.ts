@@ -1,9 +1,9 @@
 import type { AttemptConflict as ConflictBody } from '#openapi/generated/schema.d.ts'
 import { toDateTime } from '../clock.ts'
 import type { ResourceRecord } from '../models.ts'
+import { extraMinutesOf } from '../resources/assessment/candidates.ts'
 import { RecordRefusal, refuse } from '../resources/engine/refusal.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
-import { textOf } from '../resources/engine/values.ts'
 import {
   attemptFields,
   changeAttempt,
@@ -94,14 +94,9 @@ export function satAttempt(stored: ResourceRecord, store: PersonalStore): SatAtt
   return { record, fields: attemptFields(record), state, delivery, paper, opensAt, latestStart }
 }
 
-/** The extra minutes of a student by what is arranged. */
-export function arrangedMinutes(studentId: number, durationMinutes: number, { db }: Pick<PersonalStore, 'db'>): number {
-  const percent = Number.parseInt(textOf(db.records('Student').find(studentId)?.fields['accessArrangements']), 10)
-  return Number.isNaN(percent) ? 0 : Math.ceil((durationMinutes * percent) / 100)
-}
-
-const extraOf = ({ fields, paper }: SatAttempt, store: PersonalStore): number =>
-  fields.extraMinutes ?? arrangedMinutes(fields.studentId, paper.fields.durationMinutes, store)
+const extraOf = ({ fields, paper }: SatAttempt, { db }: PersonalStore): number =>
+  fields.extraMinutes ??
+  extraMinutesOf(db.records('Student').find(fields.studentId)?.fields['accessArrangements'], paper.fields.durationMinutes)
 
 /** The own attempt of a student in a delivery; a practice begins by being asked for. */
 function ownAttempt(deliveryId: number, store: PersonalStore): SatAttempt {

@@ -10887,14 +10887,18 @@ export interface components {
             names: components["schemas"]["RecordNames"];
         };
         AttemptFields: {
+            /** @description Scheduled or open, and no practice. */
             deliveryId: IdOf<"Delivery">;
+            /** @description Of a centre of the delivery, once in each. */
             studentId: IdOf<"Student">;
         };
         Attempt: {
             attemptId: IdOf<"Attempt">;
             /** @description Random in each delivery. */
             readonly candidateNumber?: components["schemas"]["Text"];
+            /** @description Scheduled or open, and no practice. */
             deliveryId: IdOf<"Delivery">;
+            /** @description Of a centre of the delivery, once in each. */
             studentId: IdOf<"Student">;
             /** @description That of the student. */
             readonly centreId?: IdOf<"Centre">;

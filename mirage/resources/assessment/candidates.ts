@@ -1,6 +1,8 @@
 import { attempt } from '#openapi/generated/resources/sittings/attempt.ts'
 import { stampAfter } from '../../clock.ts'
+import type { ResourceRecord } from '../../models.ts'
 import { tidied } from '../engine/check.ts'
+import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { attemptsOf } from './progress.ts'
 import { paperOf, type DeliveryFields } from './question-fields.ts'
@@ -32,13 +34,26 @@ export function dropCandidates(deliveryId: number, store: PersonalStore): void {
   for (const { id, status } of attemptsOf(deliveryId, store)) if (status === 'Expected') store.db.records('Attempt').remove(id)
 }
 
+const numbersOf = (candidates: readonly ResourceRecord[]) => new Set(candidates.map(({ fields }) => String(fields['candidateNumber'])))
+
+/** What a candidate begins with who is added by hand: a number that no other one of the delivery has, and the extra minutes. */
+export function asCandidate({ deliveryId, studentId }: FieldsOf<'Attempt'>, store: PersonalStore) {
+  const { db, settings } = store
+  const found = db.records('Delivery').find(deliveryId)
+  const paper = found && paperOf(found.fields as DeliveryFields, store)
+  return {
+    candidateNumber: freshNumber(numbersOf(attemptsOf(deliveryId, store)), settings.randomBytes),
+    extraMinutes: extraMinutesOf(db.records('Student').find(studentId)?.fields['accessArrangements'], paper?.durationMinutes ?? 0),
+  }
+}
+
 /** Expects the candidates of a delivery that is scheduled: each gets an attempt under a random number. */
 export function expectCandidates(deliveryId: number, fields: DeliveryFields, store: PersonalStore): void {
   const { db, clock, author, settings } = store
   const paper = paperOf(fields, store)
   if (!paper || fields.isPractice === 1) return
   const known = attemptsOf(deliveryId, store)
-  const taken = new Set(known.map((one) => String(one.fields['candidateNumber'])))
+  const taken = numbersOf(known)
   const expected = new Set(known.map((one) => one.fields['studentId']))
   const at = stampAfter(clock.now(), '')
   for (const studentId of enrolledIn(fields, paper, store)) {

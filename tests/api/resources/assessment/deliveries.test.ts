@@ -55,6 +55,34 @@ describe('a delivery', () => {
     expect(await refused({ paperId: 12, date: '2027-01-18' })).toEqual([{ field: 'paperId', description: 'Choose a sealed paper.' }])
   })
 
+  it('gets a candidate by hand once, under a number of its own and with the extra time of the student', async () => {
+    const started = await startAssessment()
+    const { db, admin, create } = started
+    const id = Number((await create('Delivery', delivery)).data['deliveryId'])
+    const enter = async (studentId: number, deliveryId = id) => (await create('Attempt', { deliveryId, studentId })).data
+    const refusal = (field: string, description: string) => ({ fields: [{ field, description }] })
+    const students = db.records('Student').where(({ fields }) => fields['centreId'] === 26)
+    const elsewhere = db.records('Student').findBy(({ fields }) => typeof fields['centreId'] === 'number' && fields['centreId'] !== 26)
+    expect(await enter(Number(students[0]?.id))).toEqual(refusal('deliveryId', 'Choose a delivery that is scheduled or open.'))
+    await admin.succeed('Delivery', 'move', { id, body: { status: 'Scheduled' } })
+    const candidates = () => db.records('Attempt').where(({ fields }) => fields['deliveryId'] === id)
+    const expected = new Set(candidates().map(({ fields }) => fields['studentId']))
+    const late = students.find(({ id: studentId }) => !expected.has(studentId))
+    if (!late) throw new Error('All students of the centre are expected.')
+    db.records('Student').update(late.id, { fields: { ...late.fields, accessArrangements: '25 %' } })
+    const { attemptId } = await enter(late.id)
+    const minutes = Number(db.records('Paper').find(biologyPaper)?.fields['durationMinutes'])
+    const entered = await admin.succeed('Attempt', 'details', { id: Number(attemptId) })
+    expect(entered).toMatchObject({ state: 'Expected', centreId: 26, extraMinutes: Math.ceil(minutes / 4) })
+    expect(entered['candidateNumber']).toMatch(/^\d{4} \d{4}$/)
+    const numbers = candidates().map(({ fields }) => fields['candidateNumber'])
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(await enter(late.id)).toEqual(refusal('studentId', 'This student is a candidate of the delivery already.'))
+    expect(await enter(Number(elsewhere?.id))).toEqual(refusal('studentId', 'Choose a student of a centre of the delivery.'))
+    const practice = db.records('Delivery').findBy(({ fields }) => fields['isPractice'] === 1)
+    expect(await enter(late.id, Number(practice?.id))).toEqual(refusal('deliveryId', 'Students begin a practice by themselves.'))
+  })
+
   it('says in its check what stands against it, and is not scheduled before', async () => {
     const { admin, calls, create } = await startAssessment()
     const id = Number((await create('Delivery', { ...delivery, centreIds: [26, 37] })).data['deliveryId'])
