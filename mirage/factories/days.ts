@@ -1,3 +1,6 @@
+import { UTCDate } from '@date-fns/utc'
+import { addMonths as monthsLater } from 'date-fns'
+import { toDay } from '../clock.ts'
 import type { Day } from '../models.ts'
 
 const msPerDay = 24 * 60 * 60 * 1000
@@ -8,6 +11,9 @@ const numberOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / msPerDay
 const dayOf = (number: number): Day => new Date(number * msPerDay).toISOString().slice(0, 10)
 
 export const addDays = (day: Day, days: number): Day => dayOf(numberOf(day) + days)
+
+/** The same day so many months later, or the last one of a shorter month. */
+export const addMonths = (day: Day, months: number): Day => toDay(monthsLater(new UTCDate(day), months).getTime())
 
 /** How many days `to` is later than `from`; negative when it is earlier. */
 export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from)

@@ -2,6 +2,7 @@ import { toDateTime } from '../clock.ts'
 import { done, ok, problem, type Handlers } from '../contract.ts'
 import type { Account } from '../models.ts'
 import { tellOfReports } from '../reports/schedule.ts'
+import { tellOfEndingAssets } from '../resources/assets/reminders.ts'
 import { remind } from '../resources/calendar/reminders.ts'
 import { storeOf } from './records.ts'
 import { noteRead } from '../resources/communications/deliveries.ts'
@@ -16,6 +17,7 @@ export const notificationHandlers = {
     if (!isOwn(query.contactId, user)) return problem(403, 'These are the notifications of another contact.')
     remind(user, storeOf(call))
     tellOfReports(user, storeOf(call))
+    tellOfEndingAssets(user, storeOf(call))
     const list = db.notifications
       .where(({ contactId, status }) => contactId === user.contactId && status === query.status)
       .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)

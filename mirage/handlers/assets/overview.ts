@@ -4,15 +4,14 @@ import { ok, type Handlers } from '../../contract.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { assetFields } from '../../resources/assets/asset-fields.ts'
 import { assetStatus } from '../../resources/assets/asset-status.ts'
+import { keepLibrary } from '../../resources/assets/removal.ts'
+import { endsSoonDays } from '../../resources/assets/reminders.ts'
 import { markSeen, seenUntilOf, sharedAssets } from '../../resources/assets/share-visits.ts'
 import type { FieldsOf } from '../../resources/engine/service.ts'
 import { storeOf } from '../records.ts'
 import { libraryOf, listedAsset } from './asset-store.ts'
 
 const most = 5
-/** How many days before its end an asset is about to end. */
-const soon = 30
-
 const changedOn = ({ updatedAt }: ResourceRecord) => updatedAt.slice(0, 10)
 
 const lines = (records: readonly ResourceRecord[], dayOf: (record: ResourceRecord) => string = changedOn): AssetLines => ({
@@ -27,6 +26,7 @@ const lines = (records: readonly ResourceRecord[], dayOf: (record: ResourceRecor
 export const overviewHandlers = {
   readAssetSummary: (call) => {
     const store = storeOf(call)
+    keepLibrary(store)
     const assets = libraryOf(store)
     const typeIds = new Set(assets.map((record) => assetFields(record).assetTypeId))
     const storage = [...typeIds]
@@ -39,7 +39,7 @@ export const overviewHandlers = {
       }))
       .toSorted((one, other) => other.sizeBytes - one.sizeBytes)
     const endOf = (record: ResourceRecord) => assetFields(record).expiresOn ?? ''
-    const ending = assets.filter((record) => endOf(record) >= store.today && endOf(record) <= addDays(store.today, soon))
+    const ending = assets.filter((record) => endOf(record) >= store.today && endOf(record) <= addDays(store.today, endsSoonDays))
     const latest = assets.toSorted((one, other) =>
       one.updatedAt < other.updatedAt ? 1 : one.updatedAt > other.updatedAt ? -1 : other.id - one.id,
     )

@@ -7,13 +7,12 @@ import { tidied } from '../engine/check.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
 import { RecordRefusal, type Answer } from '../engine/refusal.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
-import { usesOf } from '../engine/uses.ts'
 import { updateRecord } from '../engine/write.ts'
 import { accessOf, includes } from './access.ts'
 import { assetFields, type AssetFields, type AssetVersion } from './asset-fields.ts'
 import { assetStatus } from './asset-status.ts'
 import { pathOf } from './folders.ts'
-import { daysLeftOf, removeOver, removeShares } from './removal.ts'
+import { daysLeftOf, keepLibrary, removeShares, usesBesideShares } from './removal.ts'
 import { assetSeeds } from './seeds/assets.ts'
 import { seedShareLinks } from './seeds/share-links.ts'
 import { storeSampleFiles } from './seeds/sample-files.ts'
@@ -36,10 +35,6 @@ const wordsOf = (tagIds: readonly number[], { db }: Pick<Store, 'db'>): string =
 
 /** Of who uses an asset, so many are named. */
 const mostNamed = 5
-
-/** Who uses assets; shares end with what they are of. */
-const usesBesideShares = (ids: readonly number[], store: PersonalStore) =>
-  usesOf('Asset', new Set(ids), store).uses.filter(({ resource }) => resource !== 'Share')
 
 /** Refuses the archiving of what is used, with who uses it: they would show a gap. */
 export function refuseUsed(ids: readonly number[], store: PersonalStore): void {
@@ -173,7 +168,7 @@ export const assets = serveResource({
   deleteRefusal: (_fields, { status }) => (status === assetStatus.active ? 'Archive it before it is deleted for ever.' : null),
   on: {
     list: (service, call) => {
-      removeOver(call.store)
+      keepLibrary(call.store)
       return standardCalls.list(service, call)
     },
     move: (service, call) => {

@@ -1,6 +1,9 @@
-import { addDays } from '../../factories/days.ts'
-import type { Day } from '../../models.ts'
-import type { Store } from '../engine/store.ts'
+import { addDays, addMonths } from '../../factories/days.ts'
+import type { Day, ResourceRecord } from '../../models.ts'
+import type { FieldsOf } from '../engine/service.ts'
+import type { PersonalStore, Store } from '../engine/store.ts'
+import { usesOf } from '../engine/uses.ts'
+import { updateRecord } from '../engine/write.ts'
 import { archiveDays, assetFields } from './asset-fields.ts'
 import { assetStatus } from './asset-status.ts'
 
@@ -10,6 +13,10 @@ const dayMs = 86_400_000
 export const daysLeftOf = (archivedOn: Day | undefined, today: Day): number =>
   Math.max(0, Math.round((Date.parse(addDays(archivedOn ?? today, archiveDays)) - Date.parse(today)) / dayMs))
 
+/** Who uses assets; shares end with what they are of. */
+export const usesBesideShares = (ids: readonly number[], store: PersonalStore) =>
+  usesOf('Asset', new Set(ids), store).uses.filter(({ resource }) => resource !== 'Share')
+
 /** Removes the shares of assets and the links to them, which lead to nothing once they are deleted for ever. */
 export function removeShares(assetIds: readonly number[], { db }: Pick<Store, 'db'>): void {
   for (const { id, fields } of db.records('Share').where()) if (assetIds.includes(Number(fields['assetId']))) db.records('Share').remove(id)
@@ -17,11 +24,37 @@ export function removeShares(assetIds: readonly number[], { db }: Pick<Store, 'd
 }
 
 /** Deletes what has been in the archive for its days. */
-export function removeOver({ db, today }: Pick<Store, 'db' | 'today'>): void {
+function removeOver({ db, today }: Pick<Store, 'db' | 'today'>): void {
   const isOver = (archivedOn: Day | undefined) => archivedOn !== undefined && addDays(archivedOn, archiveDays) < today
   for (const record of db.records('Asset').where(({ status }) => status === assetStatus.archived)) {
     if (!isOver(assetFields(record).archivedOn)) continue
     removeShares([record.id], { db })
     db.records('Asset').remove(record.id)
   }
+}
+
+/** The months for which the type of an asset has it kept; 0 where it says nothing. */
+const monthsKept = (record: ResourceRecord, { db }: Pick<Store, 'db'>): number =>
+  (db.records('AssetType').find(assetFields(record).assetTypeId)?.fields as FieldsOf<'AssetType'> | undefined)?.retentionMonths ?? 0
+
+/** Who archives by itself, in the archive and in the history. */
+const byRetention = 'Retention'
+
+/** Archives what has not been changed for the months that its type says; what is in use stays until it is not. */
+function archiveKept(store: PersonalStore): void {
+  const { db, today } = store
+  for (const record of db.records('Asset').where(({ status }) => status === assetStatus.active)) {
+    const months = monthsKept(record, store)
+    if (months === 0 || addMonths(record.updatedAt.slice(0, 10), months) > today || usesBesideShares([record.id], store).length > 0)
+      continue
+    const draft = { fields: record.fields, status: assetStatus.archived, record }
+    const act = { act: 'archived', comment: `Not changed for ${months} ${months === 1 ? 'month' : 'months'}.` }
+    updateRecord(store.services.Asset, record, draft, act, { ...store, author: byRetention })
+  }
+}
+
+/** Does what the clock has made due: archives what has been kept long enough, and deletes what has been archived for its days. */
+export function keepLibrary(store: PersonalStore): void {
+  archiveKept(store)
+  removeOver(store)
 }

@@ -1,11 +1,9 @@
-import { addMonths } from 'date-fns'
-import { UTCDate } from '@date-fns/utc'
 import { certificate } from '#openapi/generated/resources/certificates/certificate.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import { codeLength } from '#openapi/certificates/certificate-code.ts'
 import { filledText, signatoryNames } from '#openapi/certificates/certificate-text.ts'
 import type { ResourceRecord } from '../../models.ts'
-import { toDay } from '../../clock.ts'
+import { addMonths } from '../../factories/days.ts'
 import { isAllowed } from '../../accounts/permissions.ts'
 import { found, standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
@@ -79,7 +77,7 @@ function issued(given: CertificateFields, store: Writing<Sent>): CertificateFiel
     awardText: award,
     awardedOn,
     issuedOn: store.today,
-    ...(validityMonths !== undefined && { expiresOn: toDay(addMonths(new UTCDate(store.today), validityMonths).getTime()) }),
+    ...(validityMonths !== undefined && { expiresOn: addMonths(store.today, validityMonths) }),
     downloadCount: 0,
     text: filledText(body, {
       studentName: nameOnCertificate,

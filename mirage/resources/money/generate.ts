@@ -1,7 +1,6 @@
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import type { GeneratedInvoice } from '#openapi/generated/schema.d.ts'
 import { isCreditedInFull } from '#openapi/money/credit-checks.ts'
-import { instalmentsBy } from '#machines/money/instalments.ts'
 import { addDays } from '../../factories/days.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { tidied } from '../engine/check.ts'
@@ -104,11 +103,12 @@ function detailOf({ basis, yearId }: Master, { named }: PersonalStore): string {
 
 /** What is to be paid when, by the plan of a master; the first instalment takes what rounding leaves. */
 function instalmentsOf({ instalmentPlan = [] }: Master, totalMinor: number, today: string) {
-  const amounts = instalmentsBy(
-    instalmentPlan.map(({ share }) => share),
-    totalMinor,
-  )
-  return instalmentPlan.map(({ dueAfterDays }, place) => ({ dueDate: addDays(today, dueAfterDays), amountMinor: amounts[place] ?? 0 }))
+  const parts = instalmentPlan.map(({ share }) => Number((BigInt(totalMinor) * BigInt(Math.round(share * 100))) / 10_000n))
+  const rest = totalMinor - parts.reduce((sum, part) => sum + part, 0)
+  return instalmentPlan.map(({ dueAfterDays }, place) => ({
+    dueDate: addDays(today, dueAfterDays),
+    amountMinor: (parts[place] ?? 0) + (place === 0 ? rest : 0),
+  }))
 }
 
 interface Row extends GeneratedInvoice {

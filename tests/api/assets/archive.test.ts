@@ -5,7 +5,9 @@ import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createRecordService } from '#src/resources/record-service.ts'
 import { connect, signedIn } from '#tests/support/client/client.ts'
-import { assetStatus, folders, startLibrary } from './start.ts'
+import { bytesLike } from '#tests/support/client/files.ts'
+import { recordsAs } from '#tests/support/records.ts'
+import { assetStatus, folders, startLibrary, types } from './start.ts'
 
 const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
 
@@ -33,6 +35,35 @@ describe('the archive', () => {
     clock.advance(31 * 86_400_000)
     const later = await signIn()
     expect(await later.succeed('listArchivedAssets')).toMatchObject({ list: [], totalCount: 0 })
+  })
+
+  it('takes in what has not been changed for the months of its type, unless it is in use, and keeps what was given back', async () => {
+    const { asset, admin, clock, signIn, handle, share, seal } = await startArchive()
+    const png = { bytes: bytesLike('png'), fileName: 'seal.png' }
+    const [old, used, other] = [
+      await asset('Seal of 2020', { assetTypeId: types.picture, ...png }),
+      await asset('Seal', { assetTypeId: types.picture, ...png }),
+      await asset('Rota'),
+    ]
+    await share({ assetId: old, contactType: 'CENTER' })
+    await seal(used)
+    await admin.change('AssetType', types.picture, { retentionMonths: 1 })
+    const later = async (days: number) => {
+      clock.advance(days * 86_400_000)
+      const [operations, again] = [await signIn(), await recordsAs(handle)]
+      await operations.succeed('listAssetContent')
+      return { operations, details: (id: number) => again.succeed('Asset', 'details', { id }), again }
+    }
+    const { details: before } = await later(29)
+    expect(await before(old)).toMatchObject({ status: assetStatus.active })
+    const { operations, details, again } = await later(3)
+    expect(await details(old)).toMatchObject({ status: assetStatus.archived, archivedBy: 'Retention' })
+    const [last] = await again.succeed<{ act: string; comment: string; by: string }[]>('Asset', 'history', { id: old })
+    expect(last).toMatchObject({ act: 'archived', comment: 'Not changed for 1 month.', by: 'Retention' })
+    for (const id of [used, other]) expect(await details(id)).toMatchObject({ status: assetStatus.active })
+    await operations.succeed('restoreArchivedAssets', { body: { assetId: [old] } })
+    await operations.succeed('listAssetContent')
+    expect(await details(old)).toMatchObject({ status: assetStatus.active })
   })
 
   it('gives assets back, all or none', async () => {
@@ -89,5 +120,29 @@ describe('the archive', () => {
     await service.remove([String(id)])
     expect(await names()).not.toContain('Timetable')
     expect(paths).toEqual(['/asset-management/archive/list', '/asset-management/archive/delete'])
+  })
+})
+
+describe('an asset that is about to end', () => {
+  it('is told to its owner and its steward from 30 days before on, once, with its page', async () => {
+    const { asset, admin, clock, signIn } = await startArchive()
+    const id = await asset('Price list')
+    await admin.change('Asset', id, { expiresOn: '2027-01-31' })
+    const steward = { scope: 'Folder', folderId: folders.finance, contactId: 507, fromDate: '2026-11-01' }
+    await admin.succeed('Steward', 'create', { body: { ...steward, requestId: 'steward' } })
+    const told = async (username: string) => {
+      const operations = await signIn(username)
+      const list = await operations.succeed('listNotifications', { query: { contactId: 0, status: 0 } })
+      return list.filter(({ communicationSubject }) => communicationSubject.startsWith('Price list is'))
+    }
+    expect(await told('admin@ncuk.test')).toEqual([])
+    clock.advance(45 * 86_400_000)
+    for (const username of ['admin@ncuk.test', 'admin@ncuk.test', 'viewer@ncuk.test', 'scheduler@ncuk.test'])
+      expect([username, (await told(username)).map(({ communicationSubject }) => communicationSubject)]).toEqual([
+        username,
+        username === 'viewer@ncuk.test' ? [] : ['Price list is valid until 31/01/2027'],
+      ])
+    const [first] = await told('admin@ncuk.test')
+    expect(first?.content).toContain(`/asset-manager/view/${codec.encrypt(String(types.form))}/${codec.encrypt(String(id))}`)
   })
 })

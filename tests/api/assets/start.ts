@@ -51,10 +51,23 @@ export async function startLibrary(options: Parameters<typeof startAggregator>[0
     await move(id, assetStatus.active)
     return id
   }
+  /** A template of certificates that shows a picture. */
+  const seal = async (sealAssetId: number) => {
+    const { status } = await create('CertificateTemplate', {
+      certificateTemplateName: 'Year Two certificate',
+      certificateTypeId: 1,
+      orientation: 'Landscape',
+      pageSize: 'A4',
+      body: '<p>{studentName} {programme} {award}</p>',
+      sealAssetId,
+      signatories: [{ name: 'Dr Helen Marsh', position: 'Director' }],
+    })
+    if (status !== 200) throw new Error('No template was made.')
+  }
   const share = (fields: object) => create('Share', { access: 'View', ...fields })
   const details = (id: number) => admin.succeed('Asset', 'details', { id })
   const read = (link: string) => handle(new Request(`http://portal.test${link}`))
-  return { handle, clock, aggregator, signIn, admin, operations, files, create, move, asset, share, details, read }
+  return { handle, clock, aggregator, signIn, admin, operations, files, create, move, asset, seal, share, details, read }
 }
 
 /** The refusal of a call at one of its fields. */

@@ -20,7 +20,7 @@ const sets = [
   { folderId: brochures, assetTypeId: 8, name: 'Picture', count: 4, tagIds: [24] },
 ] as const
 
-const pictureType = 8
+const [priceList, pictureType] = [6, 8]
 
 /** The ids of the assets that are special. */
 export const seededAssets = {
@@ -87,8 +87,8 @@ export const assetSeeds = (days: SeedDays): SeedOf<'Asset'>[] =>
         assetName: id === seededAssets.longName ? assetName.padEnd(longestName, ' with its annexes').trim() : assetName,
         file,
         tagIds: [...tagIds],
-        ownerContactId: place % 3 === 0 ? 502 : 501,
+        ownerContactId: asset.assetTypeId === priceList || place % 3 === 0 ? 502 : 501,
         ...written,
-        ...(asset.assetTypeId === 6 && { expiresOn: days.inDays(30 * (index + 1)) }),
+        ...(asset.assetTypeId === priceList && { expiresOn: days.inDays(30 * (index + 1)) }),
       }
     })
