@@ -8448,6 +8448,7 @@ export interface components {
             extensions: ("pdf" | "png" | "jpg" | "svg" | "docx" | "xlsx" | "pptx" | "csv" | "txt" | "html" | "mp3" | "mp4")[];
             maxSizeMb: number;
             needsReview?: components["schemas"]["Flag"];
+            /** @description What is not changed for so long and not in use is archived; 0 keeps it. */
             retentionMonths?: number;
             /** @enum {integer} */
             status?: 1 | -1;
@@ -8459,6 +8460,7 @@ export interface components {
             extensions: ("pdf" | "png" | "jpg" | "svg" | "docx" | "xlsx" | "pptx" | "csv" | "txt" | "html" | "mp3" | "mp4")[];
             maxSizeMb: number;
             needsReview?: components["schemas"]["Flag"];
+            /** @description What is not changed for so long and not in use is archived; 0 keeps it. */
             retentionMonths?: number;
             /** @enum {integer} */
             status: 1 | -1;
