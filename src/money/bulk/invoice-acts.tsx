@@ -1,9 +1,8 @@
 import { Send } from 'lucide-react'
 import { isOpenStatus } from '#openapi/money/open-invoice.ts'
-import { paymentRequest } from '#openapi/generated/resources/money/payment-request.ts'
+import { useServices } from '#src/api/services.tsx'
 import type { BulkAct } from '#src/resources/list/record-acts.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
-import { useRecords } from '#src/resources/use-records.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { bulkTexts as texts } from './texts.ts'
 
@@ -12,7 +11,7 @@ const RequestPayments = lazyComponent(async () => (await import('./RequestPaymen
 
 /** What is done with several invoices, one by one, beside the steps of their life: for those who may make payment requests. */
 export function useInvoiceActs(page: Pick<RecordPage, 'createTo'>): readonly BulkAct[] {
-  const { service } = useRecords(paymentRequest)
+  const { api, codec } = useServices()
   if (page.createTo('PaymentRequest', { field: 'invoiceId', id: '1' }) === null) return []
   return [
     {
@@ -25,7 +24,7 @@ export function useInvoiceActs(page: Pick<RecordPage, 'createTo'>): readonly Bul
       question: texts.requestTitle,
       Dialog: RequestPayments,
       outcome: texts.drafted,
-      run: async (_id, { requestId, ...fields } = {}) => service.create(fields, String(requestId)),
+      run: async (_id, wanted = {}) => (await import('./draft-request.ts')).draftRequest(api, codec, wanted),
     },
   ]
 }

@@ -1,5 +1,5 @@
 import type { Done } from '#machines/outcome.ts'
-import { paymentRequest } from '#openapi/generated/resources/money/payment-request.ts'
+import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
@@ -13,7 +13,7 @@ export async function callRequest(
 ): Promise<Done> {
   const id = codec.encrypt(paymentRequestId)
   if (id === null) throw new ApiProblem('notFound', 0, 'This record does not exist.')
-  const log = { component: paymentRequest.components, permission: 'Modify' as const }
+  const log = { component: resourceCalls.PaymentRequest.components, permission: 'Modify' as const }
   const { description } = await api.call(operation, { path: { id } }, { log })
   return { message: description }
 }

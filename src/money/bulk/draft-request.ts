@@ -1,0 +1,9 @@
+import type { RowAnswer, RowEdit } from '#machines/lists/list-types.ts'
+import { paymentRequest } from '#openapi/generated/resources/money/payment-request.ts'
+import type { ResourceApi } from '#src/api/client.ts'
+import type { IdCodec } from '#src/api/id-codec.ts'
+import { createRecordService } from '#src/resources/record-service.ts'
+
+/** Drafts a payment request from what was said of an invoice; sent twice, it makes one. */
+export const draftRequest = (api: ResourceApi, codec: IdCodec, { requestId, ...fields }: RowEdit['fields']): Promise<RowAnswer> =>
+  createRecordService(paymentRequest, api, codec).create(fields, String(requestId))
