@@ -87,7 +87,7 @@ export const assetSeeds = (days: SeedDays): SeedOf<'Asset'>[] =>
         assetName: id === seededAssets.longName ? assetName.padEnd(longestName, ' with its annexes').trim() : assetName,
         file,
         tagIds: [...tagIds],
-        ownerContactId: asset.assetTypeId === priceList || place % 3 === 0 ? 502 : 501,
+        ownerContactId: asset.assetTypeId === priceList ? 507 : place % 3 === 0 ? 502 : 501,
         ...written,
         ...(asset.assetTypeId === priceList && { expiresOn: days.inDays(30 * (index + 1)) }),
       }
