@@ -8,6 +8,7 @@ import { commandStyle } from './command-style.ts'
 import { IconButton } from '../kit/icon-button.tsx'
 import { Kbd } from '../kit/kbd.tsx'
 import { Match } from '../text/match.tsx'
+import { useEarlyEscape } from './use-early-escape.ts'
 
 /** One thing to choose. */
 export interface Command {
@@ -43,6 +44,7 @@ interface CommandDialogProps {
 /** A search field over a list of things to choose, above the page: typing narrows, arrows move, Enter chooses, Escape closes. */
 export function CommandDialog({ open, title, finalFocus, onClose, ...rest }: CommandDialogProps) {
   const classes = commandStyle()
+  useEarlyEscape(open, onClose)
   return (
     <Ark.Root
       open={open}

@@ -2,6 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { css, sva } from 'styled-system/css'
+import { useEarlyEscape } from './use-early-escape.ts'
 
 const style = sva({
   slots: ['backdrop', 'positioner', 'content', 'header', 'body', 'footer'],
@@ -112,6 +113,7 @@ export function Dialog({
   onClose,
 }: DialogProps) {
   const classes = style({ size, layer })
+  useEarlyEscape(open && isDismissible, onClose)
   const opener = useRef<Element | null>(null)
   const focusAfterwards = () => {
     const target = finalFocus?.() ?? opener.current

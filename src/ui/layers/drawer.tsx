@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css, sva } from 'styled-system/css'
 import { IconButton } from '../kit/icon-button.tsx'
+import { useEarlyEscape } from './use-early-escape.ts'
 
 const style = sva({
   slots: ['backdrop', 'content', 'grip', 'header', 'body'],
@@ -100,6 +101,7 @@ interface DrawerProps {
 /** A panel over the page: half of it wide from the right, a sheet from the bottom, or the menu from the left. */
 export function Drawer({ open, title, subtitle, actions, side, isSeamless, children, finalFocus, onClose, onClosed }: DrawerProps) {
   const classes = style({ side, isSeamless })
+  useEarlyEscape(open, onClose)
   return (
     <Ark.Root
       open={open}

@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { useEffect, useState, type ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { floating } from './popover-style.ts'
+import { useEarlyEscape } from './use-early-escape.ts'
 
 interface PopoverProps {
   readonly open: boolean
@@ -19,6 +20,7 @@ export function Popover({ open, label, triggerId, children, initialFocus, onOpen
   const trigger = () => document.getElementById(triggerId)
   // One that is open when its code comes would not take the focus.
   const [isThere, setThere] = useState(false)
+  useEarlyEscape(open, () => onOpenChange(false))
   useEffect(() => queueMicrotask(() => setThere(true)), [])
   return (
     <Ark.Root
