@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { fieldElementId } from '#src/resources/form/form-of.ts'
+import { focusField } from '#src/resources/form/form-of.ts'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 
 interface CentreGapsProps {
@@ -7,15 +7,12 @@ interface CentreGapsProps {
   hrefOf(field: string): string
 }
 
-const focus = (field: string) =>
-  document.getElementById(fieldElementId(field))?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
-
 /** What a registration lacks, each with a link to the field. */
 export const CentreGaps = ({ gaps, hrefOf }: CentreGapsProps) => (
   <ul className={css({ display: 'grid', gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' }, columnGap: '5', rowGap: '1', mt: '1' })}>
     {[...gaps].map(([field, text]) => (
       <li key={field}>
-        <TextLink href={hrefOf(field)} onClick={() => focus(field)}>
+        <TextLink href={hrefOf(field)} onClick={() => focusField(field)}>
           {text}
         </TextLink>
       </li>

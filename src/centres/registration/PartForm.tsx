@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { centerRegistration } from '#openapi/generated/resources/students/center-registration.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
-import { fieldElementId } from '#src/resources/form/form-of.ts'
+import { focusField } from '#src/resources/form/form-of.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
@@ -29,8 +29,7 @@ const twoPeople = (given: Readonly<Record<string, unknown>>): ReadonlyMap<string
 function NamedField() {
   const field = new URLSearchParams(useSearch()).get('field')
   useEffect(() => {
-    if (field !== null)
-      document.getElementById(fieldElementId(field))?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+    if (field !== null) focusField(field)
   }, [field])
   return null
 }

@@ -5,14 +5,16 @@ import { paymentRequest } from '#openapi/generated/resources/money/payment-reque
 import { useServices } from '#src/api/services.tsx'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { AnyField } from '#src/resources/form/Field.tsx'
-import { FieldControl } from '#src/resources/form/FieldControl.tsx'
-import { fieldElementId, type AnyForm } from '#src/resources/form/form-of.ts'
+import { focusField } from '#src/resources/form/form-of.ts'
 import { recordForm } from '#src/resources/form/record-form.ts'
+import { useFieldsForm } from '#src/resources/list/use-fields-form.ts'
 import type { ActDialogProps } from '#src/resources/list/record-acts.tsx'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
+import type { Clock } from '#src/time/clock.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
+import { useOnOpen } from '#src/ui/layers/use-on-open.ts'
 import { openAmounts } from '../requests/open-amounts.ts'
 import { bulkTexts as texts } from './texts.ts'
 
@@ -23,51 +25,37 @@ const figure = css({ flexShrink: '0', fontVariantNumeric: 'tabular-nums' })
 /** What is asked for by each invoice: its next instalment, else all that is open. */
 const asked = ({ fields }: StoredRecord) => openAmounts(fields).next
 
+/** The form of a request, which is not due on a day that is over. */
+const requestForm = (clock: Pick<Clock, 'today'>) =>
+  recordForm(paymentRequest, {
+    check: ({ dueDate }) => {
+      const today = clock.today()
+      return new Map(typeof dueDate === 'string' && dueDate < today ? [['dueDate', texts.fromDay(formatCivil(today))]] : [])
+    },
+  })
+
 /** Asks until when the chosen invoices shall be paid, and shows what each request will ask for. */
 export function RequestPayments({ isOpen, rows: chosen, sent, isBusy, finalFocus, onAccept, onCancel }: ActDialogProps) {
   const { clock, createId } = useServices()
-  const [form] = useState(() =>
-    recordForm(paymentRequest, {
-      check: ({ dueDate }) => {
-        const today = clock.today()
-        return new Map(typeof dueDate === 'string' && dueDate < today ? [['dueDate', texts.fromDay(formatCivil(today))]] : [])
-      },
-    }),
-  )
-  const [values, setValues] = useState(form.empty)
-  const [isTried, setTried] = useState(false)
+  const { form, wrong, showErrors, clear } = useFieldsForm({
+    create: () => requestForm(clock),
+    names: ['dueDate', 'message'],
+    isReadOnly: isBusy,
+  })
   const [rows, setRows] = useState(chosen)
   const [requestIds, setRequestIds] = useState<ReadonlyMap<string, string>>(new Map())
-  const [wasOpen, setWasOpen] = useState(false)
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen)
-    // While it closes it stays as it was.
-    if (isOpen) {
-      setRows(chosen.filter(({ status }) => isOpenStatus(status)))
-      setRequestIds(new Map(chosen.map(({ id }) => [id, createId()])))
-      setValues(form.empty)
-      setTried(false)
-    }
-  }
+  useOnOpen(isOpen, () => {
+    setRows(chosen.filter(({ status }) => isOpenStatus(status)))
+    setRequestIds(new Map(chosen.map(({ id }) => [id, createId()])))
+    clear()
+  })
   const id = useId()
-  const wrong = new Map([...form.wrong(values)].filter(([path]) => path === 'dueDate' || path === 'message'))
-  const state: AnyForm = {
-    logic: form,
-    Control: FieldControl,
-    fields: values,
-    errors: isTried ? wrong : new Map(),
-    isNew: true,
-    isReadOnly: isBusy,
-    names: {},
-    edit: (edit) => setValues(form.edited(values, edit)),
-    leave: () => {},
-  }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    showErrors()
     const [first] = wrong.keys()
-    if (first !== undefined) return document.getElementById(fieldElementId(first))?.querySelector<HTMLElement>('input, textarea')?.focus()
-    const { dueDate, message } = form.given(values)
+    if (first !== undefined) return focusField(first)
+    const { dueDate, message } = form.logic.given(form.fields)
     return onAccept(
       rows.map((row) => ({
         id: row.id,
@@ -108,8 +96,8 @@ export function RequestPayments({ isOpen, rows: chosen, sent, isBusy, finalFocus
             </li>
           ))}
         </ul>
-        <AnyField form={state} name="dueDate" />
-        <AnyField form={state} name="message" />
+        <AnyField form={form} name="dueDate" />
+        <AnyField form={form} name="message" />
         <p role="status" className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums', _empty: { display: 'none' } })}>
           {isBusy ? texts.sentOf(sent, rows.length) : ''}
         </p>

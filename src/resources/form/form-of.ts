@@ -44,3 +44,7 @@ export interface RecordFormState<N extends ResourceName> extends FormOf<N> {
 
 /** The element that holds the control of a path: the links of the error summary lead there. */
 export const fieldElementId = (path: string): string => `field-${path}`
+
+/** Gives the focus to the control of a path; does nothing while the form does not show it. */
+export const focusField = (path: string): void =>
+  document.getElementById(fieldElementId(path))?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()

@@ -5,10 +5,10 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { SelectField } from '#src/ui/form/select.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
+import { useOnOpen } from '#src/ui/layers/use-on-open.ts'
 import { AnyField } from '../form/Field.tsx'
-import { FieldControl } from '../form/FieldControl.tsx'
-import type { AnyForm } from '../form/form-of.ts'
 import { recordForm } from '../form/record-form.ts'
+import { useFieldsForm } from './use-fields-form.ts'
 import type { StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { editableFields } from './editable-fields.ts'
@@ -28,46 +28,26 @@ interface EditRowsProps {
 
 /** Sets one field of several records, and says before how many that changes. */
 export function EditRows({ rules, isOpen, rows: chosen, sent, isBusy, finalFocus, onSave, onCancel }: EditRowsProps) {
-  const [form] = useState(() => recordForm(rules, {}))
   const fields = editableFields(rules)
   const [name, setName] = useState('')
-  const [values, setValues] = useState(form.empty)
-  const [isTried, setTried] = useState(false)
+  const { form, wrong, showErrors, clear } = useFieldsForm({ create: () => recordForm(rules, {}), names: [name], isReadOnly: isBusy })
+  const { logic } = form
   // As they were when it opened: what others save from then on is not written over.
   const [rows, setRows] = useState(chosen)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen)
-    // While it closes it stays as it was.
-    if (isOpen) {
-      setRows(chosen)
-      setName('')
-      setValues(form.empty)
-      setTried(false)
-    }
-  }
-  const wanted = { [name]: values[name] ?? null }
-  const wrong = new Map([...form.wrong(values)].filter(([path]) => path.split('.')[0] === name))
-  const edited = (row: StoredRecord) => form.edited(form.fieldsOf(row), { kind: 'set', values: wanted })
-  const changing = name === '' ? [] : rows.filter((row) => !form.same(form.fieldsOf(row), edited(row)))
-  const state: AnyForm = {
-    logic: form,
-    Control: FieldControl,
-    fields: values,
-    errors: isTried ? wrong : new Map(),
-    // What is fixed later is not offered here.
-    isNew: true,
-    isReadOnly: isBusy,
-    names: {},
-    edit: (edit) => setValues(form.edited(values, edit)),
-    leave: () => setTried(true),
-  }
+  useOnOpen(isOpen, () => {
+    setRows(chosen)
+    setName('')
+    clear()
+  })
+  const wanted = { [name]: form.fields[name] ?? null }
+  const edited = (row: StoredRecord) => logic.edited(logic.fieldsOf(row), { kind: 'set', values: wanted })
+  const changing = name === '' ? [] : rows.filter((row) => !logic.same(logic.fieldsOf(row), edited(row)))
   const id = useId()
   const save = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    showErrors()
     if (wrong.size > 0 || changing.length === 0) return
-    onSave(changing.map((row) => ({ id: row.id, fields: form.given(edited(row)), updatedAt: row.updatedAt })))
+    onSave(changing.map((row) => ({ id: row.id, fields: logic.given(edited(row)), updatedAt: row.updatedAt })))
   }
   const summary = () => {
     if (isBusy) return texts.sentOf(sent, changing.length)
@@ -106,11 +86,10 @@ export function EditRows({ rules, isOpen, rows: chosen, sent, isBusy, finalFocus
           ]}
           onValueChange={(field) => {
             setName(field)
-            setValues(form.empty)
-            setTried(false)
+            clear()
           }}
         />
-        {name !== '' && <AnyField key={name} form={state} name={name} />}
+        {name !== '' && <AnyField key={name} form={form} name={name} />}
         <p role="status" className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
           {summary()}
         </p>

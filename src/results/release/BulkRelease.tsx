@@ -9,6 +9,7 @@ import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
+import { useOnOpen } from '#src/ui/layers/use-on-open.ts'
 import { FindingList } from './FindingList.tsx'
 import { obstaclesOf, type SetCheck } from './release-plan.ts'
 import { audiences, type Audience } from './audiences.ts'
@@ -56,17 +57,12 @@ export function BulkRelease({ isOpen, rows: chosen, sent, isBusy, finalFocus, on
   const [isRead, setRead] = useState(false)
   const [isTried, setTried] = useState(false)
   const [rows, setRows] = useState(chosen)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen)
-    // While it closes it stays as it was.
-    if (isOpen) {
-      setRows(chosen)
-      setAudience(firstAudience(chosen))
-      setRead(false)
-      setTried(false)
-    }
-  }
+  useOnOpen(isOpen, () => {
+    setRows(chosen)
+    setAudience(firstAudience(chosen))
+    setRead(false)
+    setTried(false)
+  })
   const body = useId()
   const checks = useChecks(rows, isOpen)
   const sets = rows.map((row, index) => {

@@ -11,6 +11,7 @@ import { useRecords } from '#src/resources/use-records.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
+import { useOnOpen } from '#src/ui/layers/use-on-open.ts'
 import { assetUsesQuery, isUsed } from '../asset-uses.ts'
 import { bulkTexts as texts, deleteTexts } from '../texts.ts'
 
@@ -26,12 +27,7 @@ export function ArchiveAssets({ isOpen, rows: chosen, sent, isBusy, finalFocus, 
   const page = useRecordPage()
   const safe = useRef<HTMLButtonElement>(null)
   const [rows, setRows] = useState(chosen)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen)
-    // The content stays while the dialog closes.
-    if (isOpen) setRows(chosen)
-  }
+  useOnOpen(isOpen, () => setRows(chosen))
   const reads = useQueries({ queries: rows.map(({ id }) => ({ ...assetUsesQuery(service, id), enabled: isOpen && !isBusy })) })
   const isReading = !isBusy && reads.some(({ isFetching }) => isFetching)
   const isUnread = reads.some(({ isError }) => isError)
