@@ -108,9 +108,18 @@ export function createAggregatorOf<Name extends string>(world: World<Name>, opti
   const listeners = new Set<(change: Change) => void>()
   const notify = (change: Change) => listeners.forEach((listener) => listener(change))
   let running = start(world, options, notify)
+  // A Request that is garbage-collected no longer forwards the abort of its signal: each is kept until it is answered.
+  const unanswered = new Set<Request>()
 
   return {
-    handle: (request, clientAddress) => running.answer(request, clientAddress),
+    handle: async (request, clientAddress) => {
+      unanswered.add(request)
+      try {
+        return await running.answer(request, clientAddress)
+      } finally {
+        unanswered.delete(request)
+      }
+    },
     owns: (url) => running.interceptor.owns(url) || ownerOf(running, url) !== undefined,
     methodsAt: (url) => [...(ownerOf(running, url)?.methods ?? running.interceptor.methodsAt(url))],
     reset: (changes = {}) => {

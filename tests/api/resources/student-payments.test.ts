@@ -190,15 +190,12 @@ describe('a payment by card', () => {
     const clientToken = await token()
     const stop = new AbortController()
     const sent = requestOf('chargeCard', { body: { ...body, paymentMethodNonce: 'fake-unanswered-nonce-1' } }, student.session)
-    const request = new Request(sent, { signal: stop.signal })
-    const answer = handle(request)
+    const answer = handle(new Request(sent, { signal: stop.signal }))
     // It has arrived: how long its body takes to be read differs between versions of Node.
     await vi.waitFor(async () => expect(await statusOf(partly.studentInvoiceId)).toBe('Paid'))
     const outcome = Promise.race([answer.then(() => 'answered'), settle(clientToken, 'Card')])
     expect(await outcome).toMatchObject({ status: 200, data: { paymentStatus: 'Paid' } })
     stop.abort()
-    // A request that nobody holds is collected, and passes no abort on.
-    expect(request.signal.aborted).toBe(true)
     await expect(answer).rejects.toThrow()
     expect(await statusOf(partly.studentInvoiceId)).toBe('Paid')
   })
