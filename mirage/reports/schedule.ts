@@ -2,7 +2,7 @@ import { encryptId } from '../id-codec.ts'
 import type { Account, ResourceRecord } from '../models.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { dayInWords } from '../resources/engine/words.ts'
-import { notify } from '../resources/people/notify.ts'
+import { notifyOnce } from '../resources/people/notify.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 
 type SavedReport = Resources['SavedReport']['record']
@@ -28,9 +28,6 @@ export function tellOfReports(user: Account, store: Scheduling): void {
     const day = lastDue(schedule, store.clock.now())
     // What was scheduled on or after the day is due the next time.
     if (day <= record.updatedAt.slice(0, 10)) continue
-    const subject = `${savedReportName}, ${dayInWords(day)}`
-    if (store.db.notifications.findBy((one) => one.contactId === user.contactId && one.subject === subject)) continue
-    const holder = store.db.records('User').find(user.id)
-    if (holder) notify([holder], subject, '', store, `/reports/view/${encryptId(record.id)}`)
+    notifyOnce(user, `${savedReportName}, ${dayInWords(day)}`, '', store, `/reports/view/${encryptId(record.id)}`)
   }
 }

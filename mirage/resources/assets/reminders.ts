@@ -3,7 +3,7 @@ import { addDays } from '../../factories/days.ts'
 import type { Account } from '../../models.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { dayInWords } from '../engine/words.ts'
-import { notify } from '../people/notify.ts'
+import { notifyOnce } from '../people/notify.ts'
 import { assetFields } from './asset-fields.ts'
 import { assetStatus } from './asset-status.ts'
 import { stewardOn } from './stewards.ts'
@@ -21,9 +21,7 @@ export function tellOfEndingAssets(user: Account, store: Reminding): void {
     const { assetName, assetTypeId, expiresOn, ownerContactId } = fields
     if (expiresOn === undefined || expiresOn < today || expiresOn > addDays(today, endsSoonDays)) continue
     if (ownerContactId !== user.contactId && stewardOn(today, fields, store)?.contactId !== user.contactId) continue
-    const subject = `${assetName} is valid until ${dayInWords(expiresOn)}`
-    if (db.notifications.findBy((one) => one.contactId === user.contactId && one.subject === subject)) continue
-    const holder = db.records('User').find(user.id)
-    if (holder) notify([holder], subject, '', store, `/asset-manager/view/${encryptId(assetTypeId)}/${encryptId(record.id)}`)
+    const page = `/asset-manager/view/${encryptId(assetTypeId)}/${encryptId(record.id)}`
+    notifyOnce(user, `${assetName} is valid until ${dayInWords(expiresOn)}`, '', store, page)
   }
 }

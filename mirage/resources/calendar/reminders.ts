@@ -2,7 +2,7 @@ import { readingAt, wallAt } from '#machines/time/occurrences.ts'
 import type { Account, ResourceRecord } from '../../models.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { dayInWords } from '../engine/words.ts'
-import { notify } from '../people/notify.ts'
+import { notifyOnce } from '../people/notify.ts'
 import { clockOf, eventDays, eventFields, instantAt } from './event-times.ts'
 import { isFor, reachedBy, eventStatus } from './events.ts'
 
@@ -48,11 +48,6 @@ export function remind(user: Account, store: Reminding): void {
   for (const record of store.db.records('Event').where()) {
     const starts = dueStarts(record, store)
     if (starts.length === 0 || !isNamed(record)) continue
-    for (const start of starts) {
-      const subject = subjectOf(record, start, store)
-      if (store.db.notifications.findBy((one) => one.contactId === user.contactId && one.subject === subject)) continue
-      const holder = store.db.records('User').find(user.id)
-      if (holder) notify([holder], subject, eventFields(record).location ?? '', store)
-    }
+    for (const start of starts) notifyOnce(user, subjectOf(record, start, store), eventFields(record).location ?? '', store)
   }
 }

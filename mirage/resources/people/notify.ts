@@ -1,4 +1,4 @@
-import type { ResourceRecord } from '../../models.ts'
+import type { Account, ResourceRecord } from '../../models.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -16,6 +16,13 @@ export function notify(users: readonly ResourceRecord[], subject: string, commen
       status: 0,
       createdAt: clock.now(),
     })
+}
+
+/** Tells a user what the clock has made due, unless a message with this subject is there already. */
+export function notifyOnce({ id, contactId }: Account, subject: string, comment: string, store: Notifying, page?: string): void {
+  if (store.db.notifications.findBy((one) => one.contactId === contactId && one.subject === subject)) return
+  const holder = store.db.records('User').find(id)
+  if (holder) notify([holder], subject, comment, store, page)
 }
 
 /** Tells everybody who signs in for a centre; an empty comment is left out. */
