@@ -2,7 +2,7 @@ import { attempt } from '#openapi/generated/resources/sittings/attempt.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import { ofStudent, scopeOfStudent } from '../students/scope.ts'
-import { asCandidate } from './candidates.ts'
+import { candidateByHand } from './candidates.ts'
 import { attemptsOf } from './progress.ts'
 import type { DeliveryFields } from './question-fields.ts'
 import { attemptSeeds } from './seeds/attempts.ts'
@@ -31,7 +31,7 @@ export const attempts = serveResource({
   scope: scopeOfStudent,
   calculated: ({ studentId }, _id, store) => ofStudent(studentId, store),
   completed: (fields, { id, ...store }) =>
-    id === null ? (tidied({ ...fields, ...asCandidate(fields, store) }, attempt.fields) as Sent) : fields,
+    id === null ? (tidied({ ...fields, ...candidateByHand(fields, store) }, attempt.fields) as Sent) : fields,
   checks: [entryBreach],
   hiddenFields: ({ contactType }) => (contactType === 'NCUK' ? ['session'] : ['session', 'answers', 'autoMarks', 'finalMarks']),
 })

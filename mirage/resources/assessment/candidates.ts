@@ -5,7 +5,7 @@ import { tidied } from '../engine/check.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { attemptsOf } from './progress.ts'
-import { paperOf, type DeliveryFields } from './question-fields.ts'
+import { paperOf, type DeliveryFields, type PaperFields } from './question-fields.ts'
 import { enrolledIn } from './sittings.ts'
 
 const digits = 8
@@ -36,20 +36,22 @@ export function dropCandidates(deliveryId: number, store: PersonalStore): void {
 
 const numbersOf = (candidates: readonly ResourceRecord[]) => new Set(candidates.map(({ fields }) => String(fields['candidateNumber'])))
 
-/** What a candidate begins with who is added by hand: a number that no other one of the delivery has, and the extra minutes. */
-export function asCandidate({ deliveryId, studentId }: FieldsOf<'Attempt'>, store: PersonalStore) {
-  const { db, settings } = store
-  const found = db.records('Delivery').find(deliveryId)
+/** What a candidate of a paper begins with: a number that is not among those `taken`, and the extra minutes of the student. */
+const begunBy = (studentId: number, { durationMinutes }: PaperFields, taken: Set<string>, { db, settings }: PersonalStore) => ({
+  candidateNumber: freshNumber(taken, settings.randomBytes),
+  extraMinutes: extraMinutesOf(db.records('Student').find(studentId)?.fields['accessArrangements'], durationMinutes),
+})
+
+/** What a candidate begins with who is added to a delivery by hand. */
+export function candidateByHand({ deliveryId, studentId }: FieldsOf<'Attempt'>, store: PersonalStore) {
+  const found = store.db.records('Delivery').find(deliveryId)
   const paper = found && paperOf(found.fields as DeliveryFields, store)
-  return {
-    candidateNumber: freshNumber(numbersOf(attemptsOf(deliveryId, store)), settings.randomBytes),
-    extraMinutes: extraMinutesOf(db.records('Student').find(studentId)?.fields['accessArrangements'], paper?.durationMinutes ?? 0),
-  }
+  return paper ? begunBy(studentId, paper, numbersOf(attemptsOf(deliveryId, store)), store) : {}
 }
 
 /** Expects the candidates of a delivery that is scheduled: each gets an attempt under a random number. */
 export function expectCandidates(deliveryId: number, fields: DeliveryFields, store: PersonalStore): void {
-  const { db, clock, author, settings } = store
+  const { db, clock, author } = store
   const paper = paperOf(fields, store)
   if (!paper || fields.isPractice === 1) return
   const known = attemptsOf(deliveryId, store)
@@ -58,15 +60,12 @@ export function expectCandidates(deliveryId: number, fields: DeliveryFields, sto
   const at = stampAfter(clock.now(), '')
   for (const studentId of enrolledIn(fields, paper, store)) {
     if (expected.has(studentId)) continue
-    const student = db.records('Student').find(studentId)
-    const extraMinutes = extraMinutesOf(student?.fields['accessArrangements'], paper.durationMinutes)
-    const candidateNumber = freshNumber(taken, settings.randomBytes)
     db.records('Attempt').insert({
       status: 'Expected',
       createdAt: at,
       updatedAt: at,
       updatedBy: author,
-      fields: tidied({ candidateNumber, deliveryId, studentId, extraMinutes }, attempt.fields),
+      fields: tidied({ deliveryId, studentId, ...begunBy(studentId, paper, taken, store) }, attempt.fields),
     })
   }
 }
