@@ -2,9 +2,9 @@ import { fileKindOf } from '#openapi/assets/file-types.ts'
 import { pictureSizeOf } from '#openapi/assets/picture-size.ts'
 import { toDateTime } from '../../clock.ts'
 import { done, ok, type Call, type Handlers } from '../../contract.ts'
-import { checksumOf, toHex } from '../../files/bytes.ts'
 import { createLink } from '../../files/links.ts'
-import { addPart, bytesOf, objectAt } from '../../files/objects.ts'
+import { bytesOf, objectAt } from '../../files/objects.ts'
+import { linkToMade } from '../../files/serve-file.ts'
 import { zipOf, type ZipEntry } from '../../files/file-archive.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { includes, type AssetAccess } from '../../resources/assets/access.ts'
@@ -55,17 +55,6 @@ function gather({ assetId }: Call<'downloadAssets'>['body'], store: PersonalStor
   })
 }
 
-async function zipped(entries: readonly ZipEntry[], store: PersonalStore) {
-  const { db, clock, settings } = store
-  const bytes = zipOf(entries)
-  const storageKey = `asset-management/${new Date(clock.now()).getUTCFullYear()}/${toHex(settings.randomBytes(16))}`
-  const checksum = await checksumOf(bytes)
-  // No record names it: it goes after a day, with what was never registered.
-  const object = db.storedObjects.insert({ storageKey, sizeBytes: bytes.length, heldBytes: 0, checksum, createdAt: clock.now() })
-  addPart(db, object, bytes)
-  return fileAnswer(storageKey, 'assets.zip', store)
-}
-
 /** What becomes of the bytes of assets. */
 export const assetFileHandlers = {
   downloadAsset: (call) =>
@@ -86,7 +75,7 @@ export const assetFileHandlers = {
       requirePermission('Download', store.services.Asset.rules, store.menu)
       return gather(call.body, store)
     })
-    return 'status' in gathered ? gathered : zipped(gathered, store)
+    return 'status' in gathered ? gathered : ok(await linkToMade('asset-management', 'assets.zip', zipOf(gathered), store))
   },
 
   previewAsset: (call) =>
