@@ -3,7 +3,7 @@ import type { ResourceRecord } from '../../models.ts'
 import { assetFields } from '../../resources/assets/asset-fields.ts'
 import { assetStatus } from '../../resources/assets/asset-status.ts'
 import { removeAssets } from '../../resources/assets/assets.ts'
-import { keepLibrary } from '../../resources/assets/removal.ts'
+import { applyRetention } from '../../resources/assets/removal.ts'
 import { pageOf } from '../../resources/engine/list.ts'
 import { refuse } from '../../resources/engine/refusal.ts'
 import type { PersonalStore } from '../../resources/engine/store.ts'
@@ -31,7 +31,7 @@ export const archiveHandlers = {
   listArchivedAssets: (call) =>
     answeringRecords(() => {
       const store = storeOf(call)
-      keepLibrary(store)
+      applyRetention(store)
       const archived = store.scoped('Asset').filter(({ status }) => status === assetStatus.archived)
       const { records, ...counts } = pageOf(store.services.Asset, archived, call.query, store)
       return ok({ list: wired('Asset', records, store), ...counts })

@@ -2,7 +2,7 @@ import type { AssetContentAnswer } from '#openapi/generated/schema.d.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { done, ok, type Call, type Handlers } from '../../contract.ts'
 import { assetFields } from '../../resources/assets/asset-fields.ts'
-import { keepLibrary } from '../../resources/assets/removal.ts'
+import { applyRetention } from '../../resources/assets/removal.ts'
 import { usedBytes } from '../../resources/assets/storage.ts'
 import { refuseFields } from '../../resources/engine/refusal.ts'
 import type { FieldsOf } from '../../resources/engine/service.ts'
@@ -102,7 +102,7 @@ export const libraryHandlers = {
   listAssetContent: (call) =>
     answeringRecords(() => {
       const store = storeOf(call)
-      keepLibrary(store)
+      applyRetention(store)
       const assets = libraryOf(store)
       const { folderId = 0 } = call.query
       if (folderId !== 0) recordOf('Folder', folderId, store)

@@ -4,7 +4,7 @@ import { ok, type Handlers } from '../../contract.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { assetFields } from '../../resources/assets/asset-fields.ts'
 import { assetStatus } from '../../resources/assets/asset-status.ts'
-import { keepLibrary } from '../../resources/assets/removal.ts'
+import { applyRetention } from '../../resources/assets/removal.ts'
 import { endsSoonDays } from '../../resources/assets/reminders.ts'
 import { markSeen, seenUntilOf, sharedAssets } from '../../resources/assets/share-visits.ts'
 import type { FieldsOf } from '../../resources/engine/service.ts'
@@ -26,7 +26,7 @@ const lines = (records: readonly ResourceRecord[], dayOf: (record: ResourceRecor
 export const overviewHandlers = {
   readAssetSummary: (call) => {
     const store = storeOf(call)
-    keepLibrary(store)
+    applyRetention(store)
     const assets = libraryOf(store)
     const typeIds = new Set(assets.map((record) => assetFields(record).assetTypeId))
     const storage = [...typeIds]

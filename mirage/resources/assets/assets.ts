@@ -12,7 +12,7 @@ import { accessOf, includes } from './access.ts'
 import { assetFields, type AssetFields, type AssetVersion } from './asset-fields.ts'
 import { assetStatus } from './asset-status.ts'
 import { pathOf } from './folders.ts'
-import { daysLeftOf, keepLibrary, removeShares, usesBesideShares } from './removal.ts'
+import { daysLeftOf, applyRetention, removeShares, usesBesideShares } from './removal.ts'
 import { assetSeeds } from './seeds/assets.ts'
 import { seedShareLinks } from './seeds/share-links.ts'
 import { storeSampleFiles } from './seeds/sample-files.ts'
@@ -168,7 +168,7 @@ export const assets = serveResource({
   deleteRefusal: (_fields, { status }) => (status === assetStatus.active ? 'Archive it before it is deleted for ever.' : null),
   on: {
     list: (service, call) => {
-      keepLibrary(call.store)
+      applyRetention(call.store)
       return standardCalls.list(service, call)
     },
     move: (service, call) => {

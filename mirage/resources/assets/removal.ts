@@ -41,7 +41,7 @@ const monthsKept = (record: ResourceRecord, { db }: Pick<Store, 'db'>): number =
 const byRetention = 'Retention'
 
 /** Archives what has not been changed for the months that its type says; what is in use stays until it is not. */
-function archiveKept(store: PersonalStore): void {
+function archiveUnchanged(store: PersonalStore): void {
   const { db, today } = store
   for (const record of db.records('Asset').where(({ status }) => status === assetStatus.active)) {
     const months = monthsKept(record, store)
@@ -54,7 +54,7 @@ function archiveKept(store: PersonalStore): void {
 }
 
 /** Does what the clock has made due: archives what has been kept long enough, and deletes what has been archived for its days. */
-export function keepLibrary(store: PersonalStore): void {
-  archiveKept(store)
+export function applyRetention(store: PersonalStore): void {
+  archiveUnchanged(store)
   removeOver(store)
 }
