@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
+import { useLocation } from 'wouter'
 import type { Notification } from '#machines/notifications/notifications-types.ts'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { shorten } from '#src/ui/text/shorten.ts'
@@ -84,6 +85,7 @@ const content = css({
 /** A message as a disclosure: subject and age, with the content when expanded. */
 export function NotificationCard({ notification, isUnread, isExpanded, isMarking, now, onToggle }: NotificationCardProps) {
   const id = useId()
+  const [, navigate] = useLocation()
   const { sent } = notification
   const words = notification.subject === '' ? texts.noSubject : notification.subject
   return (
@@ -110,7 +112,7 @@ export function NotificationCard({ notification, isUnread, isExpanded, isMarking
       </h3>
       {isExpanded && (
         <div id={id} className={content} data-unread={isUnread || undefined}>
-          <RichText markup={notification.content} empty={texts.noContent} cut={texts.cut} />
+          <RichText markup={notification.content} empty={texts.noContent} cut={texts.cut} onFollow={(path) => navigate(path)} />
         </div>
       )}
     </li>

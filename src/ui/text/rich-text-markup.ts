@@ -4,7 +4,7 @@ import { richTextLimits } from './rich-text-limits.ts'
 const rules = {
   ALLOWED_TAGS: ['p', 'br', 'b', 'i', 'em', 'strong', 'ul', 'ol', 'li', 'a', 'span'],
   ALLOWED_ATTR: ['href', 'title'],
-  ALLOWED_URI_REGEXP: /^(?:https:|mailto:)/i,
+  ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   RETURN_TRUSTED_TYPE: true,
@@ -16,11 +16,14 @@ const blocks = new Set(
 )
 /** An address that names its host or its person; `https:x` would lead into the portal. */
 const followed = /^(?:https:\/\/[^\s/\\]|mailto:\S)/i
+/** A path of the portal; `//host` and `/\host` would lead to another one. */
+const inPortal = /^\/[\w-][\w\-./]*$/
 
 function createSanitiser() {
   // An instance of its own: hooks and configuration of others never touch it.
   const purify = createDOMPurify(window)
   let hasWords = false
+  let keepsPaths = false
   purify.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (blocks.has(tagName) && node instanceof Element) node.append(node.ownerDocument.createElement('br'))
     // Browsers write this attribute even after it was removed, so only what is inside stays.
@@ -29,20 +32,24 @@ function createSanitiser() {
   })
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (!(node instanceof HTMLAnchorElement) || !node.hasAttribute('href')) return
-    if (followed.test(node.getAttribute('href')?.trim() ?? '')) {
+    const address = node.getAttribute('href')?.trim() ?? ''
+    if (followed.test(address)) {
       node.target = '_blank'
       node.rel = 'noopener noreferrer'
-    } else node.removeAttribute('href')
+    } else if (!keepsPaths || !inPortal.test(address)) node.removeAttribute('href')
   })
   return {
-    html: (markup: string) => {
+    html: (markup: string, keepsPortalLinks: boolean) => {
+      keepsPaths = keepsPortalLinks
       // Without a tag there is nothing to walk through.
       hasWords = !markup.includes('<') && markup.trim() !== ''
       const html = purify.isSupported ? purify.sanitize(markup, rules) : ''
       return { html, hasWords }
     },
-    fragment: (markup: string): DocumentFragment =>
-      purify.sanitize(markup, { ...rules, RETURN_TRUSTED_TYPE: false, RETURN_DOM_FRAGMENT: true }),
+    fragment: (markup: string): DocumentFragment => {
+      keepsPaths = false
+      return purify.sanitize(markup, { ...rules, RETURN_TRUSTED_TYPE: false, RETURN_DOM_FRAGMENT: true })
+    },
   }
 }
 
@@ -68,11 +75,18 @@ function beginningOf(markup: string): string {
 const muted = (markup: string) =>
   markup.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\s(?:style|on[a-z]+)(?=\s*=)/gi, ' data-dropped'))
 
-/** Markup with nothing in it but text, simple formatting and links that open elsewhere; whether it has words, had to be cut, and has a word without end. */
-export function sanitise(markup: string) {
+/**
+ * Markup with nothing in it but text, simple formatting and links that open elsewhere; whether it has words, had to be cut, and
+ * has a word without end. Links into the portal stay where they are wanted.
+ */
+export function sanitise(markup: string, keepsPortalLinks = false) {
   const beginning = beginningOf(markup)
   clean ??= createSanitiser()
-  return { ...clean.html(muted(beginning)), isCut: beginning.length < markup.length, isEndless: hasEndlessWord(beginning) }
+  return {
+    ...clean.html(muted(beginning), keepsPortalLinks),
+    isCut: beginning.length < markup.length,
+    isEndless: hasEndlessWord(beginning),
+  }
 }
 
 /** Whether a word is so long that browsers take seconds to break it into lines, unless its letters stand without kerning. */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { css } from 'styled-system/css'
 import { sanitise } from './rich-text-markup.ts'
 
@@ -29,14 +30,31 @@ interface RichTextProps {
   readonly empty: string
   /** Said below what had to be cut. */
   readonly cut: string
+  /** Goes to a page of the portal that the text links to; without it such links are text. */
+  onFollow?(path: string): void
 }
 
 /** Formatted text from outside. The only place of the portal where markup becomes elements. */
-export function RichText({ markup, empty, cut }: RichTextProps) {
-  const { html, hasWords, isCut, isEndless } = sanitise(markup)
+export function RichText({ markup, empty, cut, onFollow }: RichTextProps) {
+  const { html, hasWords, isCut, isEndless } = sanitise(markup, onFollow !== undefined)
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null
+    const { button, altKey, ctrlKey, metaKey, shiftKey } = event
+    if (!link || !onFollow || event.isDefaultPrevented() || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    onFollow(link.getAttribute('href') ?? '')
+  }
   return (
     <>
-      {hasWords && <div className={style} data-endless={isEndless || undefined} dangerouslySetInnerHTML={{ __html: html }} />}
+      {hasWords && (
+        <div
+          role="presentation"
+          className={style}
+          data-endless={isEndless || undefined}
+          dangerouslySetInnerHTML={{ __html: html }}
+          onClick={follow}
+        />
+      )}
       {!hasWords && !isCut && <p>{empty}</p>}
       {isCut && <p className={css({ mt: '2', fontStyle: 'italic' })}>{cut}</p>}
     </>

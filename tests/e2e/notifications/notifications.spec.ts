@@ -296,6 +296,17 @@ test('hostile content does nothing and reaches nobody', async ({ page, gate }) =
   expect(foreign).toEqual([])
 })
 
+test('a message leads to the page that it links to, and the drawer goes', async ({ page }) => {
+  await openHome(page, 'scheduler@ncuk.test')
+  await openDrawer(page)
+  const subject = /^Price List 1 is valid until/
+  await drawer(page).getByRole('button', { name: subject }).click()
+  await drawer(page).getByRole('link', { name: subject }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Price List 1' })).toBeFocused()
+  await expect(drawer(page)).toBeHidden()
+})
+
 test('the drawer takes half of a wide screen and all of a narrow one, from the right', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
   await openHome(page, 'viewer@ncuk.test')

@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { RichText } from '#src/ui/text/rich-text.tsx'
+
+const linkTo = (address: string) => `<p><a href="${address}">There</a></p>`
+const texts = { empty: 'Nothing', cut: 'Cut' }
+const link = () => page.getByRole('link', { name: 'There' })
+
+describe('a link of formatted text', () => {
+  it('into the portal is followed where that is wanted, and text elsewhere', async () => {
+    const follow = vi.fn<(path: string) => void>()
+    const { rerender } = await render(<RichText markup={linkTo('/reports/view/a_B-9')} {...texts} onFollow={follow} />)
+    await link().click()
+    expect(follow.mock.calls).toEqual([['/reports/view/a_B-9']])
+    await expect.element(link()).not.toHaveAttribute('target')
+    await rerender(<RichText markup={linkTo('/reports/view/a_B-9')} {...texts} />)
+    await expect.element(page.getByText('There')).toBeVisible()
+    await expect.element(link()).not.toBeInTheDocument()
+  })
+
+  it.each(['//evil.example', '/\\evil.example', '/%2Fevil.example', '/.//evil.example', '/x?y=1', 'x', 'javascript:alert(1)', 'https:x'])(
+    'to %s is text',
+    async (address) => {
+      await render(<RichText markup={linkTo(address)} {...texts} onFollow={() => {}} />)
+      await expect.element(page.getByText('There')).toBeVisible()
+      await expect.element(link()).not.toBeInTheDocument()
+    },
+  )
+
+  it('to another host opens elsewhere', async () => {
+    await render(<RichText markup={linkTo('https://example.test/')} {...texts} onFollow={() => {}} />)
+    await expect.element(link()).toHaveAttribute('target', '_blank')
+    await expect.element(link()).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+})
