@@ -129,6 +129,20 @@ export const Downloaded: Story = {
   },
 }
 
+/** Without room for all on one line the acts get one of their own, below the count and what clears it. */
+export const InvoicesTablet: Story = {
+  args: { of: 'invoices' },
+  globals: { viewport: { value: 'w820' } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = await chooseAll({ canvas, userEvent })
+    const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top / 10)
+    const [clear, first, last] = [kit.clearSelection, severalPages.request, severalPages.download].map((button) => bar.getByRole(...button))
+    if (!clear || !first || !last) throw new Error('The bar lacks a button.')
+    await expect(topOf(first)).toBe(topOf(last))
+    await expect(topOf(clear)).toBeLessThan(topOf(first))
+  },
+}
+
 export const InvoicesPhone: Story = { args: { of: 'invoices' }, globals: { viewport: { value: 'w375' } } }
 
 export const NoDownload: Story = {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../form/checkbox.tsx'
-import { useMedia } from '../kit/use-media.ts'
 import type { RowsAct } from './rows-act.tsx'
+import { useFitsOneLine } from './use-fits-one-line.ts'
 
 interface BulkBarProps<Row, Act extends string> {
   /** The chosen rows, at least one. */
@@ -17,7 +17,7 @@ interface BulkBarProps<Row, Act extends string> {
   onClear(): void
 }
 
-const bar = css({
+const style = css({
   display: 'flex',
   alignItems: 'center',
   alignContent: 'center',
@@ -30,6 +30,7 @@ const bar = css({
   minHeight: '44px',
   rounded: 'lg',
   bg: 'bg.muted',
+  '&[data-lines]': { rowGap: '1', py: { md: '1.5' } },
 })
 // On a phone the buttons stand on one line, which is scrolled; that there are more shows where they fade.
 const buttons = css({
@@ -39,6 +40,7 @@ const buttons = css({
   borderLeftWidth: { md: '1px' },
   borderColor: 'border.default',
   pl: { md: '2' },
+  '[data-lines] > &': { borderLeftWidth: '0', pl: '0', width: { md: 'full' } },
   mdDown: {
     flexWrap: 'nowrap',
     overflowX: 'auto',
@@ -58,20 +60,20 @@ export const BulkButton = (props: Parameters<typeof Button>[0]) => <Button varia
 /** What can be done with the chosen rows. */
 export function BulkBar<Row, Act extends string>({ rows, acts, children, onAct, onClear }: BulkBarProps<Row, Act>) {
   const label = `${rows.length} selected`
-  // Beside the count where the buttons need a line of their own.
-  const isNarrow = useMedia('(max-width: 767px)')
+  const [bar, fits] = useFitsOneLine<HTMLDivElement>()
   const clear = (
-    <BulkButton className={css({ ml: 'auto', _hover: { bg: 'bg.active' }, mdToLg: { px: '2' } })} onClick={onClear}>
+    <BulkButton data-part className={css({ ml: 'auto', _hover: { bg: 'bg.active' }, mdToLg: { px: '2' } })} onClick={onClear}>
       Clear selection
     </BulkButton>
   )
   return (
-    <div role="group" aria-label={label} className={bar}>
-      <span className={css({ textStyle: 'bodyStrong', pr: '3', whiteSpace: 'nowrap' })}>
+    <div ref={bar} role="group" aria-label={label} data-lines={!fits || undefined} className={style}>
+      <span data-part className={css({ textStyle: 'bodyStrong', pr: '3', whiteSpace: 'nowrap' })}>
         <Checkbox label={label} checked onChange={onClear} />
       </span>
-      {isNarrow && clear}
-      <span className={buttons}>
+      {/* Beside the count where the buttons need a line of their own. */}
+      {!fits && clear}
+      <span data-parts className={buttons}>
         {acts.map(({ id, label, icon, tone, mayChange, offReason }) => {
           const changeable = mayChange ? rows.filter(mayChange) : rows
           const isOff = changeable.length === 0
@@ -95,7 +97,7 @@ export function BulkBar<Row, Act extends string>({ rows, acts, children, onAct, 
         })}
         {children}
       </span>
-      {!isNarrow && clear}
+      {fits && clear}
     </div>
   )
 }
