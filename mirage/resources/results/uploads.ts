@@ -128,29 +128,30 @@ export const uploadsOf = (resultIntakeId: number, { db }: PersonalStore) =>
 
 type Sitting = Pick<ResultFields, 'studentId' | 'moduleId' | 'version' | 'attempt'>
 
-/** Who sits the modules of a set: the students enrolled in its block, or in resits those who failed or were absent. */
-function sittingsOf(set: SetFields, { db }: PersonalStore): Sitting[] {
+const sittingKey = ({ studentId, moduleId }: Pick<Sitting, 'studentId' | 'moduleId'>) => `${studentId} ${moduleId}`
+
+/** Who sits the modules of a set: the students enrolled in its block; to a resit come those who failed or were absent. */
+function sittingsOf(set: SetFields, { db }: PersonalStore): readonly Sitting[] {
   const { kind, mainSetId, moduleIds, blockKind } = set
   const isSat = ({ moduleId }: Sitting) => moduleIds.includes(moduleId)
-  if (kind === 'Resit') {
-    const missed = rowsOf(mainSetId ?? null, db).filter((row) => (row.outcome === 'Fail' || row.outcome === 'Absent') && isSat(row))
-    return missed.map((row) => ({ ...row, attempt: 'Resit' }))
-  }
   const blockField = blockFields[blockKind]
-  return db
+  const enrolled: readonly Sitting[] = db
     .records('Enrollment')
     .where(({ fields, status }) => status === 'Enrolled' && fields['blockKind'] === blockKind && fields[blockField] === set[blockField])
     .map(({ fields }) => fields as FieldsOf<'Enrollment'>)
-    .filter((one) => one.attempt !== 'Resit' && isSat(one))
+    .filter((one) => (one.attempt === 'Resit') === (kind === 'Resit') && isSat(one))
+  if (kind !== 'Resit') return enrolled
+  const missed = rowsOf(mainSetId ?? null, db).filter((row) => (row.outcome === 'Fail' || row.outcome === 'Absent') && isSat(row))
+  const listed = new Set(missed.map(sittingKey))
+  return [...missed.map((row): Sitting => ({ ...row, attempt: 'Resit' })), ...enrolled.filter((one) => !listed.has(sittingKey(one)))]
 }
 
 /** The columns of a file for a set, with a row for each result that it has and each that it lacks. */
 export function templateOf({ id, fields }: ResourceRecord, store: PersonalStore) {
   const set = fields as SetFields
   const known = rowsOf(id, store.db)
-  const keyOf = ({ studentId, moduleId }: Pick<Sitting, 'studentId' | 'moduleId'>) => `${studentId} ${moduleId}`
-  const there = new Set(known.map(keyOf))
-  const lacking = sittingsOf(set, store).filter((one) => !there.has(keyOf(one)))
+  const there = new Set(known.map(sittingKey))
+  const lacking = sittingsOf(set, store).filter((one) => !there.has(sittingKey(one)))
   const rows: readonly (Sitting & Partial<ResultFields>)[] = [
     ...known,
     ...lacking.map(({ studentId, moduleId, version, attempt }) => ({ studentId, moduleId, version, attempt })),

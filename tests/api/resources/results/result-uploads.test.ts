@@ -210,6 +210,20 @@ describe('an upload of marks', () => {
   }, 60_000)
 })
 
+type Records = Awaited<ReturnType<typeof recordsAs>>
+type Row = Readonly<Record<string, unknown>>
+
+/** The enrolments in Physics for the exams of January 2027. */
+const enrolledInPhysics = async (records: Records): Promise<readonly Row[]> =>
+  (await records.succeed('Enrollment', 'list', { query: { statusId: 'Enrolled', examBlockId: 101, moduleId: physics, pageSize: 100 } }))
+    .list ?? []
+
+async function changeAttempt(records: Records, enrolment: Row, attempt: string): Promise<void> {
+  const { enrollmentId, studentId, version, blockKind, examBlockId, enrolledOn, updatedAt } = enrolment
+  const body = { studentId, moduleId: physics, version, blockKind, examBlockId, enrolledOn, attempt, updatedAt }
+  await records.succeed('Enrollment', 'update', { id: Number(enrollmentId), body })
+}
+
 describe('the template of an upload', () => {
   it('has a row for each enrolled student of the set, and those who failed for a resit', async () => {
     const { template, rowsOf } = await start()
@@ -235,18 +249,40 @@ describe('the template of an upload', () => {
     expect(new Set(after.map(({ attempt }) => attempt))).toEqual(new Set(['Resit']))
   })
 
+  it('has who is enrolled for a resit beside those who failed, each once', async () => {
+    const { template, rowsOf, records } = await start()
+    const { resultIntakeId } = await records.succeed('ResultSet', 'create', {
+      body: {
+        resultSetName: 'Physics Resits',
+        kind: 'Resit',
+        mainSetId: january,
+        yearId: 22,
+        intakeId: 401,
+        blockKind: 'exam',
+        examBlockId: 101,
+        moduleIds: [physics],
+        requestId: 'resits-of-physics',
+      },
+    })
+    const before = await template(Number(resultIntakeId))
+    const inPhysics = (await rowsOf(january)).filter(({ moduleId }) => moduleId === physics)
+    const failed = new Set(inPhysics.filter(({ outcome }) => outcome === 'Fail').map(({ studentId }) => studentId))
+    const enrolled = await enrolledInPhysics(records)
+    for (const hasFailed of [true, false]) {
+      const one = enrolled.find(({ studentId }) => failed.has(studentId) === hasFailed)
+      await changeAttempt(records, one ?? expect.unreachable(), 'Resit')
+    }
+    const after = await template(Number(resultIntakeId))
+    expect(after.slice(0, -1)).toEqual(before)
+    expect(after.at(-1)).toMatchObject({ moduleId: 'Physics', attempt: 'Resit', rawMark: '' })
+  })
+
   it('has the attempt of each enrolment, without resits in a set of first results', async () => {
     const { template, records } = await start()
-    const { list = [] } = await records.succeed('Enrollment', 'list', {
-      query: { statusId: 'Enrolled', examBlockId: 101, moduleId: physics, pageSize: 2 },
-    })
-    for (const [index, attempt] of (['Repeat', 'Resit'] as const).entries()) {
-      const { enrollmentId, studentId, version, blockKind, examBlockId, enrolledOn, updatedAt } = list[index] ?? {}
-      const body = { studentId, moduleId: physics, version, blockKind, examBlockId, enrolledOn, attempt, updatedAt }
-      await records.succeed('Enrollment', 'update', { id: Number(enrollmentId), body })
-    }
+    const enrolled = (await enrolledInPhysics(records)).slice(0, 2)
+    for (const [index, attempt] of ['Repeat', 'Resit'].entries()) await changeAttempt(records, enrolled[index] ?? {}, attempt)
     const refs: string[] = []
-    for (const { studentId } of list) {
+    for (const { studentId } of enrolled) {
       const { studentRef, email } = await records.succeed('Student', 'details', { id: Number(studentId) })
       refs.push(String(studentRef ?? email))
     }
