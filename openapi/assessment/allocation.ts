@@ -10,11 +10,11 @@ export interface Allocated {
 
 const sampleStep = 5
 
-/** The candidates whose scripts a second marker marks too: all, none, or every fifth by number. */
-export function doubleMarked(candidates: readonly string[], mode: MarkingMode): readonly string[] {
+/** The candidates whose scripts a second marker marks too: all, none, or every fifth by number, counted on from those before. */
+export function doubleMarked(candidates: readonly string[], mode: MarkingMode, before = 0): readonly string[] {
   if (mode === 'Single') return []
   const inOrder = candidates.toSorted()
-  return mode === 'Double blind' ? inOrder : inOrder.filter((_, index) => (index + 1) % sampleStep === 0)
+  return mode === 'Double blind' ? inOrder : inOrder.filter((_, index) => (before + index + 1) % sampleStep === 0)
 }
 
 /** How many markers a mode needs at least. */
@@ -22,7 +22,7 @@ export const markersNeeded = (mode: MarkingMode): number => (mode === 'Single' ?
 
 /**
  * Gives scripts to markers: none two roles of one script, and none more than one script more than another where that can be.
- * Scripts that are given already count, and stay where they are.
+ * Scripts that are given already count, and stay where they are: a sample is drawn from those that come.
  */
 export function allocate(
   candidates: readonly string[],
@@ -43,7 +43,9 @@ export function allocate(
     load.set(markerId, (load.get(markerId) ?? 0) + 1)
     fresh.push({ candidateNumber, markerId, role })
   }
-  const seconds = new Set(doubleMarked(candidates, mode))
+  const firsts = given.filter(({ role }) => role === 'First')
+  const drawnFrom = mode === 'Double blind' ? candidates : candidates.filter((one) => !held.has(`${one}/First`))
+  const seconds = new Set(doubleMarked(drawnFrom, mode, firsts.length))
   for (const candidate of candidates.toSorted()) {
     give(candidate, 'First')
     if (seconds.has(candidate)) give(candidate, 'Second')

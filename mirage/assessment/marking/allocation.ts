@@ -33,7 +33,7 @@ function disputedIn(deliveryId: number, markings: readonly ResourceRecord[], sto
   return [...byCandidate].flatMap(([candidateNumber, own]) => {
     if (own.length < 2 || own.some((one) => !isSubmitted(one) || one.status === 'Agreed')) return []
     const script = scriptOf(deliveryId, candidateNumber, store)
-    return script && agreementOn(script, own, store).kind === 'third'
+    return script && agreementOn(script, own).kind === 'third'
       ? [{ candidateNumber, markerIds: own.map((one) => markingFields(one).markerId) }]
       : []
   })

@@ -1,5 +1,4 @@
 import { agreementOf, type Agreement, type MarkedTotal } from '#openapi/assessment/agreement.ts'
-import { doubleMarked } from '#openapi/assessment/allocation.ts'
 import { isMarkedByPeople, machineMark } from '#openapi/assessment/mark-answer.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import type { ResourceRecord } from '../../models.ts'
@@ -96,15 +95,9 @@ export const rulesOf = ({ delivery, paper }: Pick<Script, 'delivery' | 'paper'>)
   tolerance: delivery.tolerance ?? usualTolerance,
 })
 
-/** What the submitted totals of a script come to. */
-export function agreementOn(script: Script, markings: readonly ResourceRecord[], store: Pick<Store, 'db'>): Agreement {
-  const { candidateNumber = '' } = attemptFields(script.attempt)
-  const { markingMode } = script.delivery
-  // Scripts that are handed in after the allocation move the sample; who was given a script is waited for all the same.
-  const isDouble =
-    markingMode === 'Double blind' ||
-    markings.some((one) => markingFields(one).role === 'Second') ||
-    (markingMode !== 'Single' && doubleMarked(candidatesOf(script.deliveryId, store), markingMode).includes(candidateNumber))
+/** What the submitted totals of a script come to. In the sample are the scripts that a second marker was given. */
+export function agreementOn(script: Script, markings: readonly ResourceRecord[]): Agreement {
+  const isDouble = script.delivery.markingMode === 'Double blind' || markings.some((one) => markingFields(one).role === 'Second')
   const totals = markings.filter(isSubmitted).flatMap((one): MarkedTotal[] => {
     const { role, total } = markingFields(one)
     return total === undefined ? [] : [{ role, total }]

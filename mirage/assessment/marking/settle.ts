@@ -49,7 +49,7 @@ function askThird(
 export function settle(script: Script, store: PersonalStore): Agreement {
   const { candidateNumber = '', autoMarks = 0 } = attemptFields(script.attempt)
   const markings = markingsOfScript(script.deliveryId, candidateNumber, store)
-  const agreement = agreementOn(script, markings, store)
+  const agreement = agreementOn(script, markings)
   const third = markings.find((one) => markingFields(one).role === 'Third')
   if (agreement.kind === 'third' && !third) askThird(script, candidateNumber, markings, store)
   if (agreement.kind === 'agreed') {

@@ -99,4 +99,14 @@ describe('the allocation', () => {
     const after = allocate(['1001', '1002', '1003'], [10, 11], 'Double blind', before)
     expect(after.map(({ candidateNumber }) => candidateNumber)).toEqual(['1003', '1003'])
   })
+
+  it('draws the sample on from the scripts that come, and leaves the one that stands', () => {
+    const first = ['1003', '1005', '1007', '1009', '1011', '1013']
+    const before = allocate(first, [10, 11], 'Sample 20 %')
+    const secondsIn = (given: typeof before) => given.filter(({ role }) => role === 'Second').map(({ candidateNumber }) => candidateNumber)
+    expect(secondsIn(before)).toEqual(['1011'])
+    const after = allocate([...first, '1001', '1002', '1004', '1006'], [10, 11], 'Sample 20 %', before)
+    expect(secondsIn(after)).toEqual(['1006'])
+    expect(after).toHaveLength(5)
+  })
 })

@@ -197,7 +197,7 @@ describe('two totals', () => {
     expect(finalMarks).toBe(Number(autoMarks) + 7)
   })
 
-  it('of a sample wait for a second marker who has the script, also once the sample has moved', async () => {
+  it('of a script in a sample wait for the second marker who was given it', async () => {
     const started = await startAssessment()
     const delivery = started.db.records('Delivery').find(management) ?? expect.unreachable()
     started.db.records('Delivery').update(management, { fields: { ...delivery.fields, markingMode: 'Sample 20 %' } })
