@@ -55,9 +55,9 @@ const frame = css({
 })
 const actionsCell = cva({
   base: { py: '1', pl: '0', gridColumn: { base: '3', sm: 'auto' }, pr: { base: '2', lg: '5' } },
-  // Under what stands beside the name of a card.
+  // Under what stands beside the name of a card; else beside the name and the line below it, which it would hold apart.
   variants: {
-    isBelow: { true: { gridRow: { base: '2 / span 2', sm: 'auto' } }, false: { gridRow: { base: '1', sm: 'auto' } } },
+    isBelow: { true: { gridRow: { base: '2 / span 2', sm: 'auto' } }, false: { gridRow: { base: '1 / span 2', sm: 'auto' } } },
   },
 })
 
