@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 /** What the gaps and paddings between the parts of a bar come to at most, px. */
 const gaps = 48
 
-/** Whether the parts of a bar, marked by `data-part`, have room beside each other; asked anew with each drawing and each size of it. */
+/**
+ * Whether the parts of a bar have room beside each other: those marked by `data-part`, and the children of `data-parts`.
+ * Measured after each render of the bar and whenever its width changes.
+ */
 export function useFitsOneLine<Element extends HTMLElement>(): readonly [RefObject<Element | null>, boolean] {
   const bar = useRef<Element>(null)
   const [fits, setFits] = useState(true)
