@@ -321,11 +321,11 @@ const personal: readonly Scene[] = [
     operation: 'updateConsent',
     open: async (page) => {
       await afresh(page, 'newstudent@student.test')
+      // The sign-in page, which is still there for a moment, links to the policy as well.
+      const consent = page.getByRole(...consentPage.mandatory)
+      await consent.waitFor()
       await policyDialog.read(page)
-      await page
-        .getByRole(...consentPage.mandatory)
-        .getByRole('checkbox')
-        .check()
+      await consent.getByRole('checkbox').check()
     },
     act: (page) =>
       page
