@@ -46,6 +46,11 @@ const buttons = css({
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
+    // Room for the ring of the focus, which what scrolls would cut.
+    py: '1',
+    my: '-1',
+    pl: '1',
+    ml: '-1',
     pr: '6',
     maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)',
     '& > *': { flexShrink: '0', scrollMarginInline: '32px' },
