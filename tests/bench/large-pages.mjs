@@ -1,6 +1,6 @@
 // What large data costs in the built portal, the processor slowed four times: a long list, a wide tree, many countries.
 import { load } from './load.mjs'
-import { encrypted, milliseconds, prefix, press, quantile, signIn, slow, untilPaint, untilShown } from './page-tools.mjs'
+import { encrypted, milliseconds, paintTime, prefix, press, quantile, signIn, slow, untilPaint, untilShown } from './page-tools.mjs'
 
 const { blockListPage } = await load('../pages/block-list.ts')
 const { recordPages, rulesNamed } = await load('../pages/records.ts')
@@ -40,8 +40,8 @@ async function listRows(browser, origin, { what, address, call, search, word }) 
   return [
     [`list of 10,000 ${what}, 50 a page, CPU ÷4: rows after the answer`, milliseconds(shown), '≤ 1000 ms'],
     ['… elements on the page', String(nodes), '≤ 3,000'],
-    ['… a key in the search', `${milliseconds(quantile(keys, 0.95))} p95 of ${keys.length}`, '≤ 50 ms'],
-    ['… next paint after a click that sorts', milliseconds(quantile(clicks, 0.95)), '≤ 64 ms'],
+    ['… a key in the search', `${paintTime(keys)} p95 of ${keys.length}`, '≤ 50 ms'],
+    ['… next paint after a click that sorts', paintTime(clicks), '≤ 64 ms'],
   ]
 }
 
@@ -94,7 +94,7 @@ async function menuVisit(browser, origin) {
   await group.scrollIntoViewIfNeeded()
   const clicks = await untilPaint(portal, ['pointerup', 'click'], () => press(portal, group))
   await context.close()
-  return { shown, nodes, click: Math.max(...clicks) }
+  return { shown, nodes, clicks }
 }
 
 /** One visit alone differs by a tenth from the next. */
@@ -103,15 +103,17 @@ const menuVisits = 5
 async function menuRows(browser, origin) {
   const visits = []
   for (let count = 0; count < menuVisits; count++) visits.push(await menuVisit(browser, origin))
-  const middle = (name) =>
-    quantile(
-      visits.map((visit) => visit[name]),
-      0.5,
-    )
+  const middle = (values) => quantile(values, 0.5)
+  // The events of one press end with the same paint.
+  const clicks = visits.flatMap((visit) => (visit.clicks.length === 0 ? [] : [Math.max(...visit.clicks)]))
   return [
-    ['tree of 5,000 nodes, CPU ÷4: menu after the answer', `${milliseconds(middle('shown'))}, median of ${menuVisits}`, '≤ 200 ms'],
-    ['… elements on the page', String(middle('nodes')), ''],
-    ['… next paint after a click on a group', `${milliseconds(middle('click'))}, median of ${menuVisits}`, '≤ 64 ms'],
+    [
+      'tree of 5,000 nodes, CPU ÷4: menu after the answer',
+      `${milliseconds(middle(visits.map(({ shown }) => shown)))}, median of ${menuVisits}`,
+      '≤ 200 ms',
+    ],
+    ['… elements on the page', String(middle(visits.map(({ nodes }) => nodes))), ''],
+    ['… next paint after a click on a group', `${paintTime(clicks, 0.5)}, median of ${clicks.length}`, '≤ 64 ms'],
   ]
 }
 
@@ -148,7 +150,7 @@ async function countryRows(browser, origin, headers) {
   return [
     ['600 countries in time zones, CPU ÷4: zones after the answer', milliseconds(shown), ''],
     ['… elements on the page', String(nodes), ''],
-    ['… a key in the search', `${milliseconds(quantile(keys, 0.95))} p95 of ${keys.length}`, '≤ 50 ms'],
+    ['… a key in the search', `${paintTime(keys)} p95 of ${keys.length}`, '≤ 50 ms'],
   ]
 }
 

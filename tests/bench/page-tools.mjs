@@ -17,6 +17,9 @@ export const encrypted = (id) => {
 export const quantile = (values, part) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 
+/** How long paints took, at a part of them, 0 to 1. A busy browser at times reports none: that is no paint of 0 ms. */
+export const paintTime = (durations, part = 0.95) => (durations.length === 0 ? 'not reported' : milliseconds(quantile(durations, part)))
+
 /** Runs `act`, and gives how long each of its clicks or keys took until the next paint, ms. */
 export async function untilPaint(page, types, act) {
   await page.evaluate((wanted) => {
