@@ -1,5 +1,6 @@
 import { createAggregatorOf, type Aggregator as AggregatorOf, type AggregatorOptions as OptionsOf, type Due } from './aggregator.ts'
 import { menuFor } from './accounts/menus.ts'
+import { endOverdueAttempts } from './assessment/sitting.ts'
 import { handlers } from './handlers/all.ts'
 import { sendDue } from './resources/communications/sending.ts'
 import { createStore } from './resources/engine/store.ts'
@@ -14,8 +15,12 @@ export type AggregatorOptions = OptionsOf<ScenarioName>
 
 const extents = { demo: 'written', empty: 'lookups', large: 'long' } as const
 
-/** Messages come at their time, by the server's clock. */
-const due = ({ db, clock, settings, services: all }: Due): void => sendDue({ store: createStore(db, all, clock), clock, settings })
+/** What comes by the clock: messages are sent at their time, and sittings end at theirs. */
+export function due({ db, clock, settings, services: all }: Due): void {
+  const store = createStore(db, all, clock)
+  endOverdueAttempts({ ...store, clock })
+  sendDue({ store, clock, settings })
+}
 
 /** The portal's aggregator, seeded by a scenario or restored from a snapshot. */
 export const createAggregator = (options: AggregatorOptions): Aggregator =>

@@ -1,9 +1,9 @@
 import type { AttemptConflict as ConflictBody } from '#openapi/generated/schema.d.ts'
-import { toDateTime } from '../clock.ts'
+import { toDateTime, toDay } from '../clock.ts'
 import type { ResourceRecord } from '../models.ts'
 import { extraMinutesOf } from '../resources/assessment/candidates.ts'
 import { RecordRefusal, refuse } from '../resources/engine/refusal.ts'
-import type { PersonalStore } from '../resources/engine/store.ts'
+import type { PersonalStore, Store } from '../resources/engine/store.ts'
 import {
   attemptFields,
   changeAttempt,
@@ -72,11 +72,16 @@ export function openingOf(delivery: DeliveryFields, centreId: number | undefined
   return instantOf(own ?? delivery.opensAt)
 }
 
+/** What attempts are read with, by the server's clock. */
+type Timed = Store & Pick<PersonalStore, 'clock'>
+
 /** An attempt as it stands now; null where its delivery or paper is gone. What the clock has ended is stored as ended. */
-export function satAttempt(stored: ResourceRecord, store: PersonalStore): SatAttempt | null {
+export const satAttempt = (stored: ResourceRecord, store: Timed): SatAttempt | null =>
+  attemptOf(stored, store.records('Delivery').find(attemptFields(stored).deliveryId), store)
+
+function attemptOf(stored: ResourceRecord, found: ResourceRecord | null, store: Timed): SatAttempt | null {
   const now = store.clock.now()
   const fields = attemptFields(stored)
-  const found = store.records('Delivery').find(fields.deliveryId)
   const delivery = found && deliveryFields(found)
   const paper = delivery && paperOf(delivery, store)
   if (!found || !delivery || !paper) return null
@@ -92,6 +97,27 @@ export function satAttempt(stored: ResourceRecord, store: PersonalStore): SatAtt
       ? endAttempt(stored, state, paper, now, store.db)
       : changeAttempt(stored, { state, event: { kind: state } }, now, store.db)
   return { record, fields: attemptFields(record), state, delivery, paper, opensAt, latestStart }
+}
+
+/** No clock on Earth is further ahead of UTC. */
+const furthestAheadMs = 14 * 60 * aMinute
+
+/** Whether the clock may have ended an attempt, by what is stored; what a delivery is reckoned to be costs more. */
+function mayBeOverdue(record: ResourceRecord, { db, clock }: Timed): boolean {
+  const now = clock.now()
+  const fields = attemptFields(record)
+  if (record.status === 'Sitting') return stateAt(fields, 'Sitting', null, now) !== 'Sitting'
+  const date = db.records('Delivery').find(fields.deliveryId)?.fields['date']
+  return record.status === 'Expected' && typeof date === 'string' && date <= toDay(now + furthestAheadMs)
+}
+
+/** Stores as ended what the clock has ended, whether or not somebody looks: counts, scripts and results go by what is stored. */
+export function endOverdueAttempts(store: Timed): void {
+  const overdue = store.db.records('Attempt').where((record) => mayBeOverdue(record, store))
+  if (overdue.length === 0) return
+  const ids = new Set(overdue.map(({ fields }) => Number(fields['deliveryId'])))
+  const deliveries = new Map([...ids].map((id) => [id, store.records('Delivery').find(id)]))
+  for (const record of overdue) attemptOf(record, deliveries.get(attemptFields(record).deliveryId) ?? null, store)
 }
 
 const extraOf = ({ fields, paper }: SatAttempt, { db }: PersonalStore): number =>

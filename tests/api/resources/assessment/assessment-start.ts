@@ -4,6 +4,7 @@ import { menuFor } from '#mirage/accounts/menus.ts'
 import { handlers } from '#mirage/handlers/all.ts'
 import { services } from '#mirage/resources/services.ts'
 import { demo } from '#mirage/scenarios/demo.ts'
+import { due } from '#mirage/server.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { createCaller, createDrivenClock, signInOver } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
@@ -24,6 +25,7 @@ export async function startAssessment() {
       handlers,
       services,
       menuFor,
+      due,
     },
     { scenario: 'demo', clock, tokenSeconds: 1_800, latencyMs: 0, passwordRounds: 1000 },
   )

@@ -114,6 +114,30 @@ describe('a delivery', () => {
     expect(await stateAt(opens + 181 * 60_000)).toBe('Closed')
   })
 
+  it('counts what the clock has ended though nobody has watched its candidates', async () => {
+    const { db, clock, admin, create, as } = await startAssessment()
+    const id = Number((await create('Delivery', delivery)).data['deliveryId'])
+    await admin.succeed('Delivery', 'move', { id, body: { status: 'Scheduled' } })
+    const states = () =>
+      db
+        .records('Attempt')
+        .where(({ fields }) => fields['deliveryId'] === id)
+        .map(({ status }) => status)
+    const [first, ...others] = db.records('Attempt').where(({ fields }) => fields['deliveryId'] === id)
+    if (!first) throw new Error('Nobody is expected.')
+    const at = { startedAt: '2027-01-15 08:00:00.000000', endsAt: '2027-01-15 10:00:00.000000' }
+    db.records('Attempt').update(first.id, { status: 'Sitting', fields: { ...first.fields, ...at } })
+    clock.advance(Date.UTC(2027, 0, 15, 8, 30) - clock.now())
+    const submitted = async () => (await (await as()).succeed('Delivery', 'details', { id }))['submitted']
+    expect([await submitted(), new Set(states())]).toEqual([0, new Set(['Sitting', 'Expected'])])
+    // A minute after the last entry, and after the end.
+    clock.advance(60_000)
+    await submitted()
+    expect(states()).toEqual(['Sitting', ...others.map(() => 'Absent')])
+    clock.advance(91 * 60_000)
+    expect([await submitted(), states()[0]]).toEqual([1, 'Timed out'])
+  })
+
   it('loses its candidates when it goes back to draft, and gets new ones by its present paper when it is scheduled again', async () => {
     const { db, admin, create } = await startAssessment()
     const id = Number((await create('Delivery', delivery)).data['deliveryId'])
