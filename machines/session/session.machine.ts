@@ -1,4 +1,4 @@
-import { assign, spawnChild } from 'xstate'
+import { assign, spawnChild, type ActorRefFrom } from 'xstate'
 import { emptyAccess } from '#machines/access/access.ts'
 import { presence } from './session-presence.ts'
 import { sessionSetup } from './session-setup.ts'
@@ -185,3 +185,6 @@ export const sessionMachine = sessionSetup.createMachine({
     },
   },
 })
+
+/** The running session of a tab. */
+export type SessionActor = ActorRefFrom<typeof sessionMachine>

@@ -23,8 +23,6 @@ export type AttemptFields = Pick<Wire, 'deliveryId' | 'studentId'> &
 
 export type AttemptState = Wire['state']
 
-export type AttemptAnswer = NonNullable<Wire['answers']>[number]
-
 /** How long after its end an attempt still takes what was entered before. */
 export const graceMs = 60_000
 const aMinute = 60_000

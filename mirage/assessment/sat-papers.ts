@@ -5,8 +5,8 @@ import { createLink } from '../files/links.ts'
 import type { ResourceRecord } from '../models.ts'
 import { paperOf as storedPaperOf, questionOfDelivery } from '../resources/assessment/question-fields.ts'
 import type { PersonalStore, Store } from '../resources/engine/store.ts'
-import type { AttemptAnswer } from './attempt-records.ts'
 
+export type AttemptAnswer = NonNullable<Resources['Attempt']['record']['answers']>[number]
 export type PaperFields = Resources['Paper']['fields']
 export type DeliveryFields = Resources['Delivery']['fields'] & Partial<Resources['Delivery']['record']>
 export type QuestionFields = Resources['Question']['fields']

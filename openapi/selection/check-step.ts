@@ -1,6 +1,6 @@
 import { recordTexts, type FieldErrors } from '../check-record.ts'
 import { deliveryOf, type SelectionAnswers, type SelectionChoices } from './answers.ts'
-import type { AnswerStep } from './steps.ts'
+import type { AnswerStep } from './step-names.ts'
 import { selectionTexts as texts } from './texts.ts'
 
 const mostStudents = 5000

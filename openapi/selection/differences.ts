@@ -1,5 +1,6 @@
 import { blockName, comboName, intakeName, moduleName, streamName, type SelectionAnswers, type SelectionChoices } from './answers.ts'
-import { isAnswerStep, stepNames, type AnswerStep } from './steps.ts'
+import { isAnswerStep, stepNames } from './steps.ts'
+import type { AnswerStep } from './step-names.ts'
 import { modeTitles } from './texts.ts'
 
 const lines: Readonly<Record<AnswerStep, (answers: SelectionAnswers, choices: SelectionChoices) => readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { blockName, intakeName, moduleName, type IntakeBlocks, type SelectionAnswers, type SelectionChoices } from './answers.ts'
-import type { AnswerStep } from './steps.ts'
+import type { AnswerStep } from './step-names.ts'
 import { dayInWords, daysInWords, selectionTexts as texts } from './texts.ts'
 
 /** Something that may be meant, but is to be acknowledged before the selection is submitted. */

@@ -1,5 +1,5 @@
 import { comboName, intakeName, streamName, type SelectionAnswers, type SelectionChoices } from './answers.ts'
-import type { AnswerStep } from './steps.ts'
+import type { AnswerStep } from './step-names.ts'
 import { selectionTexts as texts } from './texts.ts'
 
 /** An answer that falls with another one. */

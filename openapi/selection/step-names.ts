@@ -1,3 +1,4 @@
+import type { SelectionAnswers } from './answers.ts'
 /** The steps of a selection, as addresses and calls name them, in their order. */
 export const stepNames = [
   'combo',
@@ -26,3 +27,16 @@ export const stepTitles = {
   delivery: 'Delivery',
   confirmation: 'Confirmation',
 } as const
+
+/** The step whose answers a field of the selection holds. */
+export const stepOfField = {
+  comboIds: 'combo',
+  streamIds: 'stream',
+  modules: 'module',
+  intakes: 'intake',
+  blocks: 'test-exam-block-dates',
+  delivery: 'delivery',
+} as const satisfies Record<keyof SelectionAnswers, SelectionStep>
+
+/** A step that holds answers of the selection itself. */
+export type AnswerStep = (typeof stepOfField)[keyof SelectionAnswers]

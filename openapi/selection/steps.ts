@@ -1,21 +1,8 @@
-import { stepNames, type SelectionStep } from './step-names.ts'
+import { stepNames, stepOfField, type AnswerStep, type SelectionStep } from './step-names.ts'
 import type { SelectionAnswers, SelectionChoices } from './answers.ts'
 import { checkStep } from './check-step.ts'
 
 export { stepNames, type SelectionStep }
-
-/** The step whose answers a field of the selection holds. */
-export const stepOfField = {
-  comboIds: 'combo',
-  streamIds: 'stream',
-  modules: 'module',
-  intakes: 'intake',
-  blocks: 'test-exam-block-dates',
-  delivery: 'delivery',
-} as const satisfies Record<keyof SelectionAnswers, SelectionStep>
-
-/** A step that holds answers of the selection itself. */
-export type AnswerStep = (typeof stepOfField)[keyof SelectionAnswers]
 
 /** The steps that only make a request: they may be passed over. */
 export const optionalSteps: readonly SelectionStep[] = ['custom-stream', 'custom-teaching-date']

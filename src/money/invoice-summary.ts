@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
-import type { RecordQuery } from '#src/resources/list/list-shape.ts'
+import type { RecordQuery } from '#src/resources/record-page.ts'
 
 const read = answerReader(
   'getInvoiceSummary',

@@ -2,7 +2,7 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { CallOptions, ResourceApi, ResourceInput, ResourceRoute } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
-import type { RecordQuery } from './list/list-shape.ts'
+import type { RecordQuery } from './record-page.ts'
 import type { RecordPage } from './record-page.ts'
 
 type Permission = NonNullable<CallOptions['log']>['permission']

@@ -1,8 +1,8 @@
+import type { ListQuery } from '#src/ui/list/list-address.ts'
 import type { ReactNode } from 'react'
 import { addressOf } from '#machines/access/address.ts'
 import type { Crumb } from '#machines/access/crumbs.ts'
 import type { DownloadKind } from '#machines/session/session-types.ts'
-import type { RecordQuery } from './list/list-shape.ts'
 
 /** The addresses of a resource's pages; ids are encrypted ones. */
 export interface RecordPaths {
@@ -53,6 +53,9 @@ export interface ListMemory {
   readonly order: readonly string[]
   readonly isDense: boolean
 }
+
+/** What a list of records shows; a status is the text of its value. */
+export type RecordQuery = ListQuery<string, string, string>
 
 /** What a page of a resource is given by the portal. */
 export interface RecordPage {

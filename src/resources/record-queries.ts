@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { ResourceApi } from '#src/api/client.ts'
-import type { RecordQuery } from './list/list-shape.ts'
+import type { RecordQuery } from './record-page.ts'
 import { listTiming, recordKeys } from './record-calls.ts'
 import { readOptions, type OptionQuery, type RecordService } from './record-service.ts'
 

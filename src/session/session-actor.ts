@@ -1,5 +1,5 @@
-import { createActor, type ActorRefFrom } from 'xstate'
-import { sessionMachine } from '#machines/session/session.machine.ts'
+import { createActor } from 'xstate'
+import { sessionMachine, type SessionActor } from '#machines/session/session.machine.ts'
 import type { Api, ResourceApi } from '#src/api/client.ts'
 import { createLazyResource, type LazyResource } from '#src/ui/lazy/lazy-resource.ts'
 import type { PolicyReader } from '#src/api/policy.ts'
@@ -9,8 +9,6 @@ import { createSessionActors } from './session-actors.ts'
 import { isAnythingKept, watchForSession } from './record/session-keys.ts'
 import type { SessionWork } from './session-work.ts'
 import type { BrowserStorage } from './record/browser-storage.ts'
-
-export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 interface SessionDeps<Work extends SessionWork> {
   readonly isMaintenance: boolean

@@ -6,8 +6,10 @@ import { addDays, daysBetween } from '#machines/time/days.ts'
 import { carriedSchedule, emptyAcademicDates, movedAcademicDates, type CarriedSchedule } from './carried-schedule.ts'
 import { reviewClocks, type ClockReview } from './clock-relations.ts'
 import { movedDates, type MovedDate } from './holiday-hits.ts'
-import type { ClonePart } from './next-year-types.ts'
 import type { BlockRange } from './shift.ts'
+
+/** A part of the source that a clone can be made with or without. */
+export type ClonePart = 'zones' | 'modules' | 'academicDates'
 
 /** A block as a clone of it is made. */
 export interface CloneSource {

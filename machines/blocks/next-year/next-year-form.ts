@@ -6,7 +6,8 @@ import { addDays } from '#machines/time/days.ts'
 import { emptyAcademicDates, movedAcademicDates } from './carried-schedule.ts'
 import { movedRange, rangeOf } from './clone-plan.ts'
 import { cloneName } from './clone-names.ts'
-import type { BegunClone, ClonePart, LoadedSource, NameField, NextYearContext, NextYearInput } from './next-year-types.ts'
+import type { BegunClone, LoadedSource, NameField, NextYearContext, NextYearInput } from './next-year-types.ts'
+import type { ClonePart } from './clone-plan.ts'
 import { offeredShift, shiftProblem, shiftTo, type BlockRange, type Shift } from './shift.ts'
 
 type Change = Partial<NextYearContext>

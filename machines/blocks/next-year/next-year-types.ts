@@ -5,16 +5,13 @@ import type { ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
 import type { Failure } from '#machines/outcome.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { CarriedDay } from './carried-schedule.ts'
-import type { CloneSource } from './clone-plan.ts'
+import type { ClonePart, CloneSource } from './clone-plan.ts'
 import type { Shift } from './shift.ts'
 
 export type NameField = 'name' | 'shortName'
 
 /** What was typed in place of the names that a clone is given; null where nothing was. */
 export type TypedNames = Readonly<Record<NameField, string | null>>
-
-/** A part of the source that a clone can be made with or without. */
-export type ClonePart = 'zones' | 'modules' | 'academicDates'
 
 /** The call that is due next, of those that make a clone. */
 export type CloneStep = 'create' | 'zones' | 'schedule'

@@ -1,3 +1,4 @@
+import { type ApplicationFields } from './application-fields.ts'
 import { applicationStatus } from '#openapi/applications/application-steps.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import { courseStatus } from '#openapi/courses/course-status.ts'
@@ -14,9 +15,6 @@ import { insertRecord } from '../engine/write.ts'
 import { ofStudent, scopeOfStudent } from '../students/scope.ts'
 import { applicationSeeds } from './seeds/applications.ts'
 import { doneSteps, missingPoints } from './steps.ts'
-
-/** An application as it is stored, with what was decided of it. */
-export type ApplicationFields = FieldsOf<'Application'> & { readonly decidedBy?: 'Centre' | 'NCUK'; readonly comment?: string }
 
 const { draft, submitted, approved, rejected } = applicationStatus
 

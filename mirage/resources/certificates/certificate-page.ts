@@ -6,7 +6,7 @@ import type { ResourceRecord } from '../../models.ts'
 import { assetFields } from '../assets/asset-fields.ts'
 import { tidied } from '../engine/check.ts'
 import type { PersonalStore } from '../engine/store.ts'
-import { certificateFields } from './certificates.ts'
+import { certificateFields } from './certificate-fields.ts'
 import { stateOf } from './verdict.ts'
 
 /** How the page of a certificate reaches the file of a picture; undefined where it cannot. */

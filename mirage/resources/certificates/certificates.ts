@@ -1,5 +1,5 @@
+import { certificateFields, type CertificateFields } from './certificate-fields.ts'
 import { certificate } from '#openapi/generated/resources/certificates/certificate.ts'
-import type { Resources } from '#openapi/generated/resources.ts'
 import { codeLength } from '#openapi/certificates/certificate-code.ts'
 import { filledText, signatoryNames } from '#openapi/certificates/certificate-text.ts'
 import type { ResourceRecord } from '../../models.ts'
@@ -21,11 +21,6 @@ import { templateOf, type TemplateFields } from './certificate-templates.ts'
 import { certificateSeeds } from './seeds/certificates.ts'
 
 type Sent = FieldsOf<'Certificate'>
-
-/** A certificate as it is stored. */
-export type CertificateFields = Sent & Partial<Omit<Resources['Certificate']['record'], keyof Sent>>
-
-export const certificateFields = ({ fields }: { readonly fields: object }) => fields as CertificateFields
 
 /** The other valid certificates of the same student, type and results. */
 const othersLike = (

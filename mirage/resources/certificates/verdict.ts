@@ -3,7 +3,7 @@ import type { ResourceRecord } from '../../models.ts'
 import type { Store } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
 import { publicAward } from './award.ts'
-import { certificateFields } from './certificates.ts'
+import { certificateFields } from './certificate-fields.ts'
 
 /** A name without case and accents, and with single blanks. */
 const plain = (name: string): string => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ')

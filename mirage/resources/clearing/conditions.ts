@@ -2,7 +2,7 @@ import type { JudgedCondition } from '#openapi/generated/schema.d.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { isReached } from '../students/grades.ts'
 import { marksOf } from './marks.ts'
-import type { OfferFields } from './offers.ts'
+import type { OfferFields } from './offer-fields.ts'
 
 type Condition = NonNullable<OfferFields['conditions']>[number]
 

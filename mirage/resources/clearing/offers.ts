@@ -1,7 +1,7 @@
+import { type OfferFields } from './offer-fields.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import { courseStatus } from '#openapi/courses/course-status.ts'
 import { clearingOffer } from '#openapi/generated/resources/clearing/clearing-offer.ts'
-import type { Resources } from '#openapi/generated/resources.ts'
 import { addDays } from '../../factories/days.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { courseForStudents } from '../courses/courses.ts'
@@ -16,9 +16,6 @@ import { firmChoiceOf, placeStudent } from './placement.ts'
 import { clearingOfferSeeds } from './seeds/offers.ts'
 
 type Sent = FieldsOf<'ClearingOffer'>
-
-/** An offer as it is stored. */
-export type OfferFields = Sent & Partial<Omit<Resources['ClearingOffer']['record'], keyof Sent>>
 
 /** How many days ahead an offer may end. */
 const longest = 14

@@ -9,7 +9,7 @@ import { bestThree } from '../results/slip.ts'
 import { isReached } from '../students/grades.ts'
 import { conditionText, judgedConditions } from './conditions.ts'
 import { marksOf } from './marks.ts'
-import type { OfferFields } from './offers.ts'
+import type { OfferFields } from './offer-fields.ts'
 
 /** What of a list is asked for. */
 export interface ListQuery {

@@ -1,3 +1,4 @@
+import { type StudentCurriculumFields } from './curriculum-fields.ts'
 import { studentCurriculum } from '#openapi/generated/resources/students/student-curriculum.ts'
 import { deliveryFields, onlineDelivery } from '#openapi/students/student-checks.ts'
 import { tidied } from '../engine/check.ts'
@@ -12,8 +13,6 @@ import { curriculumSeeds } from './seeds/curricula.ts'
 import { studentStatus } from './students.ts'
 
 type Sent = FieldsOf<'StudentCurriculum'>
-/** A curriculum of a student as it is stored. */
-export type StudentCurriculumFields = Sent & { readonly isReRegistration?: 0 | 1 }
 
 const active = 1
 

@@ -1,15 +1,12 @@
+import { type PlacementFields } from './placement-fields.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import { courseStatus } from '#openapi/courses/course-status.ts'
 import { directPlacement } from '#openapi/generated/resources/students/direct-placement.ts'
-import type { Resources } from '#openapi/generated/resources.ts'
 import { courseForStudents } from '../courses/courses.ts'
-import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
+import { serveResource, type Breach, type Writing } from '../engine/service.ts'
 import { isSame } from '../engine/values.ts'
 import { ofStudent, scopeOfStudent } from './scope.ts'
 import { directPlacementSeeds } from './seeds/direct-placements.ts'
-
-/** An application as it is stored, with what the student has replied. */
-export type PlacementFields = FieldsOf<'DirectPlacement'> & Partial<Pick<Resources['DirectPlacement']['record'], 'reply'>>
 
 type Checked = Writing<PlacementFields>
 

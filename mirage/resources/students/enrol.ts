@@ -6,7 +6,8 @@ import { scanUniques } from '../engine/uniques.ts'
 import { insertRecord } from '../engine/write.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { namedOutcome } from './named-outcome.ts'
-import { openCurriculum, type StudentCurriculumFields } from './curricula.ts'
+import { openCurriculum } from './curricula.ts'
+import type { StudentCurriculumFields } from './curriculum-fields.ts'
 
 const active = 1
 

@@ -9,7 +9,7 @@ import { insertRecord, updateRecord } from '../engine/write.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { namedOutcome } from './named-outcome.ts'
 import { curriculaOf } from './curriculum-choices.ts'
-import type { StudentCurriculumFields } from './curricula.ts'
+import type { StudentCurriculumFields } from './curriculum-fields.ts'
 import { studentStatus } from './students.ts'
 
 type RequestedCurriculum = Pick<ReRegisterRequest, 'yearId' | 'curriculumId' | 'intakeId'>

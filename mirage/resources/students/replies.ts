@@ -4,7 +4,7 @@ import { tidied } from '../engine/check.ts'
 import { refuseFields } from '../engine/refusal.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { updateRecord } from '../engine/write.ts'
-import type { PlacementFields } from './direct-placements.ts'
+import type { PlacementFields } from './placement-fields.ts'
 
 type Reply = ReplyToOfferRequest['reply']
 

@@ -1,14 +1,9 @@
+import { type ImportFields } from './import-fields.ts'
 import { ucasImport } from '#openapi/generated/resources/ucas/ucas-import.ts'
-import type { Resources } from '#openapi/generated/resources.ts'
 import { toDateTime, toInstant } from '../../clock.ts'
-import { serveResource, type FieldsOf } from '../engine/service.ts'
+import { serveResource } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { importSeeds, seedRows } from './seeds/imports.ts'
-
-type Sent = FieldsOf<'UcasImport'>
-
-/** An import as it is stored. */
-export type ImportFields = Sent & Partial<Omit<Resources['UcasImport']['record'], keyof Sent>>
 
 const undoMs = 24 * 3_600_000
 

@@ -3,7 +3,7 @@ import type { UcasRowRecord } from './ucas-row.ts'
 import { tidied } from '../engine/check.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { insertRecord, updateRecord } from '../engine/write.ts'
-import type { PlacementFields } from '../students/direct-placements.ts'
+import type { PlacementFields } from '../students/placement-fields.ts'
 
 const act = { act: 'imported', comment: 'UCAS' }
 

@@ -1,5 +1,5 @@
 import type { Processes } from '#src/api/processes.ts'
-import type { SessionActor } from '#src/session/session-actor.ts'
+import type { SessionActor } from '#machines/session/session.machine.ts'
 import { openStorage } from '#src/storage/stored-value.ts'
 import { createRecorder, type Recorder } from '#src/devtools/trace/recorder.ts'
 import { isRecording, onRecording } from '#src/devtools/trace/recording.ts'

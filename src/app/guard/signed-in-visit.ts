@@ -3,7 +3,19 @@ import type { Visit } from '#machines/access/public-visit.ts'
 import { decideVisit, isOnArrival, type Visitor } from '#machines/access/visit.ts'
 import { visitorOf, type Person } from '#machines/session/session-types.ts'
 import type { SessionView } from '#src/session/session-context.tsx'
-import type { VisitedPlace } from './use-visit.ts'
+
+/** An address as someone came to it. */
+export interface VisitedPlace {
+  /** Canonical. */
+  readonly path: string
+  /** With its question mark, or empty. */
+  readonly search: string
+  /** Whether the address is spelled canonically. */
+  readonly isCanonical: boolean
+  readonly isMaintenance: boolean
+  /** The next sign-in returns here. */
+  readonly isRemembered: boolean
+}
 
 /** A visit by someone who is signed in. */
 export interface SignedInVisit extends VisitedPlace {

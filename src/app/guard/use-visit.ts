@@ -6,20 +6,7 @@ import type { LazyResource } from '#src/ui/lazy/lazy-resource.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useSession } from '#src/session/session-context.tsx'
 import type { PortalWork } from '../boot/portal-work.ts'
-import type { SignedInVisit } from './signed-in-visit.ts'
-
-/** An address as someone came to it. */
-export interface VisitedPlace {
-  /** Canonical. */
-  readonly path: string
-  /** With its question mark, or empty. */
-  readonly search: string
-  /** Whether the address is spelled canonically. */
-  readonly isCanonical: boolean
-  readonly isMaintenance: boolean
-  /** The next sign-in returns here. */
-  readonly isRemembered: boolean
-}
+import type { SignedInVisit, VisitedPlace } from './signed-in-visit.ts'
 
 /** A visit by someone who is not signed in. */
 interface SignedOutVisit extends VisitedPlace {

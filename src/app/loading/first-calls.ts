@@ -1,15 +1,18 @@
+import type { FirstQuery } from '#src/api/first-query.ts'
 import { operationTable, type OperationId } from '#openapi/generated/operations.ts'
 import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { ContactType } from '#machines/access/contact-types.ts'
 import { readRange, usualView } from '#machines/calendar/calendar-days.ts'
 import type { Calls, OperationInput } from '#src/api/client.ts'
-import type { RecordQuery } from '#src/resources/list/list-shape.ts'
+import type { RecordQuery } from '#src/resources/record-page.ts'
 import { allRecords, cardCount, createRecordCalls, optionCount } from '#src/resources/record-calls.ts'
 import { phone } from '#src/ui/kit/use-media.ts'
 import { sortIn } from '#src/ui/list/list-address.ts'
-import type { FirstReadServices } from '../route-spec.ts'
-import type { FirstQueries } from './first-queries.ts'
+import type { FirstReadServices, PagePlace } from '../route-spec.ts'
+
+/** The first reads of the page of a place. */
+export type FirstQueries = (place: PagePlace, services: FirstReadServices) => readonly FirstQuery[]
 
 /** A read that a page begins with, sent while the code of the page is loading. That code checks the answer. */
 export type FirstCall = (

@@ -1,7 +1,7 @@
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
-import { firstQuery, freshQuery, type FirstQuery } from '#src/api/first-query.ts'
+import { firstQuery, freshQuery } from '#src/api/first-query.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { readCompareAddress } from '#src/blocks/compare/compare-address.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
@@ -32,10 +32,7 @@ import { listView } from '#src/resources/record-page.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { readListQuery, sortIn } from '#src/ui/list/list-address.ts'
 import type { ResourceEntry } from '../resources.ts'
-import type { FirstReadServices, PagePlace } from '../route-spec.ts'
-
-/** The first reads of the page of a place. */
-export type FirstQueries = (place: PagePlace, services: FirstReadServices) => readonly FirstQuery[]
+import type { FirstQueries } from './first-calls.ts'
 
 /** The first reads of each of them. */
 export const combined =

@@ -3,7 +3,7 @@ import { paths } from '#machines/access/paths.ts'
 import { nextOf } from '#machines/access/public-visit.ts'
 import type { PageShape, RouteMatch } from '../route-spec.ts'
 import { matchRoute } from '../routes.ts'
-import type { VisitedPlace } from '../guard/use-visit.ts'
+import type { VisitedPlace } from '../guard/signed-in-visit.ts'
 
 /** The shape of the page that a person will see; during sign-in it is that of the page which sign-in leads to. */
 export function shapeAhead({ path, search }: Pick<VisitedPlace, 'path' | 'search'>, { route }: RouteMatch): PageShape {

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import type { LazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import type { FirstQueries } from '../loading/first-queries.ts'
+import type { FirstQueries } from '../loading/first-calls.ts'
 import type { PageProps } from '../pages/page.ts'
 import type { RouteSpec } from '../route-spec.ts'
 

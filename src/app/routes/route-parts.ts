@@ -1,6 +1,6 @@
 import type { SubRoute } from '#machines/access/sub-routes.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import type { FirstQueries } from '../loading/first-queries.ts'
+import type { FirstQueries } from '../loading/first-calls.ts'
 import type { ResourceEntry } from '../resources.ts'
 import { patternOf, route, type RoutePage, type RouteSpec } from '../route-spec.ts'
 

@@ -1,4 +1,9 @@
-import type { Requirement } from './finder-service.ts'
+/** What a course asks for, and what of it the student has. */
+interface Requirement {
+  readonly text: string
+  readonly own: string
+  readonly state: keyof typeof states
+}
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const states = { met: 'met', below: 'not met', unknown: 'not known yet' } as const

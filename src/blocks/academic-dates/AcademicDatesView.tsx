@@ -14,18 +14,12 @@ import { useMedia } from '#src/ui/kit/use-media.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { useFocusBack } from '../use-last-focus.ts'
 import { DateCards } from './DateCards.tsx'
-import { DateMessages } from './DateMessages.tsx'
+import { DateMessages, type AddressedRange } from './DateMessages.tsx'
 import { DateQuestions } from './DateQuestions.tsx'
 import { DateTable } from './DateTable.tsx'
 import type { DateRowsProps } from './date-rows.ts'
 import { groupsOf } from './row-names.ts'
 import { texts } from './texts.ts'
-
-/** The days that an address names; null where it names none. */
-export interface AddressedRange {
-  readonly from: CivilDate
-  readonly to: CivilDate
-}
 
 interface AcademicDatesViewProps {
   readonly kind: BlockKindSpec

@@ -1,3 +1,4 @@
+import type { CivilDate } from '#machines/time/civil.ts'
 import { css } from 'styled-system/css'
 import { shownRowErrors } from '#machines/blocks/academic-dates/academic-dates-setup.ts'
 import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/academic-dates/academic-dates-types.ts'
@@ -5,9 +6,14 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { KeptEdits } from '#src/ui/form/offer.tsx'
 import { ErrorSummary } from '#src/ui/form/error-summary.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
-import type { AddressedRange } from './AcademicDatesView.tsx'
 import { nameOf, rowId } from './row-names.ts'
 import { texts } from './texts.ts'
+
+/** The days that an address names; null where it names none. */
+export interface AddressedRange {
+  readonly from: CivilDate
+  readonly to: CivilDate
+}
 
 interface DateMessagesProps {
   readonly kind: BlockKindSpec

@@ -10,7 +10,8 @@ import {
   startProblem,
   takenParts,
 } from '#machines/blocks/next-year/next-year-form.ts'
-import type { ClonePart, NextYearContext, NextYearEvent } from '#machines/blocks/next-year/next-year-types.ts'
+import type { NextYearContext, NextYearEvent } from '#machines/blocks/next-year/next-year-types.ts'
+import type { ClonePart } from '#machines/blocks/next-year/clone-plan.ts'
 import { daysToAnniversary, type BlockRange } from '#machines/blocks/next-year/shift.ts'
 import { addDays, addYears } from '#machines/time/days.ts'
 import { namedDate } from '#src/time/civil-date.ts'

@@ -1,4 +1,5 @@
-import type { ClonePart, CloneStep } from '#machines/blocks/next-year/next-year-types.ts'
+import type { CloneStep } from '#machines/blocks/next-year/next-year-types.ts'
+import type { ClonePart } from '#machines/blocks/next-year/clone-plan.ts'
 import type { NearChange } from '#machines/blocks/next-year/clock-relations.ts'
 import type { LeftOut } from '#machines/blocks/next-year/carried-schedule.ts'
 import type { Shift } from '#machines/blocks/next-year/shift.ts'

@@ -5,7 +5,7 @@ import { flex } from 'styled-system/patterns'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { ChartDrawing, type ChartMarks } from './ChartDrawing.tsx'
-import type { ChartLayout } from './layout.ts'
+import type { ChartLayout } from './geometry.ts'
 import { texts } from './texts.ts'
 import { useZoom } from './use-zoom.ts'
 

@@ -1,5 +1,5 @@
 import { LinkLabel, LinkShape, type LinkMark } from './LinkShape.tsx'
-import type { Box, ChartLayout, PlacedLink } from './layout.ts'
+import type { Box, ChartLayout, PlacedLink } from './geometry.ts'
 import { anyOf, startOf } from './graph.ts'
 import { StateShape, StateText } from './StateShape.tsx'
 import * as style from './chart-style.ts'

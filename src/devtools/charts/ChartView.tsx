@@ -10,7 +10,7 @@ import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { activeStates } from './active-states.ts'
 import { ChartCanvas } from './ChartCanvas.tsx'
 import { ChartOutline, MoveLine, StateFacts } from './ChartOutline.tsx'
-import type { ChartLayout } from './layout.ts'
+import type { ChartLayout } from './geometry.ts'
 import { texts } from './texts.ts'
 import { useChart } from './use-chart.ts'
 

@@ -1,5 +1,5 @@
 import * as style from './chart-style.ts'
-import type { PlacedLink, Point } from './layout.ts'
+import type { PlacedLink, Point } from './geometry.ts'
 
 export type LinkMark = 'plain' | 'near' | 'taken'
 

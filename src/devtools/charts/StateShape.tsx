@@ -1,5 +1,5 @@
 import { size, tagWidth, type BoxContent, type BoxRow } from './boxes.ts'
-import type { ChartLayout } from './layout.ts'
+import type { ChartLayout } from './geometry.ts'
 import { textWidth } from './measure.ts'
 import type { ChartState } from './chart-model.ts'
 import * as style from './chart-style.ts'

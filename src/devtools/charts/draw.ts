@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import type { ELK } from 'elkjs/lib/elk-api.js'
 import { chartModelOf } from './chart-model.ts'
-import { layoutBy, type ChartLayout } from './layout.ts'
+import { layoutBy } from './layout.ts'
+import type { ChartLayout } from './geometry.ts'
 
 /** The layout engine in a worker, or on this thread where the page may not start one. */
 async function startEngine(): Promise<Pick<ELK, 'layout'>> {

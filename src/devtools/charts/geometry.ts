@@ -1,4 +1,30 @@
-import type { Box, ChartLayout, Point } from './layout.ts'
+import type { Graph, Link } from './graph.ts'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Box extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+/** A line with its layout: its corners, and the box of its label. */
+export interface PlacedLink extends Link {
+  readonly points: readonly Point[]
+  readonly labelBox: Box | null
+}
+
+/** A chart with its layout, in pixels from its upper left corner. */
+export interface ChartLayout {
+  readonly graph: Graph
+  readonly width: number
+  readonly height: number
+  /** By the id of the state, or of the dot or mark beside the states. */
+  readonly boxes: ReadonlyMap<string, Box>
+  readonly links: readonly PlacedLink[]
+}
 
 type Segment = readonly [Point, Point]
 

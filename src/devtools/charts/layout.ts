@@ -1,33 +1,7 @@
 import type { ELK, ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js'
 import { elkGraphOf, graphOf, type Graph, type Link } from './graph.ts'
 import type { ChartModel } from './chart-model.ts'
-import { crossingsOf } from './geometry.ts'
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-export interface Box extends Point {
-  readonly width: number
-  readonly height: number
-}
-
-/** A line with its layout: its corners, and the box of its label. */
-export interface PlacedLink extends Link {
-  readonly points: readonly Point[]
-  readonly labelBox: Box | null
-}
-
-/** A chart with its layout, in pixels from its upper left corner. */
-export interface ChartLayout {
-  readonly graph: Graph
-  readonly width: number
-  readonly height: number
-  /** By the id of the state, or of the dot or mark beside the states. */
-  readonly boxes: ReadonlyMap<string, Box>
-  readonly links: readonly PlacedLink[]
-}
+import { crossingsOf, type Box, type ChartLayout, type PlacedLink } from './geometry.ts'
 
 const common: LayoutOptions = {
   'elk.algorithm': 'layered',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { chartOf } from './draw.ts'
-import type { ChartLayout } from './layout.ts'
+import type { ChartLayout } from './geometry.ts'
 
 /** The layout of a machine's chart; null while it is computed, `failed` when the engine fails. */
 export function useChart(machine: AnyStateMachine): ChartLayout | null | 'failed' {

@@ -1,7 +1,7 @@
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { TypedFields } from '#machines/records/typed-values.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
-import type { RecordQuery } from '../list/list-shape.ts'
+import type { RecordQuery } from '../record-page.ts'
 
 const referencesOf = ({ fields }: ResourceRules) =>
   Object.entries(fields).flatMap(([name, { kind, readOnly }]) => (kind === 'reference' && !readOnly ? [name] : []))

@@ -12,33 +12,12 @@ import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
 import { ImportView } from './ImportView.tsx'
+import type { OwnImport } from './own-import.ts'
 import { readFile } from './read-file.ts'
 import { importTexts as texts } from './texts.ts'
 
 /** How many rows are written by one call: few enough that each call ends soon. */
 const usualPortion = 500
-
-/** What an import that leads into no list has of its own. */
-export interface OwnImport {
-  readonly title: string
-  /** The fields that a file may have. */
-  readonly columns: readonly string[]
-  /** The most rows of a file; one call writes them all. */
-  readonly mostRows: number
-  /** What is asked above the file, and whether it is answered: a file is taken then. */
-  readonly question: ReactNode
-  readonly isAnswered: boolean
-  /** What the file goes into. */
-  readonly target: string
-  /** What stands below the counts of an import that is done. */
-  readonly after: ReactNode
-  /** Whether rows that are wrong are kept, to be settled later. */
-  readonly keepsWrong?: boolean
-  /** Whether rows that change nothing are sent with the others, to be counted. */
-  readonly sendsUnchanged?: boolean
-  /** Unless its headings are those of the columns. */
-  saveTemplate?(): Promise<void>
-}
 
 interface ImportPageProps {
   readonly rules: ResourceRules

@@ -15,7 +15,7 @@ import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
 import { ImportActions } from './ImportActions.tsx'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportResults } from './ImportResults.tsx'
-import type { OwnImport } from './ImportPage.tsx'
+import type { OwnImport } from './own-import.ts'
 import { hasResults, type ShownImport } from './shown-import.ts'
 import { importTexts as texts } from './texts.ts'
 

@@ -1,20 +1,9 @@
 import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { civilOf } from '#src/time/civil-date.ts'
-import {
-  choiceFilter,
-  rangeFilters,
-  readListQuery,
-  writeListQuery,
-  type ListFilter,
-  type ListQuery,
-  type ListShape,
-} from '#src/ui/list/list-address.ts'
+import { choiceFilter, rangeFilters, readListQuery, writeListQuery, type ListFilter, type ListShape } from '#src/ui/list/list-address.ts'
 import { withinPart } from '../record-calls.ts'
-import type { RecordPage } from '../record-page.ts'
-
-/** What a list of records shows; a status is the text of its value. */
-export type RecordQuery = ListQuery<string, string, string>
+import type { RecordPage, RecordQuery } from '../record-page.ts'
 
 /** The shape of the address of a list of records. */
 export type RecordListShape = ListShape<string, string, string> & { readonly filters: readonly ListFilter[] }

@@ -3,7 +3,7 @@ import { createListExportPorts } from '../list-export.ts'
 import type { StoredRecord } from '../record-types.ts'
 import { useListExport } from '../use-list-page.ts'
 import type { RecordDeps } from '../use-records.ts'
-import type { RecordQuery } from './list-shape.ts'
+import type { RecordQuery } from '../record-page.ts'
 
 type Wanted = WantedRecords<RecordQuery, StoredRecord>
 

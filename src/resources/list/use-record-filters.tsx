@@ -5,7 +5,8 @@ import { useServices } from '#src/api/services.tsx'
 import type { FilterPickerProps, RecordFilter } from '#src/ui/records/record-filters.ts'
 import { LaterRecordPicker } from '../form/LaterRecordPicker.tsx'
 import { optionsQuery } from '../record-queries.ts'
-import { filteredField, type RecordQuery } from './list-shape.ts'
+import { filteredField } from './list-shape.ts'
+import type { RecordQuery } from '../record-page.ts'
 
 const isReference = ({ kind }: FieldRules) => kind === 'reference' || kind === 'references'
 

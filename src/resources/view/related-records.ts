@@ -1,6 +1,6 @@
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
-import type { RecordQuery } from '../list/list-shape.ts'
+import type { RecordQuery } from '../record-page.ts'
 import type { RecordCells } from '../list/record-columns.tsx'
 import type { CellsOf } from '../list/RecordList.tsx'
 import type { StoredRecord } from '../record-types.ts'

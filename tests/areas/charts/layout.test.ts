@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { chartModelOf } from '#src/devtools/charts/chart-model.ts'
 import { boxOf, crossingsOf, segmentsOf } from '#src/devtools/charts/geometry.ts'
 import { anyOf, startOf } from '#src/devtools/charts/graph.ts'
-import { layoutBy, type Box, type ChartLayout } from '#src/devtools/charts/layout.ts'
+import { layoutBy } from '#src/devtools/charts/layout.ts'
+import type { Box, ChartLayout } from '#src/devtools/charts/geometry.ts'
 import { chartEntries } from '#tests/support/charts/entries.ts'
 
 const elk = new ELK()

@@ -3,7 +3,8 @@ import { createActor, fromPromise } from 'xstate'
 import type { CloneSource } from '#machines/blocks/next-year/clone-plan.ts'
 import { cloneParts, namesOf, shownNameErrors, startAfterWeeks } from '#machines/blocks/next-year/next-year-form.ts'
 import { nextYearMachine } from '#machines/blocks/next-year/next-year.machine.ts'
-import type { BegunClone, ClonePart, NextYearInput, NextYearPorts, TypedNames } from '#machines/blocks/next-year/next-year-types.ts'
+import type { BegunClone, NextYearInput, NextYearPorts, TypedNames } from '#machines/blocks/next-year/next-year-types.ts'
+import type { ClonePart } from '#machines/blocks/next-year/clone-plan.ts'
 import { cloneSource, nextYearInput } from '#tests/machines/blocks/next-year-source.ts'
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))

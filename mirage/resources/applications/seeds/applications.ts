@@ -6,7 +6,7 @@ import { countryNamed } from '../../lookups/places.ts'
 import { currentYearId } from '../../people/seeds/users.ts'
 import { curriculumSeeds } from '../../students/seeds/curricula.ts'
 import { studentIds } from '../../students/seeds/students.ts'
-import type { ApplicationFields } from '../applications.ts'
+import type { ApplicationFields } from '../application-fields.ts'
 
 type Seed = ApplicationFields & { readonly id: number; readonly status: number }
 

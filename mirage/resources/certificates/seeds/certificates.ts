@@ -11,7 +11,7 @@ import { bestThree } from '../../results/slip.ts'
 import { gradeOf, pointsOf } from '#openapi/results/mark-grade.ts'
 import { studentSeeds } from '../../students/seeds/students.ts'
 import { certificateNumber, codeOf } from '../certificate-codes.ts'
-import type { CertificateFields } from '../certificates.ts'
+import type { CertificateFields } from '../certificate-fields.ts'
 import { templateSeeds } from './templates.ts'
 
 type Seed = SeedOf<'Certificate'> & CertificateFields

@@ -1,7 +1,7 @@
 import { courseStatus } from '#openapi/courses/course-status.ts'
 import { courseSeeds } from '../../courses/seeds.ts'
 import type { SeedDays } from '../../engine/service.ts'
-import type { OfferFields } from '../offers.ts'
+import type { OfferFields } from '../offer-fields.ts'
 import { clearingEntrySeeds } from './entries.ts'
 
 type Seed = OfferFields & { readonly id: number; readonly status: string }

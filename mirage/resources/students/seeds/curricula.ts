@@ -1,7 +1,7 @@
 import { moduleNamed } from '../../../fixtures/modules.ts'
 import { oncePerDay } from '../../engine/once.ts'
 import type { SeedDays } from '../../engine/service.ts'
-import type { StudentCurriculumFields } from '../curricula.ts'
+import type { StudentCurriculumFields } from '../curriculum-fields.ts'
 import { acceptedAt } from '../../selection/accepted-seeds.ts'
 import { currentYearId } from '../../people/seeds/users.ts'
 import { sits, studentIds, studentSeeds } from './students.ts'

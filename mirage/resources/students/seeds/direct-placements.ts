@@ -1,7 +1,7 @@
 import { courseStatus } from '#openapi/courses/course-status.ts'
 import type { SeedDays } from '../../engine/service.ts'
 import { courseSeeds } from '../../courses/seeds.ts'
-import type { PlacementFields } from '../direct-placements.ts'
+import type { PlacementFields } from '../placement-fields.ts'
 import { modulesByStudent } from './curricula.ts'
 import { studentIds } from './students.ts'
 

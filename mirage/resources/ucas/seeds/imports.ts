@@ -8,7 +8,7 @@ import { universities } from '../../masters/universities.ts'
 import { currentYearId } from '../../people/seeds/users.ts'
 import { directPlacementSeeds } from '../../students/seeds/direct-placements.ts'
 import { studentSeeds } from '../../students/seeds/students.ts'
-import type { ImportFields } from '../imports.ts'
+import type { ImportFields } from '../import-fields.ts'
 
 type Status = 'Open' | 'Fixed' | 'Ignored'
 type ErrorSeed = readonly [typeId: number, status: Status]

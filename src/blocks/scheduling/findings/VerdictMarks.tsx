@@ -1,11 +1,17 @@
 import { Ban, Check, TriangleAlert } from 'lucide-react'
 import { css, cva } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
+import type { Verdict } from '#machines/blocks/findings/verdicts.ts'
 import { texts } from '../texts.ts'
-import type { ShownVerdict } from './check-schedule.ts'
+/** What would come of a module in a slot: in a word, and the reason in one line. */
+export interface VerdictWords {
+  readonly kind: Verdict['kind']
+  readonly word: string
+  readonly reason: string
+}
 
 interface MarksProps {
-  readonly verdict: Pick<ShownVerdict, 'kind' | 'word' | 'reason'>
+  readonly verdict: VerdictWords
 }
 
 const icons = { clash: Ban, pair: TriangleAlert, third: TriangleAlert, here: Check, fits: Check } as const

@@ -3,7 +3,7 @@ import type { DragPlace } from '#machines/blocks/scheduling/drag.machine.ts'
 import type { Finding, FindingSource } from '#machines/blocks/findings/finding.ts'
 import { askedDates, findings, type CheckedDay, type Checked } from '#machines/blocks/findings/findings.ts'
 import type { Prohibitions } from '#machines/blocks/findings/prohibited-pairs.ts'
-import { byFit, verdictsOn, type Verdict } from '#machines/blocks/findings/verdicts.ts'
+import { byFit, verdictsOn } from '#machines/blocks/findings/verdicts.ts'
 import type { Holiday } from '#machines/blocks/holidays.ts'
 import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { Module } from '#machines/blocks/scheduling/schedule.ts'
@@ -11,13 +11,10 @@ import type { ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 import { countriesByZone } from '../../findings/countries.ts'
 import { hostOffset } from '../../findings/host-clock.ts'
 import { verdictText } from '../../findings/verdict-texts.ts'
-import { VerdictMarks } from './VerdictMarks.tsx'
+import { VerdictMarks, type VerdictWords } from './VerdictMarks.tsx'
 
-/** What would come of a module in a slot: in a word, the reason in one line, and what draws them. */
-export interface ShownVerdict {
-  readonly kind: Verdict['kind']
-  readonly word: string
-  readonly reason: string
+/** A verdict, and what draws it. */
+export interface ShownVerdict extends VerdictWords {
   readonly Marks: typeof VerdictMarks
 }
 
