@@ -156,7 +156,9 @@ export function checkedDraft(service: Service, body: Fields, mark: string, recor
   const { rules } = service
   const { [mark]: _mark, ...whole } = body
   const { handOver, ...given } = rules.handsOver ? whole : { handOver: undefined, ...whole }
-  const { [rules.statusField]: status, ...fields } = hasSwitch(rules) ? given : { [rules.statusField]: undefined, ...given }
+  const { status: switched, ...others } = given
+  // A status with a lifecycle is changed by the calls of its transitions alone: sent with the fields, it is not known.
+  const [status, fields]: [unknown, Fields] = hasSwitch(rules) ? [switched, others] : [undefined, given]
   const hidden = hiddenOf(service, store)
   const stray = hidden.find((name) => name in fields) ?? strayField(fields, rules.fields)
   if (stray !== null) refuse(`${stray} is not known.`)

@@ -8,7 +8,7 @@ import type { Account } from '#mirage/models.ts'
 import { standardOperations } from '#mirage/operation-rules.ts'
 import { callNames } from '#mirage/resources/engine/calls.ts'
 import { createStore, personalStore } from '#mirage/resources/engine/store.ts'
-import type { Service } from '#mirage/resources/engine/service.ts'
+import { hasSwitch, type Service } from '#mirage/resources/engine/service.ts'
 import { folded } from '#mirage/resources/engine/values.ts'
 import { usesOf } from '#mirage/resources/engine/uses.ts'
 import { countryNamed } from '#mirage/resources/lookups/places.ts'
@@ -240,6 +240,19 @@ describe.each(kept)('%s', (name) => {
     }
   })
 })
+
+it.each(kept.filter(([, { rules }]) => !hasSwitch(rules)))(
+  '%s takes no status with its fields: it has a lifecycle, or is reckoned (CAT-ENG-15)',
+  async (name, { rules }) => {
+    const admin = await atEmpty()
+    for (const field of new Set(['status', rules.statusField])) {
+      if (field in rules.fields) continue
+      const body = { requestId: 'r1', [field]: rules.statuses.at(-1)?.value }
+      const { status, description } = await admin.callBadly(name, 'create', { body })
+      expect([status, description]).toEqual([400, `${field} is not known.`])
+    }
+  },
+)
 
 describe('the seeds together', () => {
   it('refer to records that are there, and repeat nothing that has to be unique', () => {
