@@ -9,6 +9,8 @@ export interface Demand {
   readonly component: string | readonly string[] | Readonly<Record<string, string>> | null
   /** The contact type that views and changes its own record without a permission; scopes say which record that is. */
   readonly own?: string | undefined
+  readonly method?: string
+  readonly path?: string
 }
 
 /** Whether people of a contact type view or change their own record by an operation. */
@@ -21,7 +23,7 @@ type Labels = ReadonlyMap<string, ReadonlySet<string>>
 
 const labelsByTree = new WeakMap<readonly RoutePermissionNode[], Labels>()
 
-/** The labels, in lower case, that a permission tree gives on each component; 'list' stands for 'view' as well. */
+/** The labels, in lower case, that a permission tree gives on each component. */
 function labelsIn(tree: readonly RoutePermissionNode[]): Labels {
   const all = new Map<string, Set<string>>()
   const open = [...tree]
@@ -30,7 +32,6 @@ function labelsIn(tree: readonly RoutePermissionNode[]): Labels {
     const component = folded(node.componentName)
     const labels = all.get(component) ?? new Set()
     for (const entry of node.permissions) labels.add((typeof entry === 'string' ? entry : entry.permissionName).toLowerCase())
-    if (labels.has('list')) labels.add('view')
     all.set(component, labels)
   }
   return all
@@ -54,13 +55,18 @@ function componentsOf(component: Demand['component'], masterType: unknown): read
   return named ? [named[1]] : Object.values(component)
 }
 
+/** Whether an operation reads one record, which its path names. */
+const isOfRecord = ({ method, path = '' }: Omit<Demand, 'needsSession'>): boolean => method === 'GET' && path.includes('{')
+
 /**
  * Whether a permission tree allows an operation: one of its permissions on one of its components, compared without regard to
- * case or to spaces in the component's name. `masterType` is the body's, if it has one.
+ * case or to spaces in the component's name. 'list' opens what View opens, but for the reads of a single record. `masterType` is
+ * the body's, if it has one.
  */
 export function isAllowed(tree: readonly RoutePermissionNode[], entry: Omit<Demand, 'needsSession'>, masterType?: unknown): boolean {
   const needed = [entry.permission ?? []].flat().map((permission) => permission.toLowerCase())
   if (needed.length === 0) return true
+  if (needed.includes('view') && !isOfRecord(entry)) needed.push('list')
   return componentsOf(entry.component, masterType).some((component) => {
     const labels = labelsOf(tree, component)
     return needed.some((permission) => labels.has(permission))
