@@ -7,7 +7,7 @@ import { pageOf } from '../resources/engine/list.ts'
 import { refuse } from '../resources/engine/refusal.ts'
 import type { Fields, FieldsOf } from '../resources/engine/service.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
-import { insertRecord, updateRecord } from '../resources/engine/write.ts'
+import { insertRecord, replaceReferences, updateRecord } from '../resources/engine/write.ts'
 import {
   contactsByRules,
   isMemberOf,
@@ -50,24 +50,12 @@ function changedContact(record: ResourceRecord, changes: Fields, handOver: reado
   return draft
 }
 
-/** Puts one contact in the place of another wherever a group names that one. */
-function replaceInGroups(dropId: number, keepId: number, act: string, store: PersonalStore): void {
-  for (const record of store.records('ContactGroup').where()) {
-    const { contactIds, ownerContactId, ...rest } = record.fields as GroupFields
-    const isNamed = ownerContactId === dropId || contactIds?.includes(dropId)
-    if (!isNamed) continue
-    const swapped = (id: number) => (id === dropId ? keepId : id)
-    const fields = { ...rest, contactIds: contactIds && [...new Set(contactIds.map(swapped))], ownerContactId: swapped(ownerContactId) }
-    const draft = { fields: tidied(fields, store.services.ContactGroup.rules.fields), status: record.status, record }
-    updateRecord(store.services.ContactGroup, record, draft, { act }, store)
-  }
-}
-
 /** Merges two contacts; a role of both is kept once. */
 function merge({ keepId, dropId, fields: taken, handOver = [] }: Call<'mergeContacts'>['body'], store: PersonalStore): void {
   const { db, services } = store
   const [keep, drop] = [recordOf('Contact', keepId, store), recordOf('Contact', dropId, store)]
   if (keepId === dropId) refuse('Choose two different contacts.')
+  if (dropId === store.user.contactId) refuse('This is your own contact: keep it, and merge the other one into it.')
   const [keptUser, droppedUser] = [keepId, dropId].map((id) => db.records('User').findBy(({ fields }) => fields['contactId'] === id))
   if (keptUser && droppedUser) refuse('Both contacts sign in, so they cannot be merged.')
   const [kept = [], dropped = []] = [contactFields(keep).roles, contactFields(drop).roles]
@@ -85,10 +73,7 @@ function merge({ keepId, dropId, fields: taken, handOver = [] }: Call<'mergeCont
   }
   nameInCentres({ ...drop, fields: { ...drop.fields, roles: [] } }, drop, store)
   updateRecord(services.Contact, keep, draft, { act: 'merged', comment }, store)
-  replaceInGroups(dropId, keepId, 'contact merged', store)
-  if (!droppedUser) return
-  const fields = tidied({ ...droppedUser.fields, contactId: keepId }, services.User.rules.fields)
-  updateRecord(services.User, droppedUser, { fields, status: droppedUser.status, record: droppedUser }, { act: 'contact merged' }, store)
+  replaceReferences({ resource: 'Contact', dropId, keepId }, 'contact merged', store)
 }
 
 /** Whom a count is about: those of an audience that is stored, of one as it is written, or chosen people. */

@@ -1,9 +1,12 @@
+import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
 import { stampAfter } from '../../clock.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { completedFields, type Draft } from './check.ts'
+import { referenceFields } from './references.ts'
 import { storedAs, type Fields, type Service } from './service.ts'
 import type { PersonalStore } from './store.ts'
-import { isSame } from './values.ts'
+import { isFields, isSame } from './values.ts'
 import { changesOf } from './words.ts'
 
 interface Act {
@@ -59,4 +62,42 @@ export function updateRecord(service: Service, before: ResourceRecord, draft: Dr
   note(service, before.id, act, after.updatedAt, changesOf(service, before, { ...after, status }, store), store)
   service.saved?.(before.id, fields, store, before)
   return after
+}
+
+interface Replacement {
+  readonly resource: ResourceName
+  readonly dropId: number
+  readonly keepId: number
+}
+
+/** A value with one id in the place of another, in rows and groups too; a list names no id twice. */
+function replacedIn(value: unknown, { of, fields: inner = {} }: FieldRules, replacement: Replacement): unknown {
+  const { resource, dropId, keepId } = replacement
+  if (of === resource) {
+    const swapped = (id: unknown) => (id === dropId ? keepId : id)
+    return Array.isArray(value) ? [...new Set(value.map(swapped))] : swapped(value)
+  }
+  if (Array.isArray(value)) return value.map((row) => (isFields(row) ? replacedFields(row, inner, replacement) : row))
+  return isFields(value) ? replacedFields(value, inner, replacement) : value
+}
+
+const replacedFields = (fields: Fields, rules: ResourceRules['fields'], replacement: Replacement): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, rules[name] ? replacedIn(value, rules[name], replacement) : value]),
+  )
+
+/** Puts one record in the place of another wherever stored records refer to that one; their histories say so. */
+export function replaceReferences(replacement: Replacement, act: string, store: PersonalStore): void {
+  for (const service of Object.values(store.services)) {
+    const { fields: rules } = service.rules
+    if (service.partOf || service.table || !referenceFields(rules).some(({ of }) => of === replacement.resource)) continue
+    const table = store.db.records(storedAs(service))
+    for (const before of table.where()) {
+      const fields = replacedFields(before.fields, rules, replacement)
+      if (isSame(fields, before.fields)) continue
+      const updatedAt = stampAfter(store.clock.now(), before.updatedAt)
+      const after = table.update(before.id, { updatedAt, updatedBy: store.author, fields })
+      note(service, before.id, { act }, updatedAt, changesOf(service, before, after, store), store)
+    }
+  }
 }

@@ -195,6 +195,22 @@ describe('merging contacts', () => {
     expect(last).toMatchObject({ act: 'merged', comment: 'Efua Asantewaa was merged into Efua Asante.' })
   })
 
+  it('puts the contact that stays in every place of the other one, and notes it there', async () => {
+    const { admin, signIn } = await startContacts()
+    const { succeed } = await signIn()
+    const [keepId, dropId] = [734, 704]
+    const usesOf = async (id: number) => (await admin.succeed<{ uses: Fields[] }>('Contact', 'uses', { id })).uses
+    const open = (await admin.succeed('Lead', 'list')).list?.find(({ state }) => state === 'New') ?? {}
+    const { leadId, state: _state, fullName: _name, createdAt: _at, updatedBy: _by, names: _names, ...lead } = open
+    await admin.succeed('Lead', 'update', { id: Number(leadId), body: { ...lead, ownerContactId: dropId } })
+    const before = await usesOf(dropId)
+    expect(before).toContainEqual(expect.objectContaining({ resource: 'Lead', id: leadId }))
+    await succeed('mergeContacts', { body: { keepId, dropId, fields: [] } })
+    expect(await usesOf(keepId)).toEqual(expect.arrayContaining(before))
+    const [last] = await admin.succeed<Fields[]>('Lead', 'history', { id: Number(leadId) })
+    expect(last).toMatchObject({ act: 'contact merged', changes: [{ field: 'Owner' }] })
+  })
+
   it('asks before another contact hands over a role that only one may have (CAT-PPL-15)', async () => {
     const { admin, signIn } = await startContacts()
     const { succeed, call } = await signIn()
@@ -220,6 +236,11 @@ describe('merging contacts', () => {
     expect(await refuse('mergeContacts', { body: users })).toEqual([400, 'Both contacts sign in, so they cannot be merged.'])
     const same = { keepId: 520, dropId: 520, fields: [] }
     expect(await refuse('mergeContacts', { body: same })).toEqual([400, 'Choose two different contacts.'])
+    const own = { keepId: 734, dropId: 501, fields: [] }
+    expect(await refuse('mergeContacts', { body: own })).toEqual([
+      400,
+      'This is your own contact: keep it, and merge the other one into it.',
+    ])
     const before = await admin.succeed('Contact', 'details', { id: 520 })
     // A registrar's role does not suit a contact of a centre.
     expect((await refuse('mergeContacts', { body: { keepId: 520, dropId: 515, fields: ['contactTypeId'] } }))[0]).toBe(400)
