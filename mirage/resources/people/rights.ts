@@ -3,6 +3,7 @@ import type { Db } from '../../db.ts'
 import type { Account } from '../../models.ts'
 import { accountOf, userStatus } from '../../accounts/users.ts'
 import type { FieldsOf } from '../engine/service.ts'
+import { folded, textOf } from '../engine/values.ts'
 
 export type ModuleFields = FieldsOf<'MenuModule'>
 export type RightsFields = FieldsOf<'RoleModule'>
@@ -23,6 +24,8 @@ export type Holder = Pick<Account, 'contactType' | 'roleId'>
 /** The data from which the menus of users are computed. */
 export interface RightsData {
   readonly modules: readonly StoredModule[]
+  /** The name of a label by its id. */
+  permissionNamed(id: number): string
   /** What a role holds; empty for one without rights. */
   labelsOf(roleId: number | null): HeldLabels
   /** The active users. Only guards read them, because a menu is computed for every call. */
@@ -41,6 +44,7 @@ export const storedRights = (db: Db): RightsData => ({
     .records('MenuModule')
     .where()
     .map((record) => ({ ...record, fields: fieldsOf<'MenuModule'>(record) })),
+  permissionNamed: (id) => textOf(db.records('Permission').find(id)?.fields['permissionName']),
   labelsOf: (roleId) => {
     const found = db.records('RoleModule').findBy((record) => record.status === 1 && fieldsOf<'RoleModule'>(record).roleId === roleId)
     return labelsOfRows(found ? fieldsOf<'RoleModule'>(found).rows : [])
@@ -79,13 +83,19 @@ export function orderedModules(modules: readonly StoredModule[], contactType: st
   return below(0).flatMap(withBelow)
 }
 
-/** The menu of a role: pages that it may list, and groups that hold one. */
-export function heldNodes({ modules, labelsOf }: RightsData, contactType: string, roleId: number | null): HeldNode[] {
+/** The menu of a role: pages that it may list, and groups that hold one. A label that a page no longer offers gives nothing. */
+export function heldNodes(data: RightsData, contactType: string, roleId: number | null): HeldNode[] {
+  const { modules, labelsOf, permissionNamed } = data
   const labels = labelsOf(roleId)
+  const offeredOf = ({ fields: { permissions = [] } }: StoredModule) => new Set(permissions.map((id) => folded(permissionNamed(id))))
+  const heldOf = (one: StoredModule): readonly string[] => {
+    const offered = offeredOf(one)
+    return (labels.get(one.id) ?? []).filter((label) => offered.has(folded(label)))
+  }
   const below = modulesByParent(modules, contactType)
   const nodesBelow = (id: number): HeldNode[] =>
     below(id)
-      .map((one) => ({ module: one.fields, labels: labels.get(one.id) ?? [], children: nodesBelow(one.id) }))
+      .map((one) => ({ module: one.fields, labels: heldOf(one), children: nodesBelow(one.id) }))
       .filter((node) => node.children.length > 0 || (hasPage(node.module) && holds(node.labels, 'list')))
   return nodesBelow(0)
 }

@@ -23,14 +23,28 @@ export function menuOf(roleId: number, { records }: Pick<Store, 'records'>): str
   return textOf(records('Type').find(typeId)?.fields['parentContactType'])
 }
 
-function rowBreach(rows: Rows = [], menu: string, { records, named }: Store): Breach | null {
+/** The labels that a page offers, in lower case. */
+const offeredBy = ({ permissions = [] }: ModuleFields, { named }: Pick<Store, 'named'>) =>
+  new Set(permissions.map((id) => folded(named('Permission', id))))
+
+const moduleOf = (id: number, { records }: Pick<Store, 'records'>) => records('MenuModule').find(id)?.fields as ModuleFields | undefined
+
+/** Rows without the labels that their pages offered before, and offer no longer. */
+const withoutStale = (rows: Rows, before: Rows, store: Pick<Store, 'records' | 'named'>): Rows =>
+  rows?.map((row) => {
+    const kept = new Set(before?.find(({ menuModuleId }) => menuModuleId === row.menuModuleId)?.permissions.map(folded))
+    const offered = offeredBy(moduleOf(row.menuModuleId, store) ?? ({} as ModuleFields), store)
+    return { ...row, permissions: row.permissions.filter((label) => offered.has(folded(label)) || !kept.has(folded(label))) }
+  })
+
+function rowBreach(rows: Rows = [], menu: string, store: Store): Breach | null {
   const seen = new Set<number>()
   for (const [index, { menuModuleId, permissions }] of rows.entries()) {
-    const module = records('MenuModule').find(menuModuleId)?.fields as ModuleFields | undefined
+    const module = moduleOf(menuModuleId, store)
     if (seen.has(menuModuleId)) return [`rows.${index}.menuModuleId`, recordTexts.double]
     seen.add(menuModuleId)
     if (!module || module.parentContactType !== menu) return [`rows.${index}.menuModuleId`, recordTexts.gone('Page')]
-    const offered = new Set((module.permissions ?? []).map((id) => folded(named('Permission', id))))
+    const offered = offeredBy(module, store)
     const stray = permissions.find((label) => !offered.has(folded(label)))
     if (stray !== undefined) return [`rows.${index}.permissions`, `${module.componentName} does not offer ${stray}.`]
   }
@@ -62,8 +76,9 @@ export const roleModules = serveResource({
     pageCount: rows.length,
     labelCount: rows.reduce((sum, { permissions }) => sum + permissions.length, 0),
   }),
+  completed: ({ rows, ...fields }, { before, ...store }) => ({ ...fields, rows: withoutStale(rows, before?.rows, store) }),
   checks: [
-    ({ roleId, rows }, store) => rowBreach(rows, menuOf(roleId, store), store),
+    ({ roleId, rows }, { before, ...store }) => rowBreach(withoutStale(rows, before?.rows, store), menuOf(roleId, store), store),
     ({ roleId, rows }, { status, ...store }) => {
       const text = guardText(roleId, status === 1 ? rows : [], store)
       return text === null ? null : ['rows', text]

@@ -157,6 +157,22 @@ describe('the rights of a role', () => {
     expect((await change('RoleModule', viewer, { rows: capitals })).status).toBe(200)
   })
 
+  it('lose a label that the page no longer offers, and are saved without it', async () => {
+    const { admin, change, rowsOf, treeOf, sentAgain } = await start()
+    const page = await sentAgain('MenuModule', moduleOf.centres)
+    const { list = [] } = await admin.succeed('Permission', 'list', { query: { pageSize: 100 } })
+    const add = list.find(({ permissionName }) => permissionName === 'Add')?.['permissionId']
+    const left = [page['permissions'] ?? []].flat().filter((id) => id !== add)
+    expect((await change('MenuModule', moduleOf.centres, { permissions: left })).status).toBe(200)
+    const node = nodesOf(await treeOf('admin@ncuk.test', 501)).find(({ componentId }) => componentId === 70)
+    expect(node?.permissions.map(labelOf)).not.toContain('Add')
+    const rows = await rowsOf(administrator)
+    expect(rows.find(({ menuModuleId }) => menuModuleId === moduleOf.centres)?.permissions).toContain('Add')
+    expect((await change('RoleModule', administrator, { rows })).status).toBe(200)
+    const after = await rowsOf(administrator)
+    expect(after.find(({ menuModuleId }) => menuModuleId === moduleOf.centres)?.permissions).not.toContain('Add')
+  })
+
   it('saved by two people: the second one gets what the first one stored (CAT-PPL-07)', async () => {
     const { admin, sentAgain, give } = await start()
     const mine = await sentAgain('RoleModule', viewer)
