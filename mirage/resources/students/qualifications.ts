@@ -1,10 +1,11 @@
 import { studentQualification } from '#openapi/generated/resources/students/student-qualification.ts'
 import { qualificationErrors, qualificationFields } from '#openapi/students/student-checks.ts'
 import { tidied } from '../engine/check.ts'
-import { serveResource, type FieldsOf } from '../engine/service.ts'
+import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import { onViewersDay } from '../engine/viewers-day.ts'
 import { ofStudent, scopeOfStudent } from './scope.ts'
 import { qualificationSeeds } from './seeds/qualifications.ts'
+import { isOpenForStudent } from './students.ts'
 
 type Sent = FieldsOf<'StudentQualification'>
 
@@ -18,6 +19,14 @@ const strange = ({ kind }: Sent): readonly (keyof Sent)[] => {
   return [...needed, ...others]
 }
 
+/** Once a registration is submitted, what it rests on is changed by the centre and the provider. */
+const ownText = ({ studentId }: Pick<Sent, 'studentId'>, { user, db }: Pick<Writing<Sent>, 'user' | 'db'>): string | null => {
+  const registration = db.records('Student').find(studentId)
+  return user.contactType !== 'STUDENT' || (registration && isOpenForStudent(registration.status))
+    ? null
+    : 'Ask your centre to change this.'
+}
+
 /** What students have learned before, and their tests of English. */
 export const studentQualifications = serveResource({
   rules: studentQualification,
@@ -29,10 +38,15 @@ export const studentQualifications = serveResource({
   }),
   completed: (fields) => tidied({ ...fields, ...Object.fromEntries(strange(fields).map((name) => [name, undefined])) }, rules) as Sent,
   checks: [
+    (fields, writing): Breach | null => {
+      const text = ownText(fields, writing)
+      return text === null ? null : ['kind', text]
+    },
     (fields, { today }) => onViewersDay(today, (day) => [...qualificationErrors(fields, labelOf, day)][0] ?? null),
     ({ documentId, studentId }, { db }) =>
       documentId === undefined || db.records('StudentDocument').find(documentId)?.fields['studentId'] === studentId
         ? null
         : ['documentId', 'Choose a document of this student.'],
   ],
+  deleteRefusal: ownText,
 })

@@ -51,11 +51,14 @@ const alwaysOwn: readonly string[] = reachFields
 /** What only the centre and the provider change. */
 const neverOwn: readonly string[] = ['centreId', 'yearId', 'placementType', 'ucasId', 'accessArrangements', 'accessDetails']
 
+/** Whether a student may still change the registration itself. */
+export const isOpenForStudent = (status: number | string): boolean => status === studentStatus.draft || status === studentStatus.rejected
+
 /** A change of the own record that a student may not make as it stands. */
 function ownBreach(fields: Sent, { before, status, user }: Writing<Sent>): Breach | null {
   if (user.contactType !== 'STUDENT') return null
   if (before === null) return ['firstName', 'Your centre registers students.']
-  const isOpen = status === studentStatus.draft || status === studentStatus.rejected
+  const isOpen = isOpenForStudent(status)
   const changed = Object.keys(student.fields).find(
     (name) => !isSame(Object(fields)[name], Object(before)[name]) && (isOpen ? neverOwn.includes(name) : !alwaysOwn.includes(name)),
   )

@@ -126,4 +126,14 @@ describe('a qualification', () => {
     expect(stored).not.toHaveProperty('testType')
     expect(stored).not.toHaveProperty('reading')
   })
+
+  it('is changed by the student only while the registration is a draft or rejected', async () => {
+    const { admin, student, create } = await start()
+    const refused = { fields: expect.arrayContaining([{ field: 'kind', description: 'Ask your centre to change this.' }]) }
+    expect((await create('StudentQualification', school, student)).data).toEqual(refused)
+    const { list = [] } = await student.succeed('StudentQualification', 'list', { query: { pageSize: 10 } })
+    const id = Number(list[0]?.['qualificationId'])
+    expect((await student.change('StudentQualification', id, { grade: 'A*' })).data).toEqual(refused)
+    expect((await admin.change('StudentQualification', id, { grade: 'A*' })).status).toBe(200)
+  })
 })
