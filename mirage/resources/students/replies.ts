@@ -18,7 +18,7 @@ const placementFields = ({ fields }: ResourceRecord) => fields as PlacementField
 
 /** Why a reply cannot be given, or null. */
 function replyRefusal(record: ResourceRecord, reply: Reply, { db, today }: PersonalStore): string | null {
-  const { studentId, replyBy } = placementFields(record)
+  const { studentId, replyBy, reply: ownReply } = placementFields(record)
   if (replyBy !== undefined && replyBy < today) return 'The reply date has passed.'
   // A withdrawn offer keeps the reply that it got, which no longer counts.
   const isOther = (other: ResourceRecord, value: Reply) =>
@@ -27,6 +27,7 @@ function replyRefusal(record: ResourceRecord, reply: Reply, { db, today }: Perso
   if (reply === 'Firm' && has('Firm')) return 'Only one choice can be firm.'
   if (reply === 'Insurance' && !has('Firm')) return 'Choose a firm choice first.'
   if (reply === 'Insurance' && has('Insurance')) return 'Only one choice can be insurance.'
+  if (reply !== 'Firm' && ownReply === 'Firm' && has('Insurance')) return 'Your insurance choice needs a firm one: change that first.'
   return null
 }
 

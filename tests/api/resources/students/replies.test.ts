@@ -28,6 +28,17 @@ describe('the reply to an offer', () => {
     expect([await stored(first), await stored(second)]).toEqual(['Firm', 'Insurance'])
   })
 
+  it('keeps a firm choice while there is an insurance', async () => {
+    const { student, reply, stored } = await start()
+    await reply(student, first, 'Firm')
+    await reply(student, second, 'Insurance')
+    for (const given of ['Declined', 'None'] as const)
+      expect(await reply(student, first, given)).toMatchObject(wrong('Your insurance choice needs a firm one: change that first.'))
+    expect((await reply(student, second, 'Declined')).status).toBe(200)
+    expect((await reply(student, first, 'Declined')).status).toBe(200)
+    expect(await stored(first)).toBe('Declined')
+  })
+
   it('counts no firm choice whose offer was withdrawn', async () => {
     const { admin, student, reply, stored } = await start()
     await reply(student, first, 'Firm')
