@@ -78,6 +78,8 @@ function markedSittings(store: Store): ReadonlySet<string> {
   return sittings
 }
 
+const completedText = 'This enrolment has its result, and is kept as it is.'
+
 /** The modules that students sit, each in a block. */
 export const enrollments = serveResource({
   rules: enrollment,
@@ -91,5 +93,7 @@ export const enrollments = serveResource({
     status === 'Enrolled' && markedSittings(store).has(sittingOf(fields, fields)) ? 'Completed' : status,
   completed: (fields) =>
     tidied({ ...fields, [blockFields[fields.blockKind === 'exam' ? 'test' : 'exam']]: undefined }, enrollment.fields) as Sent,
+  updateRefusal: ({ status }) => (status === 'Completed' ? completedText : null),
+  deleteRefusal: (_fields, { status }) => (status === 'Completed' ? completedText : null),
   checks: [twiceBreach, curriculumBreach, moduleBreach, blockBreach],
 })

@@ -89,6 +89,11 @@ describe('an enrolment', () => {
     const repeat = await admin.callBadly('Result', 'create', { body: { ...mark, attempt: 'Repeat', requestId: 'repeat' } })
     expect([repeat.status, await state()]).toEqual([200, 'Completed'])
     expect((await move(admin, 'Enrollment', id, 'Withdrawn')).status).toBe(409)
+    const kept = 'This enrolment has its result, and is kept as it is.'
+    const { updatedAt } = await admin.succeed('Enrollment', 'details', { id })
+    const moved = { ...sentOf(enrolled), enrolledOn: '2026-10-02', updatedAt }
+    expect((await admin.call('Enrollment', 'update', { id, body: moved })).description).toBe(kept)
+    expect((await admin.call('Enrollment', 'remove', { body: { enrollmentId: [id] } })).description).toBe(kept)
     await admin.succeed('Result', 'remove', { body: { resultId: [Number(repeat.data['resultId'])] } })
     expect(await state()).toBe('Enrolled')
   })
