@@ -116,7 +116,13 @@ export function importRows(
   const uniques = indexUniques(service, store)
   const ahead = storeAhead(store, rules.name)
   const keyOf = (fields: Fields): string => JSON.stringify(keys.map((key) => folded(fields[key])))
-  const byKey = new Map(store.scoped(rules.name).map((record) => [keyOf(record.fields), record]))
+  const { importsInto = () => true } = service
+  const byKey = new Map(
+    store
+      .scoped(rules.name)
+      .filter(importsInto)
+      .map((record) => [keyOf(record.fields), record]),
+  )
   const seen = new Set<string>()
   const known: Record<string, FieldRules> = { ...rules.fields }
   if (hasSwitch(rules)) known[rules.statusField] = { kind: 'choice', label: 'Status', choices: rules.statuses }
@@ -164,11 +170,13 @@ export function importRows(
       const suggestion = column && isUnknown(values[field]) ? nearestTo(value, field, column, find, nearest) : undefined
       return { field, value, description, ...(suggestion === undefined ? {} : { suggestion }) }
     })
+    const changes = record ? changesOf(service, record, draft, store) : []
+    const refusal = record && changes.length > 0 ? (service.updateRefusal?.(record) ?? null) : null
+    if (problems.length === 0 && refusal !== null) problems.push({ field: keys.at(-1) ?? '', value: '', description: refusal })
     if (problems.length > 0) return { draft, outcome: { line, outcome: 'wrong', problems, changes: [] } }
     seen.add(key)
     uniques.take(fields, record?.id ?? null)
     if (mode === 'check') ahead.take(draft)
-    const changes = record ? changesOf(service, record, draft, store) : []
     const outcome = record === null ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'
     return { draft, outcome: { line, outcome, problems: [], changes } }
   }

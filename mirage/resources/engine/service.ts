@@ -94,6 +94,8 @@ interface Parts<F> {
   readonly moveRefusal?: (fields: F, writing: Writing<F>) => string | readonly Breach[] | null
   /** Why the fields of a record may not change as it stands, or null. */
   readonly updateRefusal?: (record: ResourceRecord) => string | null
+  /** The records that rows of an import may change; by default all that have their key. */
+  readonly importsInto?: (record: ResourceRecord) => boolean
   /** Why a record may not be deleted though nothing refers to it, or null. */
   readonly deleteRefusal?: (fields: F, writing: Writing<F>) => string | null
   /** What else changes once a record is stored. */

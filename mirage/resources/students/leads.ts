@@ -65,6 +65,8 @@ function openLeadText({ email }: LeadFields, { id, status, db }: Writing<LeadFie
   return db.records('Lead').findBy(isSame) ? 'An open lead has this E-mail already.' : null
 }
 
+const convertedText = 'This lead has become a student, and is kept as it is.'
+
 /** People who ask about a programme. */
 export const leads = serveResource({
   rules: lead,
@@ -93,6 +95,10 @@ export const leads = serveResource({
         : onViewersDay(today, (day) => (followUpOn < day ? ['followUpOn', 'Choose today or a later date.'] : null)),
   ],
   moveRefusal: openLeadText,
+  updateRefusal: ({ status }) => (status === 'Converted' ? convertedText : null),
+  deleteRefusal: (_fields, { status }) => (status === 'Converted' ? convertedText : null),
+  // A person who asks again is a new lead.
+  importsInto: ({ status }) => !closed.includes(status),
   saved: (_id, fields, store) => keepContact(fields, store),
   on: {
     move: (service, call) => {

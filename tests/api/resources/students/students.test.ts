@@ -40,6 +40,11 @@ describe('a lead', () => {
     })
     await move(admin, 'Lead', Number(leadId), 'Lost', 'Chose another programme.')
     expect(await admin.succeed('Lead', 'details', { id: Number(leadId) })).toMatchObject({ lostReason: 'Chose another programme.' })
+    const country = (await admin.succeed<{ name: string }[]>('Country', 'options', { query: { ids: String(lead.countryId) } }))[0]?.name
+    const row = { ...lead, countryId: country, consentToContact: 'Yes' }
+    const rows = [{ line: 2, fields: row }]
+    const [imported] = await admin.succeed<{ outcome: string }[]>('Lead', 'import', { body: { mode: 'check', rows } })
+    expect(imported).toMatchObject({ outcome: 'new', problems: [] })
     expect((await create(admin, 'Lead', lead)).status).toBe(200)
     expect((await move(admin, 'Lead', Number(leadId), 'Contacted')).data).toEqual({
       fields: [{ field: 'state', description: 'An open lead has this E-mail already.' }],
