@@ -136,8 +136,10 @@ const testsOf: Readonly<Record<AudienceField, (ids: Ids, words: readonly string[
   },
 }
 
-/** Whether a contact passes a rule. */
-export function testOf({ field, is, values }: AudienceRule, store: Store): Test {
+/** Whether a contact passes a rule. Nobody passes that something is not which no longer has this name. */
+export function testOf(rule: AudienceRule, store: Store): Test {
+  const { field, is, values } = rule
+  if (is === 'is not' && ruleBreach([rule], store) !== null) return never
   const source = audienceSources[field]
   const ids = new Set(source.kind === 'records' ? idsOf(source.of, values, store) : [])
   const test = testsOf[field](ids, values, peopleIndex(store), store)

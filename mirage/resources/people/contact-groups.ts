@@ -53,9 +53,10 @@ function centresOf(programId: number, { records }: Store): Set<number> {
 
 type Test = (contact: ResourceRecord) => boolean
 
-/** Whether a rule matches a contact. */
+/** Whether a rule matches a contact. One that names what is no longer called so matches nobody: not even who is not it. */
 function testOf({ field, is, value }: GroupRule, store: Store): Test {
   const id = recordCalled(value, namedBy[field], store)
+  if (id === null) return () => false
   const holds: Readonly<Record<GroupRule['field'], () => Test>> = {
     contactType: () => (record) => contactFields(record).contactTypeId === id,
     country: () => (record) => contactFields(record).countryId === id,
@@ -63,11 +64,11 @@ function testOf({ field, is, value }: GroupRule, store: Store): Test {
     university: () => (record) => contactFields(record).institutionId === id,
     roleType: () => (record) => (contactFields(record).roles ?? []).some(({ roleTypeId }) => roleTypeId === id),
     programme: () => {
-      const centres = centresOf(id ?? 0, store)
+      const centres = centresOf(id, store)
       return (record) => centres.has(contactFields(record).centreId ?? 0)
     },
   }
-  const test = id === null ? () => false : holds[field]()
+  const test = holds[field]()
   return is === 'is' ? test : (record) => !test(record)
 }
 

@@ -295,6 +295,19 @@ describe('members of a group', () => {
     expect(await refuse('previewGroup', { body: unknown })).toEqual([400, 'This Country is no longer available.'])
   })
 
+  it('are nobody once a rule names what has another name now, also where it says who is not', async () => {
+    const { admin, named } = await startContacts()
+    const byRule = (await admin.succeed('GroupType', 'list')).list?.find(({ membership }) => membership === 'By rule')
+    const rules = [{ field: 'roleType', is: 'is not', value: 'Registrar' }]
+    const group = { groupName: 'No registrars', groupTypeId: byRule?.['groupTypeId'], rules, ownerContactId: 501, requestId: 'visit-1' }
+    await admin.succeed('ContactGroup', 'create', { body: group })
+    const memberCount = async () => (await named('ContactGroup', 'No registrars'))['memberCount']
+    expect(await memberCount()).toBeGreaterThan(0)
+    const registrar = await named('RoleType', 'Registrar')
+    expect((await admin.change('RoleType', Number(registrar['roleTypeId']), { roleTypeName: 'Head of Registry' })).status).toBe(200)
+    expect(await memberCount()).toBe(0)
+  })
+
   it('of a programme are the contacts of centres in its groupings', async () => {
     const { signIn, admin } = await startContacts()
     const { succeed } = await signIn()
