@@ -93,6 +93,8 @@ export interface Transition {
   /** The contact types that may take it; all unless given. */
   readonly by?: readonly string[]
   readonly comment?: true
+  /** What it means for the person, said where it is asked for. */
+  readonly consequence?: string
 }
 
 /** What the contract says of a resource: generated into `generated/resources`, read by form and server alike. */

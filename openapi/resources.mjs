@@ -127,10 +127,10 @@ const statusesOf = (statuses) =>
 
 const transitionsOf = (transitions, place, statuses) =>
   Object.fromEntries(
-    Object.entries(transitions).map(([name, { label, from, to, permission = 'Modify', by, comment }]) => {
+    Object.entries(transitions).map(([name, { label, from, to, permission = 'Modify', by, comment, consequence }]) => {
       const stray = [...from, to].find((value) => !statuses.some((status) => status.value === value))
       if (stray !== undefined) throw new Error(`${place}.${name}: there is no status ${stray}.`)
-      return [name, only({ label: label ?? capital(words(name).toLowerCase()), from, to, permission, by, comment })]
+      return [name, only({ label: label ?? capital(words(name).toLowerCase()), from, to, permission, by, comment, consequence })]
     }),
   )
 

@@ -17,6 +17,8 @@ export interface Move {
   readonly to: Status
   /** It is sent with a comment. */
   readonly hasComment: boolean
+  /** What it means for the person. */
+  readonly consequence?: string | undefined
 }
 
 /** An act of one resource, which leaves the record where it is. */
@@ -54,8 +56,8 @@ const switched: Readonly<Record<string, string>> = { 1: 'Activate', [inactive]: 
 function stepsOf({ transitions, statuses, statusField }: ResourceRules): readonly Step[] {
   const steps = Object.entries(transitions)
   if (steps.length > 0)
-    return steps.map(([name, { label, from, to, permission, by, comment }]) => {
-      return { act: `move:${name}`, label, from, to, permission, by, hasComment: comment === true }
+    return steps.map(([name, { label, from, to, permission, by, comment, consequence }]) => {
+      return { act: `move:${name}`, label, from, to, permission, by, hasComment: comment === true, consequence }
     })
   if (statusField !== 'status') return []
   return statuses.flatMap(({ value: to }) => {
@@ -69,7 +71,13 @@ function stepsOf({ transitions, statuses, statusField }: ResourceRules): readonl
 export const movesOf = (rules: ResourceRules, status: Status, { contactType, can }: Viewer): readonly Move[] =>
   stepsOf(rules)
     .filter(({ from, permission, by }) => from.includes(status) && can(permission) && (!by || by.includes(contactType ?? '')))
-    .map(({ act, label, to, hasComment }) => ({ act, label, to, hasComment }))
+    .map(({ act, label, to, hasComment, consequence }) => ({
+      act,
+      label,
+      to,
+      hasComment,
+      ...(consequence !== undefined && { consequence }),
+    }))
 
 /** The own acts that a person can do with a record. */
 export const ownActsOf = (acts: readonly OwnAct[], status: Status, { can }: Pick<Viewer, 'can'>): readonly OwnAct[] =>

@@ -26,7 +26,10 @@ export const applicationTexts = {
   start: 'Start your application',
   startHint: 'Eight steps, in any order. What you save is kept until you submit it.',
   noApplication: 'You have not started an application yet.',
-  fixed: 'Your application has been submitted. You can read it here; to change it, ask your centre.',
+  fixed: (isWithdrawn: boolean) =>
+    isWithdrawn
+      ? 'You have withdrawn this application. You can read it here.'
+      : 'Your application has been submitted. You can read it here; to change it, ask your centre.',
   registered: 'Your registration is complete. To change these, ask your centre.',
   missing: 'What is missing',
   nothingMissing: 'Nothing. Tick the declaration, then submit.',

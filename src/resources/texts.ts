@@ -53,6 +53,8 @@ export const recordTexts = {
   deactivate: 'Deactivate',
   question: (words: Words, act: RecordListAct, count: number) =>
     `Are you sure you want to ${verbs[act] ?? 'change'} ${these(words, count)}?`,
+  /** `label` begins with a capital, as on a button. */
+  moveQuestion: (words: Words, label: string) => `Are you sure you want to ${inSentence(label)} ${these(words, 1)}?`,
   moveCard: (name: string) => `Move ${name}`,
   asList: 'List',
   asBoard: 'Board',

@@ -36,7 +36,7 @@ const FixedStep = ({ step, page, record }: { readonly step: AnsweredStep; readon
   <>
     <PageHeader title={applicationSteps[step]} breadcrumbs={page.breadcrumbs(applicationSteps[step])} />
     <div className={css({ display: 'grid', gap: '5', alignContent: 'start', flex: '1', px: { base: '4', md: '5', lg: '7' }, py: '5' })}>
-      <Alert tone="info">{texts.fixed}</Alert>
+      <Alert tone="info">{texts.fixed(record.status === applicationStatus.withdrawn)}</Alert>
       <FieldParts rules={application} record={record} cells={{}} linkTo={page.linkTo} parts={{ '': answersOf[step] }} />
     </div>
     <StepBar step={step} />

@@ -135,7 +135,7 @@ export function SummaryStep({ page, own }: SummaryStepProps) {
         ) : (
           // The button that was pressed is gone.
           <Alert tone="info" isFocused={wasOpen}>
-            {texts.fixed}
+            {texts.fixed(record.status === applicationStatus.withdrawn)}
           </Alert>
         )}
         <div data-sheet="plain" className={css({ minWidth: '0' })}>

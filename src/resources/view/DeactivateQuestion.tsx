@@ -10,6 +10,9 @@ import { recordTexts as texts } from '../texts.ts'
 interface DeactivateQuestionProps {
   readonly deps: Pick<RecordDeps, 'rules' | 'service'>
   readonly record: Pick<StoredRecord, 'id' | 'name'>
+  /** What the step is called: `Deactivate`, or the lifecycle's own word. */
+  readonly label?: string | undefined
+  readonly consequence?: string | undefined
   readonly isOpen: boolean
   readonly isBusy?: boolean
   /** Where the focus goes afterwards; null for where it came from. */
@@ -20,7 +23,7 @@ interface DeactivateQuestionProps {
 
 /** What a deactivation means to the users of a record, which waits for a Yes. */
 export function DeactivateQuestion(props: DeactivateQuestionProps) {
-  const { deps, record, isOpen, isBusy = false, finalFocus, onAccept, onCancel } = props
+  const { deps, record, label = texts.deactivate, consequence, isOpen, isBusy = false, finalFocus, onAccept, onCancel } = props
   const { rules, service } = deps
   // Asked anew with each question: what is known may be old.
   const { data, isFetching, isError } = useQuery({ ...usesQuery(rules, service, record.id), enabled: isOpen, staleTime: 0 })
@@ -29,7 +32,7 @@ export function DeactivateQuestion(props: DeactivateQuestionProps) {
   return (
     <ConfirmDialog
       open={isOpen}
-      title={texts.question(rules, 'status:-1', 1)}
+      title={texts.moveQuestion(rules, label)}
       isBusy={isBusy || isFetching}
       finalFocus={finalFocus}
       onConfirm={() => onAccept()}
@@ -39,6 +42,7 @@ export function DeactivateQuestion(props: DeactivateQuestionProps) {
         {isFetching && <Spinner size={14} />}
         {isFetching ? texts.lookingForUses : answer}
       </p>
+      {consequence !== undefined && <p className={css({ mt: '2' })}>{consequence}</p>}
     </ConfirmDialog>
   )
 }

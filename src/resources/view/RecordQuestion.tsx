@@ -33,7 +33,12 @@ export function RecordQuestion({ act, ownActs, ...props }: RecordQuestionProps) 
     <>
       <OwnQuestion {...props} question={asked} />
       <DeleteQuestion {...props} isOpen={act === 'delete'} />
-      <DeactivateQuestion {...props} isOpen={move !== null && isInactive(move) && !move.hasComment} />
+      <DeactivateQuestion
+        {...props}
+        label={move?.label}
+        consequence={move?.consequence}
+        isOpen={move !== null && isInactive(move) && !move.hasComment}
+      />
       <CommentQuestion {...props} move={commented ?? null} />
     </>
   )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { application } from '#openapi/generated/resources/applications/application.ts'
 import { course } from '#openapi/generated/resources/courses/course.ts'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { paymentRequest } from '#openapi/generated/resources/money/payment-request.ts'
@@ -8,6 +9,7 @@ import { contactStaging } from '#openapi/generated/resources/contacts/contact-st
 import { user } from '#openapi/generated/resources/rights/user.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { recordActs } from '#src/resources/list/record-acts.tsx'
+import { recordTexts } from '#src/resources/texts.ts'
 
 const rowOf = (status: number | string) => ({ id: '1', name: 'Ada', status })
 
@@ -75,4 +77,8 @@ describe('the acts on chosen rows', () => {
   it('are none where a life has no such steps, or the right is missing', () => {
     expect([switches(contactStaging, [9, 10]), switches(user, [1], { modify: false })]).toEqual([[], []])
   })
+})
+
+it('asks about a step by its own word', () => {
+  expect(recordTexts.moveQuestion(application, 'Withdraw')).toBe('Are you sure you want to withdraw this Application?')
 })

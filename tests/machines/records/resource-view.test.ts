@@ -1,5 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import { application } from '#openapi/generated/resources/applications/application.ts'
 import { curriculum } from '#openapi/generated/resources/masters/curriculum.ts'
 import { year } from '#openapi/generated/resources/masters/year.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
@@ -34,6 +35,13 @@ describe('moves of a record', () => {
     const rules = { ...curriculum, transitions: { submit: { ...curriculum.transitions.submit, by: ['CENTER'] } } }
     expect([labels(rules, 2), labels(rules, 2, { ...everything, contactType: 'CENTER' })]).toEqual([[], [['move:submit', 'Submit']]])
     expect(labels(rules, 2, { ...everything, contactType: null })).toEqual([])
+  })
+
+  it('say what they mean for the person where that is for good', () => {
+    const student: Viewer = { contactType: 'STUDENT', can: () => true }
+    expect(movesOf(application, 9, student)).toEqual([
+      { act: 'move:withdraw', label: 'Withdraw', to: -1, hasComment: false, consequence: 'You cannot apply again in this year.' },
+    ])
   })
 
   it('are none where another field holds a life without steps', () => {

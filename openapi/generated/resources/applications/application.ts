@@ -120,7 +120,8 @@ export const application = {
       permission: "Modify",
       by: [
         "STUDENT"
-      ]
+      ],
+      consequence: "You cannot apply again in this year."
     }
   },
   fields: {
