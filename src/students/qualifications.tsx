@@ -8,10 +8,11 @@ import { FieldParts } from '#src/resources/view/FieldParts.tsx'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { academicFields, englishFields } from './qualification-fields.ts'
+import { QualificationGrade } from './QualificationGrade.ts'
 import { QualificationFields, useQualificationCheck } from './QualificationFields.tsx'
 import { TestDate } from './TestDate.tsx'
 
-const cells = { testDate: TestDate }
+const cells = { testDate: TestDate, grade: QualificationGrade }
 
 const QualificationList = (page: RecordPage) => (
   <RecordList
