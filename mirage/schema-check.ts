@@ -14,6 +14,7 @@ export interface Schema {
   readonly items?: Schema
   readonly minItems?: number
   readonly maxItems?: number
+  readonly uniqueItems?: boolean
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
@@ -67,10 +68,15 @@ function numberBreach(value: number, { minimum, maximum }: Schema, name: string)
   return maximum !== undefined && value > maximum ? `${name} must be at most ${maximum}.` : null
 }
 
+/** Equal for equal values: the fields of an entry come in any order. */
+const keyOf = (entry: unknown): string =>
+  JSON.stringify(entry, typeof entry === 'object' && entry !== null ? Object.keys(entry).toSorted() : undefined)
+
 function listBreach(list: readonly unknown[], schema: Schema, name: string, resolve: (ref: string) => Schema): string | null {
-  const { items, minItems = 0, maxItems = Infinity } = schema
+  const { items, minItems = 0, maxItems = Infinity, uniqueItems = false } = schema
   if (list.length < minItems) return `${name} must have at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}.`
   if (list.length > maxItems) return `${name} must have at most ${maxItems} entries.`
+  if (uniqueItems && new Set(list.map(keyOf)).size < list.length) return `${name} must name each entry only once.`
   if (!items) return null
   for (const [index, item] of list.entries()) {
     const breach = findBreach(item, items, `${name}[${index}]`, resolve)

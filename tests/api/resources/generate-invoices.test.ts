@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startAggregator } from '#tests/support/aggregator.ts'
+import { requestOf, sendChecked, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
 const yearId = 22
@@ -18,7 +18,7 @@ async function start() {
     const { list = [] } = await records.succeed('Invoice', 'list', { query: { pageSize: 1000, statusId: 'Draft' } })
     return list
   }
-  return { admin, centre, records, wanted, generate, drafts }
+  return { handle, admin, centre, records, wanted, generate, drafts }
 }
 
 describe('the fixed invoices of a year', () => {
@@ -82,6 +82,19 @@ describe('the fixed invoices of a year', () => {
       400,
       'English registration has no price in AED.',
     ])
+  })
+
+  it('are refused where a master or a partner is named twice', async () => {
+    const { handle, admin, wanted, drafts } = await start()
+    const before = await drafts()
+    const answerTo = async (masterIds: number[], partnerIds: number[]) => {
+      const request = requestOf('generateInvoices', wanted('apply', masterIds, partnerIds), admin.session)
+      const response = await sendChecked(handle, request, 'answer')
+      return [response.status, (await response.json()).description]
+    }
+    expect(await answerTo([licence, licence], [26])).toEqual([400, 'masterIds must name each entry only once.'])
+    expect(await answerTo([licence], [26, 26])).toEqual([400, 'partnerIds must name each entry only once.'])
+    expect(await drafts()).toEqual(before)
   })
 
   it('are of one kind of partner, and of those who may add invoices', async () => {
