@@ -195,8 +195,9 @@ export function creditInvoice(
   const { creditedMinor = 0, totalMinor = 0, currency } = fields
   const left = totalMinor - creditedMinor
   const { totalMinor: credit } = totalsOf(lines)
-  if (credit > left)
-    refuse(left === 0 ? 'The invoice has been credited in full.' : `Only ${amountText(left, currency)} can still be credited.`)
+  if (isCreditedInFull(fields)) refuse('The invoice has been credited in full.')
+  if (left === 0) refuse('Nothing is left to credit of this invoice.')
+  if (credit > left) refuse(`Only ${amountText(left, currency)} can still be credited.`)
   const { variant, centreId, institutionId, studentId, yearId, poNumber } = fields
   const note = {
     variant,
@@ -223,6 +224,8 @@ export const invoices = serveResource({
   seeds: (days) => invoiceSeeds(days, withAmounts, paidDays(paymentSeeds(days))),
   scope: scopeOfPartners,
   completed: completedInvoice,
+  // What charges nothing is paid as soon as it is issued.
+  statusToday: (fields, status) => (status === 'Pending' && invoiceFields({ fields }).totalMinor === 0 ? 'Paid' : status),
   calculated: (given, _, store) => {
     const fields = invoiceFields({ fields: { ...given } })
     const billTo = billToOf(fields, store)

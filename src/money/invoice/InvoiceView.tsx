@@ -13,6 +13,7 @@ import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { creditInvoice } from './credit-invoice.ts'
+import { isLineCreditable } from './creditable.ts'
 import { invoiceCells, isDraft, isUnissued } from '../InvoiceTable.tsx'
 import { linksOfInvoice } from './invoice-links.tsx'
 import { paperTools } from './paper-tools.tsx'
@@ -27,7 +28,7 @@ const RequestsOfInvoice = lazyComponent(async () => (await import('./RequestsOfI
 const requestsOfInvoice = lazyRelated(async () => (await import('./related.ts')).requestsOfInvoice)
 const paymentsOfInvoice = lazyRelated(async () => (await import('./related.ts')).paymentsOfInvoice)
 
-const isCreditable = ({ fields }: StoredRecord) => fields['creditOf'] === undefined && fields['creditedMinor'] === 0
+const isCreditable = (record: StoredRecord) => isLineCreditable(record) && record.fields['creditedMinor'] === 0
 
 const panel = {
   above: (

@@ -46,6 +46,7 @@ describe('the page of an invoice', () => {
     expect(credited({ creditedMinor: 0 })).toEqual([link])
     expect(credited({ creditedMinor: 40_000 })).toEqual([link])
     expect(credited({ creditedMinor: 73_200 })).toEqual([])
+    expect(credited({ totalMinor: 0, balanceMinor: 0, creditedMinor: 0 })).toEqual([])
   })
 
   it('splits a total into instalments that make it to the minor unit, monthly from its due date (CAT-MON-01)', () => {

@@ -195,6 +195,17 @@ describe('an issued invoice', () => {
     expect(await move(id, 'Confirmed')).toMatchObject({ status: 409, data: { kind: 'state', status: 'Credited' } })
   })
 
+  it('that charges nothing is paid at once, can be confirmed, and takes no credit note', async () => {
+    const { issued, credit, read, move, succeed } = await start()
+    const id = await issued({ lines: [{ ...line, discount: 100 }] })
+    expect(await read(id)).toMatchObject({ paymentStatus: 'Paid', totalMinor: 0, balanceMinor: 0 })
+    expect(await credit(id)).toMatchObject({ status: 400, description: 'Nothing is left to credit of this invoice.' })
+    const { list: notes = [] } = await succeed('Invoice', 'list', { query: { creditOf: id } })
+    expect(notes).toEqual([])
+    expect((await move(id, 'Confirmed')).status).toBe(200)
+    expect(await read(id)).toMatchObject({ paymentStatus: 'Confirmed' })
+  })
+
   it('that was paid and then credited in full is not confirmed', async () => {
     const { issued, pay, credit, move } = await start()
     const id = await issued({ lines: hundred })
