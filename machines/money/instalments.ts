@@ -1,8 +1,13 @@
 import { sumOf } from './amounts.ts'
 
-/** Parts of an amount by their shares in per cent, which make 100: each rounded down, the first one takes the remainder. */
+/**
+ * Parts of an amount by their shares in per cent, which make 100: each rounded down, the first one takes the remainder. Shares that
+ * differ by 0.01 at most, as thirds of 100 do, are equal parts.
+ */
 export function instalmentsBy(shares: readonly number[], totalMinor: number): readonly number[] {
-  const parts = shares.map((share) => Number((BigInt(totalMinor) * BigInt(Math.round(share * 100))) / 10_000n))
+  const hundredths = shares.map((share) => Math.round(share * 100))
+  if (Math.max(...hundredths) - Math.min(...hundredths) <= 1) return equalInstalments(shares.length, totalMinor)
+  const parts = hundredths.map((share) => Number((BigInt(totalMinor) * BigInt(share)) / 10_000n))
   return withRemainder(parts, totalMinor)
 }
 

@@ -327,8 +327,8 @@ export const TermsOfMaster: Story = {
       canvas
         .getAllByLabelText(...label)
         .map((one) => (one instanceof HTMLInputElement || one instanceof HTMLSelectElement ? one.value : ''))
-    // 1,050.00 and 100.00, in shares of 33.34, 33.33 and 33.33 %.
-    await expect(valuesOf(moneyPages.amount)).toEqual(['383.42', '383.29', '383.29'])
+    // 1,050.00 and 100.00, in thirds.
+    await expect(valuesOf(moneyPages.amount)).toEqual(['383.34', '383.33', '383.33'])
     await expect(valuesOf(moneyPages.tax)).toEqual(['5', '0'])
     await expect(masterList).toHaveBeenLastCalledWith(
       expect.objectContaining({ query: expect.objectContaining({ variant: 'New', partnerKind: 'Centre', statusId: '1' }) as unknown }),

@@ -103,7 +103,12 @@ function detailOf({ basis, yearId }: Master, { named }: PersonalStore): string {
 
 /** What is to be paid when, by the plan of a master; the first instalment takes what rounding leaves. */
 function instalmentsOf({ instalmentPlan = [] }: Master, totalMinor: number, today: string) {
-  const parts = instalmentPlan.map(({ share }) => Number((BigInt(totalMinor) * BigInt(Math.round(share * 100))) / 10_000n))
+  const shares = instalmentPlan.map(({ share }) => Math.round(share * 100))
+  // Shares such as 33.34, 33.33 and 33.33 are equal parts.
+  const isEqual = Math.max(...shares) - Math.min(...shares) <= 1
+  const parts = shares.map((share) =>
+    isEqual ? Math.trunc(totalMinor / shares.length) : Number((BigInt(totalMinor) * BigInt(share)) / 10_000n),
+  )
   const rest = totalMinor - parts.reduce((sum, part) => sum + part, 0)
   return instalmentPlan.map(({ dueAfterDays }, place) => ({
     dueDate: addDays(today, dueAfterDays),

@@ -88,6 +88,12 @@ describe('instalments', () => {
     expect(instalmentsBy([50, 25, 25], 99_999)).toEqual([50_001, 24_999, 24_999])
   })
 
+  it('are equal by shares that differ by rounding alone (CAT-MON-01)', () => {
+    expect(instalmentsBy([33.34, 33.33, 33.33], 100_000)).toEqual([33_334, 33_333, 33_333])
+    expect(instalmentsBy([33.33, 33.34, 33.33], 100_000)).toEqual([33_334, 33_333, 33_333])
+    expect(instalmentsBy([33.34, 33.34, 33.32], 100_000)).toEqual([33_340, 33_340, 33_320])
+  })
+
   it('make the whole to the minor unit, and none is below nothing', () => {
     const cuts = fc.array(fc.integer({ min: 0, max: 10_000 }), { maxLength: 11 })
     fc.assert(
