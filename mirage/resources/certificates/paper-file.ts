@@ -1,6 +1,7 @@
 import { identityLines, nameSize, paperTexts, qrPath, type Paper } from '#openapi/certificates/certificate-paper.ts'
 import { paperStyle } from '#openapi/certificates/paper-style.ts'
 import { escapedText } from '#openapi/communications/message-text.ts'
+import { brand, fileMeta } from '../../files/paper-parts.ts'
 import { cleanMarkup } from '../communications/markup.ts'
 
 /** A page that is saved as a file: whole by itself, without a script. It has the parts of the page in the portal. */
@@ -11,13 +12,6 @@ export interface PaperFile extends Omit<Paper, 'certificateNumber' | 'code' | 'l
   /** Below the text: the names of columns, and rows. With it the page may go on on further ones. */
   readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[]; readonly after: string }
 }
-
-const logo =
-  '<svg aria-hidden="true" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="#c80d35"/><circle cx="7.6" cy="8.6" r="2.1" fill="#ffa7a7"/>' +
-  '<path d="M6.5 20.5h4.2a3.3 3.3 0 0 0 3.3-3.3 3.3 3.3 0 0 1 3.3-3.3 3.3 3.3 0 0 0 3.3-3.3V7" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>'
-
-/** The product as the portal's own settings name it; its server knows no other name. */
-const product = 'Pathway'
 
 const picture = (className: string, address: string | undefined, alt: string): string =>
   address === undefined ? '' : `<img class="${className}" src="${escapedText(address)}" alt="${escapedText(alt)}">`
@@ -37,9 +31,8 @@ function tableOf({ head, rows, after }: NonNullable<PaperFile['table']>): string
   return after === '' ? table : `${table}<p>${escapedText(after)}</p>`
 }
 
-/** Beside the style of the page: the desk around it, and nothing but what is in the file. */
+/** Beside the style of the page: the desk around it. */
 const deskStyle = 'body{margin:0;background:#e9e6e6}.paper{margin:6mm auto}@media print{body{background:none}.paper{margin:0}}'
-const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 /** The whole file of a page. */
 export function paperFile(paper: PaperFile): string {
@@ -49,14 +42,13 @@ export function paperFile(paper: PaperFile): string {
       `<div class="paper-signatory">${picture('', signature, paperTexts.signatureOf(name))}<div>${escapedText(name)}</div><div>${escapedText(position)}</div></div>`,
   )
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width">`,
+    `<!doctype html><html lang="en"><head>${fileMeta}`,
     `<title>${escapedText(title)}</title><style>${paperStyle}${deskStyle}</style></head><body>`,
     `<article class="paper" data-orientation="${orientation}" data-size="${pageSize}" data-name="${nameSize(paper.nameOnCertificate)}"`,
     `${table ? ' data-flows' : ''} aria-label="${escapedText(title)}">`,
     picture('paper-ground', paper.background, ''),
     '<div class="paper-frame"></div>',
-    `<div class="paper-head"><span class="paper-brand">${logo}${product}</span>${certified ? qrCode(certified.link) : ''}</div>`,
+    `<div class="paper-head"><span class="paper-brand">${brand}</span>${certified ? qrCode(certified.link) : ''}</div>`,
     `<div class="paper-body"><div>${cleanMarkup(paper.text)}${table ? tableOf(table) : ''}</div></div>`,
     `<div class="paper-end">${signatories.join('')}${picture('paper-seal', paper.seal, paperTexts.seal)}</div>`,
     `<div class="paper-foot">${(certified ? identityLines(certified) : []).map((line) => `<div>${escapedText(line)}</div>`).join('')}</div>`,

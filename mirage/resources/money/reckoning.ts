@@ -22,6 +22,12 @@ export function totalsOf(lines: readonly Line[]) {
   return { netMinor, taxMinor, totalMinor: netMinor + taxMinor }
 }
 
+/** What lines of each rate charge before tax, and the tax on it, the lowest rate first; what is not taxed is left out. */
+export function taxesOf(lines: readonly Line[]) {
+  const rates = [...new Set(lines.map(({ taxRate }) => taxRate))].filter((rate) => rate > 0).toSorted((one, other) => one - other)
+  return rates.map((taxRate) => ({ taxRate, ...totalsOf(lines.filter((line) => line.taxRate === taxRate)) }))
+}
+
 /** "£1,250.00". */
 export const amountText = (minor: number, currency: string): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(minor / 100)

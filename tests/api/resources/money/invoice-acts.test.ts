@@ -13,8 +13,9 @@ async function start(username?: string) {
     ...person,
     handle,
     caller,
-    create: async () => {
-      const { invoiceId } = await person.succeed<{ invoiceId: number }>('Invoice', 'create', { body: { ...draft, requestId: 'r1' } })
+    create: async (change: object = {}) => {
+      const body = { ...draft, ...change, requestId: 'r1' }
+      const { invoiceId } = await person.succeed<{ invoiceId: number }>('Invoice', 'create', { body })
       return invoiceId
     },
     /** The invoice as it is now, with what a step is sent with. */
@@ -74,6 +75,34 @@ describe('an invoice', () => {
     // A description in another script, with signs of markup.
     for (const text of ['Baobab College Accra', '£100.00', 'Pathway Education Ltd']) expect(content).toContain(text)
     expect(content).toContain('<td>Exam papers &lt;اختبار&gt;</td>')
+  })
+
+  it('shows as a file all that its amounts are made of, with its note and its instalments, as its page does', async () => {
+    const { caller, create } = await start()
+    const lines = [
+      { description: 'Tuition', detail: '3 months', quantity: 3, unitMinor: 3333, discount: 15, taxRate: 20 },
+      { description: 'Books', quantity: 1, unitMinor: 1000, taxRate: 0 },
+    ]
+    const instalments = ['2027-01-30', '2027-06-30'].map((dueDate, index) => ({ dueDate, amountMinor: 5600 - index }))
+    const id = await create({ lines, instalments, note: 'Please pay in pounds.', poNumber: 'PO-77' })
+    const { content } = await caller.succeed('downloadInvoice', { path: { id } })
+    const words = content
+      .replace(/<style>.*?<\/style>/s, '')
+      .replaceAll(/<[^>]+>/g, '|')
+      .replaceAll(/\|+/g, '|')
+    for (const part of [
+      '|Description|Quantity|Unit price|Discount|Tax|Net|',
+      '|Tuition|3 months|3|£33.33|15 %|20 %|£84.99|',
+      '|Books|1|£10.00|0 %|£10.00|',
+      '|Net|£94.99|Tax 20 % on £84.99|£17.00|Total|£111.99|Paid|£0.00|To pay|£111.99|',
+      '|Please pay in pounds.|',
+      '|Their Reference|PO-77|',
+      '|Instalments|30/01/2027|£56.00|30/06/2027|£55.99|',
+    ])
+      expect(words).toContain(part)
+    // Whole by itself, with the mark of who sends it.
+    expect(content).toMatch(/<svg .*Pathway/)
+    expect(content).not.toMatch(/<script|<link|src=/)
   })
 
   it('comes with others in one file, for those who may download, and with none that is not theirs', async () => {
