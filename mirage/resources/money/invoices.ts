@@ -218,11 +218,14 @@ export function creditInvoice(
   return created.id
 }
 
-/** What centres, universities and students are billed. */
+/** What centres, universities and students are billed. They meet what was issued. */
 export const invoices = serveResource({
   rules: invoice,
   seeds: (days) => invoiceSeeds(days, withAmounts, paidDays(paymentSeeds(days))),
-  scope: scopeOfPartners,
+  scope: (user) => {
+    const isOwn = scopeOfPartners(user)
+    return (fields, _, status) => isOwn(fields) && (user.contactType === 'NCUK' || isIssued({ status }))
+  },
   completed: completedInvoice,
   // What charges nothing is paid as soon as it is issued.
   statusToday: (fields, status) => (status === 'Pending' && invoiceFields({ fields }).totalMinor === 0 ? 'Paid' : status),

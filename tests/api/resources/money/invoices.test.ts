@@ -280,11 +280,17 @@ describe('a partner', () => {
   it.each([
     ['centre@centre.test', 'centreId', 26],
     ['university@university.test', 'institutionId', 12],
-  ])('%s meets its own invoices and payments only, and takes no step with them (CAT-MON-22)', async (username, field, id) => {
-    const { succeed, call, credit } = await start(username)
+  ])('%s meets its own issued invoices and payments only, and takes no step with them (CAT-MON-22)', async (username, field, id) => {
+    const { succeed, call, credit, handle } = await start(username)
     const { list = [] } = await succeed('Invoice', 'list', { query: { pageSize: 100 } })
-    expect(list.length).toBeGreaterThanOrEqual(10)
-    expect(new Set(list.map((one) => one[field]))).toEqual(new Set([id]))
+    const everyone = await recordsAs(handle)
+    const { list: all = [] } = await everyone.succeed('Invoice', 'list', { query: { pageSize: 100, [field]: id } })
+    expect(all.length).toBeGreaterThanOrEqual(10)
+    const issued = all.filter(({ issueDate }) => issueDate !== undefined)
+    expect(issued.length).toBeLessThan(all.length)
+    expect(list.map(({ invoiceId }) => invoiceId)).toEqual(issued.map(({ invoiceId }) => invoiceId))
+    const unissued = all.find(({ issueDate }) => issueDate === undefined)
+    expect((await call('Invoice', 'details', { id: Number(unissued?.['invoiceId']) })).status).toBe(404)
     const payments = await succeed('Payment', 'list', { query: { pageSize: 100 } })
     expect(new Set(payments.list?.map((one) => one[field]))).toEqual(new Set([id]))
     const paid = list.find(({ paymentStatus }) => paymentStatus === 'Paid')
