@@ -1,4 +1,5 @@
 import { recordTexts, type GivenFields } from '#openapi/check-record.ts'
+import { dueDateRefusal } from '#openapi/money/invoice-checks.ts'
 import { sumOf } from '#machines/money/amounts.ts'
 import { invoiceTotals, type InvoiceLine } from '#machines/money/invoice-lines.ts'
 import { moneyText } from '#src/resources/fields/money-text.ts'
@@ -19,11 +20,13 @@ const amountsOf = (instalments: unknown): readonly unknown[] =>
 /** Rules of an invoice over several fields. */
 export const createInvoiceCheck =
   (partner: 'centreId' | 'institutionId') =>
-  ({ centreId, institutionId, studentId, lines, instalments, currency }: GivenFields): ReadonlyMap<string, string> => {
+  ({ centreId, institutionId, studentId, dueDate, lines, instalments, currency }: GivenFields): ReadonlyMap<string, string> => {
     const errors = new Map<string, string>()
     const given = [centreId, institutionId, studentId].filter((id) => id !== undefined).length
     if (given === 0) errors.set(partner, recordTexts.required('Bill to'))
     if (given > 1) errors.set(partner, 'Bill one partner only.')
+    const dueError = dueDateRefusal({ dueDate, instalments })
+    if (dueError !== null) errors.set('dueDate', dueError)
     const amounts = amountsOf(instalments)
     if (amounts.length > 0 && amounts.every(isAmount)) {
       const [sum, { totalMinor }] = [sumOf(amounts), invoiceTotals(readableLines(lines))]

@@ -14,7 +14,8 @@ export const moneyTexts = {
   reason: 'Reason',
   instalmentCount: 'Equal instalments',
   split: 'Split the total',
-  isSplit: (count: number) => `The total is split into ${count} instalments.`,
+  isSplit: (count: number, due = '') =>
+    `The total is split into ${count} instalments.${due === '' ? '' : ` The invoice is due with the last one, on ${due}.`}`,
   termsOf: 'Terms of a master',
   takeTerms: 'Take its terms',
   choose: 'Choose',
@@ -23,7 +24,7 @@ export const moneyTexts = {
   termsTaken: (instalments: number) =>
     instalments === 0
       ? 'The tax is taken over.'
-      : `The tax and ${instalments} ${instalments === 1 ? 'instalment' : 'instalments'} are taken over.`,
+      : `The tax and ${instalments} ${instalments === 1 ? 'instalment' : 'instalments'} are taken over. The invoice is due with the last one.`,
   print: 'Print',
   pdf: 'PDF',
   pdfHint: 'To save a file, choose “Save as PDF” in the print dialog.',

@@ -269,8 +269,9 @@ export const SplitTotal: Story = {
     await userEvent.click(canvas.getByRole(...moneyPages.split))
     const amounts = canvas.getAllByLabelText(...moneyPages.amount)
     await expect(amounts.map((one) => (one instanceof HTMLInputElement ? one.value : ''))).toEqual(['40.01', '39.99', '39.99'])
-    // That of the invoice, and of the first instalment.
-    await expect(canvas.getAllByDisplayValue('12/10/2026')).toHaveLength(2)
+    await expect(canvas.getAllByDisplayValue('12/10/2026')).toHaveLength(1)
+    // That of the last instalment, and of the invoice.
+    await expect(canvas.getAllByDisplayValue('11/12/2026')).toHaveLength(2)
   },
 }
 

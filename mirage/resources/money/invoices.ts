@@ -2,6 +2,7 @@ import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import { creditedOfLine, creditLinesRefusal, isCreditedInFull } from '#openapi/money/credit-checks.ts'
+import { dueDateRefusal } from '#openapi/money/invoice-checks.ts'
 import type { Account, ResourceRecord } from '../../models.ts'
 import { found, standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
@@ -56,6 +57,17 @@ function instalmentBreach({ instalments = [], lines, currency }: Sent): Breach |
     ? null
     : ['instalments', `Instalments make ${amountText(sum, currency)}, not ${amountText(totalMinor, currency)}.`]
 }
+
+const dueWithLastBreach = (fields: Sent): Breach | null => {
+  const text = dueDateRefusal({ ...fields })
+  return text === null ? null : ['dueDate', text]
+}
+
+const earlyInstalmentBreach = ({ instalments = [], issueDate }: Invoice, { today }: Pick<Store, 'today'>): Breach | null =>
+  onViewersDay(issueDate ?? today, (from) => {
+    const early = instalments.findIndex(({ dueDate }) => dueDate < from)
+    return early === -1 ? null : [`instalments.${early}.dueDate`, dueText(from)]
+  })
 
 const numberPattern = /^PW-\d{4}-(\d{5,})$/
 const sequenceOf = (number: unknown): number => Number(numberPattern.exec(String(number))?.[1] ?? 0)
@@ -234,9 +246,10 @@ export const invoices = serveResource({
     const billTo = billToOf(fields, store)
     return { billTo, invoiceName: nameOf(fields, billTo), ...addressOf(fields, store), ...seller }
   },
-  checks: [partnerBreach, dueBreach, instalmentBreach, letterBreach, sourceBreach],
+  checks: [partnerBreach, dueBreach, dueWithLastBreach, earlyInstalmentBreach, instalmentBreach, letterBreach, sourceBreach],
   moveRefusal: (fields, writing) => {
     if (writing.status !== 'Pending') return null
+    if (earlyInstalmentBreach(fields, writing)) return 'An instalment is due before the day of issue.'
     return dueBreach(fields, writing)?.[1] ?? endedLetter(fields, writing)
   },
   updateRefusal: (record) => (isIssued(record) ? 'An issued invoice cannot be changed. Correct it by a credit note.' : null),

@@ -2,7 +2,6 @@ import { Split } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { invoiceTotals } from '#machines/money/invoice-lines.ts'
-import { isDay } from '#openapi/date-shapes.ts'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { SelectField } from '#src/ui/form/select.tsx'
 import { announce } from '#src/ui/kit/announce.tsx'
@@ -17,8 +16,8 @@ const counts = Array.from({ length: 11 }, (_, index) => String(index + 2))
 export function SplitInstalments({ form }: { readonly form: RecordFormState<'Invoice'> }) {
   const [count, setCount] = useState('2')
   if (form.isReadOnly) return null
-  const { lines, dueDate } = form.state.logic.given(form.state.fields)
-  const { totalMinor } = invoiceTotals(readableLines(lines))
+  const given = form.state.logic.given(form.state.fields)
+  const { totalMinor } = invoiceTotals(readableLines(given['lines']))
   const isOff = totalMinor < Number(count)
   return (
     <div className={css({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' })}>
@@ -35,9 +34,9 @@ export function SplitInstalments({ form }: { readonly form: RecordFormState<'Inv
         isSoftDisabled={isOff}
         onClick={() => {
           if (isOff) return
-          const first = typeof dueDate === 'string' && isDay(dueDate) ? dueDate : null
-          form.state.edit({ kind: 'set', values: { instalments: splitTotal(Number(count), totalMinor, first) } }, 'instalments')
-          announce(texts.isSplit(Number(count)))
+          const split = splitTotal(Number(count), totalMinor, given)
+          form.state.edit({ kind: 'set', values: { ...split } }, 'instalments')
+          announce(texts.isSplit(Number(count), split.dueDate))
         }}
       >
         {texts.split}

@@ -1,3 +1,6 @@
+import type { GivenFields } from '#openapi/check-record.ts'
+import { isDay } from '#openapi/date-shapes.ts'
+import { dueDateRefusal, instalmentDays } from '#openapi/money/invoice-checks.ts'
 import { typedAmount, type TypedRow } from '#machines/records/typed-values.ts'
 import { equalInstalments } from '#machines/money/instalments.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
@@ -7,12 +10,27 @@ import { formatCivil } from '#src/time/civil-date.ts'
 /** How many days lie between two instalments. */
 const interval = 30
 
-/** The rows of so many equal instalments; the first is due when the invoice is, and takes what rounding leaves. */
-export const splitTotal = (count: number, totalMinor: number, firstDue: CivilDate | null): readonly TypedRow[] =>
-  equalInstalments(count, totalMinor).map((amountMinor, index) => ({
+/** When the first of new instalments is due: as the first of those that the invoice is due with, else when the invoice is. */
+function firstDueOf({ dueDate, instalments }: GivenFields): CivilDate | null {
+  const [first] = dueDateRefusal({ dueDate, instalments }) === null ? instalmentDays(instalments) : []
+  return first ?? (typeof dueDate === 'string' && isDay(dueDate) ? dueDate : null)
+}
+
+/**
+ * So many equal instalments of a total, the first of which takes what rounding leaves, and the due date of the invoice: that of
+ * the last one. Without a day to begin with they have none.
+ * @param given the invoice as it would be sent
+ */
+export function splitTotal(
+  count: number,
+  totalMinor: number,
+  given: GivenFields,
+): { readonly dueDate?: string; readonly instalments: readonly TypedRow[] } {
+  const first = firstDueOf(given)
+  const dayOf = (index: number) => (first === null ? '' : formatCivil(addDays(first, interval * index)))
+  const instalments = equalInstalments(count, totalMinor).map((amountMinor, index) => ({
     key: index,
-    fields: {
-      dueDate: firstDue === null ? '' : formatCivil(addDays(firstDue, interval * index)),
-      amountMinor: typedAmount(amountMinor),
-    },
+    fields: { dueDate: dayOf(index), amountMinor: typedAmount(amountMinor) },
   }))
+  return { instalments, ...(first !== null && { dueDate: dayOf(count - 1) }) }
+}

@@ -19,8 +19,8 @@ const planOf = ({ instalmentPlan }: StoredRecord['fields']): readonly PlannedSha
 const isOfLetter = ({ uslId }: Readonly<Record<string, unknown>>): boolean => uslId !== undefined && uslId !== null
 
 /**
- * What an invoice takes over from a master: its tax on each line, and its instalments of the total, counted from `today`; null
- * while the lines come to less than the instalments need.
+ * What an invoice takes over from a master: its tax on each line, and its instalments of the total, counted from `today`, with
+ * the last of which it is due; null while the lines come to less than the instalments need.
  * @param given the invoice as it would be sent
  */
 export function termsOfMaster(
@@ -28,7 +28,7 @@ export function termsOfMaster(
   typed: TypedFields,
   given: GivenFields,
   today: CivilDate,
-): { readonly lines: readonly TypedRow[]; readonly instalments: readonly TypedRow[] } | null {
+): { readonly lines: readonly TypedRow[]; readonly instalments: readonly TypedRow[]; readonly dueDate?: string } | null {
   const taxRate = Number(fields['taxRate'])
   const taxed = (Array.isArray(given['lines']) ? given['lines'] : []).map((line: GivenFields) =>
     isOfLetter(line) ? line : { ...line, taxRate },
@@ -40,7 +40,9 @@ export function termsOfMaster(
     plan.map(({ share }) => share),
     totalMinor,
   )
+  const lastDay = Math.max(...plan.map(({ dueAfterDays }) => dueAfterDays))
   return {
+    ...(plan.length > 0 && { dueDate: formatCivil(addDays(today, lastDay)) }),
     lines: rowsOf(typed['lines']).map((row) => (isOfLetter(row.fields) ? row : { ...row, fields: { ...row.fields, taxRate } })),
     instalments: plan.map(({ dueAfterDays }, key) => ({
       key,

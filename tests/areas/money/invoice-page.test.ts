@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { GivenFields } from '#openapi/check-record.ts'
 import { netsOnPaper } from '#machines/money/invoice-lines.ts'
 import { typedAmount } from '#machines/records/typed-values.ts'
 import { linksOfInvoice } from '#src/money/invoice/invoice-links.tsx'
@@ -50,15 +51,30 @@ describe('the page of an invoice', () => {
   })
 
   it('splits a total into instalments that make it to the minor unit, monthly from its due date (CAT-MON-01)', () => {
-    expect(splitTotal(3, 100_000, '2027-01-31').map(({ fields }) => [fields['dueDate'], fields['amountMinor']])).toEqual([
+    const { instalments } = splitTotal(3, 100_000, { dueDate: '2027-01-31' })
+    expect(instalments.map(({ fields }) => [fields['dueDate'], fields['amountMinor']])).toEqual([
       ['31/01/2027', '333.34'],
       ['02/03/2027', '333.33'],
       ['01/04/2027', '333.33'],
     ])
-    expect(splitTotal(2, 1, null).map(({ fields }) => fields)).toEqual([
-      { dueDate: '', amountMinor: '0.01' },
-      { dueDate: '', amountMinor: '0.00' },
-    ])
+    expect(splitTotal(2, 1, {})).toEqual({
+      instalments: [
+        { key: 0, fields: { dueDate: '', amountMinor: '0.01' } },
+        { key: 1, fields: { dueDate: '', amountMinor: '0.00' } },
+      ],
+    })
+  })
+
+  it('is due with the last instalment of a split, and split again begins where the first one did', () => {
+    const daysOf = (given: GivenFields) => {
+      const { dueDate, instalments } = splitTotal(3, 100_000, given)
+      return [dueDate, instalments[0]?.fields['dueDate']]
+    }
+    const instalments = ['2027-01-31', '2027-03-02'].map((dueDate) => ({ dueDate, amountMinor: 50_000 }))
+    expect(daysOf({ dueDate: '2027-01-31' })).toEqual(['01/04/2027', '31/01/2027'])
+    expect(daysOf({ dueDate: '2027-03-02', instalments })).toEqual(['01/04/2027', '31/01/2027'])
+    // Another day was chosen since.
+    expect(daysOf({ dueDate: '2027-02-15', instalments })).toEqual(['16/04/2027', '15/02/2027'])
   })
 
   it('takes the tax of a master without instalments, and no instalments that the total does not reach', () => {
@@ -70,6 +86,7 @@ describe('the page of an invoice', () => {
     }
     expect(taken({}, 1000)).toEqual({ lines: [{ key: 0, fields: { unitMinor: '10.00', taxRate: 0 } }], instalments: [] })
     expect(taken({ instalmentPlan: plan }, 1)).toBeNull()
+    expect(taken({ instalmentPlan: plan }, 3)?.dueDate).toBe('30/01/2027')
     expect(taken({ instalmentPlan: plan }, 3)?.instalments.map(({ fields }) => fields)).toEqual([
       { dueDate: '31/12/2026', amountMinor: '0.02' },
       { dueDate: '30/01/2027', amountMinor: '0.01' },

@@ -100,7 +100,10 @@ function seeded(number: number, days: SeedDays): SeededInvoice {
         : ['Paid', 'Confirmed'].includes(status)
           ? totalMinor
           : 0
-  const dueDate = days.inDays(isOfLastYear(number) ? -390 : isLate(number) ? 41 - number : 30 + (number % 20))
+  const instalments =
+    number === 2 ? [33_334, 33_333, 33_333].map((amountMinor, index) => ({ dueDate: days.inDays(30 * (index + 1)), amountMinor })) : []
+  const dueDate =
+    instalments.at(-1)?.dueDate ?? days.inDays(isOfLastYear(number) ? -390 : isLate(number) ? 41 - number : 30 + (number % 20))
   return {
     number,
     status: number === 11 ? 'Partially paid' : status,
@@ -112,9 +115,7 @@ function seeded(number: number, days: SeedDays): SeededInvoice {
       currency: currencies[number % 4] ?? 'GBP',
       dueDate,
       lines,
-      ...(number === 2 && {
-        instalments: [33_334, 33_333, 33_333].map((amountMinor, index) => ({ dueDate: days.inDays(30 * (index + 1)), amountMinor })),
-      }),
+      ...(instalments.length > 0 && { instalments }),
     },
   }
 }

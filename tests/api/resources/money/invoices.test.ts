@@ -8,11 +8,15 @@ import { recordsAs } from '#tests/support/records.ts'
 
 const line = { description: 'Exam papers', quantity: 3, unitMinor: 3333, taxRate: 20 }
 const draft = { variant: 'New', centreId: 26, yearId: 22, currency: 'GBP', dueDate: '2027-06-30', lines: [line] }
+/** Instalments of the draft, the last of which is due on a day. */
+const thirdsUntil = (last: string) =>
+  ['2027-03-01', '2027-04-01', last].map((dueDate, index) => ({ dueDate, amountMinor: index === 0 ? 4001 : 3999 }))
+const dayMs = 86_400_000
 const hundred = [{ ...line, quantity: 1, unitMinor: 10_000, taxRate: 0 }]
 
 /** A signed-in person at an aggregator, with what is done with invoices there. */
 async function start(username?: string) {
-  const { handle } = startAggregator()
+  const { handle, clock } = startAggregator()
   const person = await recordsAs(handle, username)
   const { call, succeed, callBadly, session } = person
   let requests = 0
@@ -28,6 +32,7 @@ async function start(username?: string) {
   return {
     ...person,
     handle,
+    clock,
     create,
     move,
     read,
@@ -96,7 +101,9 @@ describe('a draft of an invoice', () => {
   it.each([
     [{ centreId: undefined }, 'centreId', 'Bill to should not be blank!'],
     [{ institutionId: 12, centreId: 26 }, 'institutionId', 'Bill one partner only.'],
-    [{ instalments: [{ dueDate: '2027-01-01', amountMinor: 10_000 }] }, 'instalments', 'Instalments make £100.00, not £119.99.'],
+    [{ instalments: [{ dueDate: '2027-06-30', amountMinor: 10_000 }] }, 'instalments', 'Instalments make £100.00, not £119.99.'],
+    [{ instalments: thirdsUntil('2027-07-30') }, 'dueDate', 'Choose the day of the last instalment, 30/07/2027.'],
+    [{ instalments: thirdsUntil('2027-06-01') }, 'dueDate', 'Choose the day of the last instalment, 01/06/2027.'],
   ])('with %j is refused at %s with the same text by form and server', async (change, field, description) => {
     const { callBadly } = await start()
     const given = { ...draft, ...change }
@@ -111,6 +118,23 @@ describe('a draft of an invoice', () => {
     const { data } = await callBadly('Invoice', 'create', { body: { ...draft, dueDate: '2026-01-01', requestId: 'r1' } })
     expect(data).toMatchObject({
       fields: [{ field: 'dueDate', description: expect.stringMatching(/^Choose a date from \d\d\/\d\d\/\d{4}\.$/) }],
+    })
+  })
+
+  it('has no instalment before today, and none before its issue', async () => {
+    const { callBadly, create, move, handle, clock } = await start()
+    const beginningOn = (dueDate: string) => [{ dueDate, amountMinor: 4001 }, ...thirdsUntil('2027-06-30').slice(1)]
+    const body = { ...draft, instalments: beginningOn('2026-11-01'), requestId: 'r1' }
+    expect((await callBadly('Invoice', 'create', { body })).data).toEqual({
+      fields: [{ field: 'instalments.0.dueDate', description: 'Choose a date from 21/11/2026.' }],
+    })
+    const id = await create({ instalments: beginningOn('2026-11-25') })
+    await move(id, 'Ready to Invoice')
+    clock.advance(7 * dayMs)
+    const later = await recordsAs(handle)
+    expect(await later.call('Invoice', 'move', { id, body: { status: 'Pending' } })).toMatchObject({
+      status: 400,
+      data: { fields: [{ field: 'paymentStatus', description: 'An instalment is due before the day of issue.' }] },
     })
   })
 
