@@ -1,6 +1,9 @@
 import type { GivenFields } from '../check-record.ts'
 import { isDay } from '../date-shapes.ts'
 
+/** The most that an invoice may come to, 9,999,999,999.99, so that sums of many stay exact. */
+export const mostTotalMinor = 999_999_999_999
+
 /** The days on which instalments are due, the first one first; none while one of them has no day. */
 export function instalmentDays(instalments: unknown): readonly string[] {
   const days = (Array.isArray(instalments) ? instalments : []).map(({ dueDate }: GivenFields) => dueDate)

@@ -1,5 +1,5 @@
 import { recordTexts, type GivenFields } from '#openapi/check-record.ts'
-import { dueDateRefusal } from '#openapi/money/invoice-checks.ts'
+import { dueDateRefusal, mostTotalMinor } from '#openapi/money/invoice-checks.ts'
 import { sumOf } from '#machines/money/amounts.ts'
 import { invoiceTotals, type InvoiceLine } from '#machines/money/invoice-lines.ts'
 import { moneyText } from '#src/resources/fields/money-text.ts'
@@ -25,11 +25,13 @@ export const createInvoiceCheck =
     const given = [centreId, institutionId, studentId].filter((id) => id !== undefined).length
     if (given === 0) errors.set(partner, recordTexts.required('Bill to'))
     if (given > 1) errors.set(partner, 'Bill one partner only.')
+    const { totalMinor } = invoiceTotals(readableLines(lines))
+    if (totalMinor > mostTotalMinor) errors.set('lines', `An invoice may come to ${moneyText(mostTotalMinor, currency)} at most.`)
     const dueError = dueDateRefusal({ dueDate, instalments })
     if (dueError !== null) errors.set('dueDate', dueError)
     const amounts = amountsOf(instalments)
     if (amounts.length > 0 && amounts.every(isAmount)) {
-      const [sum, { totalMinor }] = [sumOf(amounts), invoiceTotals(readableLines(lines))]
+      const sum = sumOf(amounts)
       if (sum !== totalMinor)
         errors.set('instalments', `Instalments make ${moneyText(sum, currency)}, not ${moneyText(totalMinor, currency)}.`)
     }

@@ -2,7 +2,7 @@ import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import { creditedOfLine, creditLinesRefusal, isCreditedInFull } from '#openapi/money/credit-checks.ts'
-import { dueDateRefusal } from '#openapi/money/invoice-checks.ts'
+import { dueDateRefusal, mostTotalMinor } from '#openapi/money/invoice-checks.ts'
 import type { Account, ResourceRecord } from '../../models.ts'
 import { found, standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
@@ -68,6 +68,12 @@ const earlyInstalmentBreach = ({ instalments = [], issueDate }: Invoice, { today
     const early = instalments.findIndex(({ dueDate }) => dueDate < from)
     return early === -1 ? null : [`instalments.${early}.dueDate`, dueText(from)]
   })
+
+function totalBreach({ lines, currency }: Sent): Breach | null {
+  return totalsOf(lines).totalMinor > mostTotalMinor
+    ? ['lines', `An invoice may come to ${amountText(mostTotalMinor, currency)} at most.`]
+    : null
+}
 
 const numberPattern = /^PW-\d{4}-(\d{5,})$/
 const sequenceOf = (number: unknown): number => Number(numberPattern.exec(String(number))?.[1] ?? 0)
@@ -246,7 +252,7 @@ export const invoices = serveResource({
     const billTo = billToOf(fields, store)
     return { billTo, invoiceName: nameOf(fields, billTo), ...addressOf(fields, store), ...seller }
   },
-  checks: [partnerBreach, dueBreach, dueWithLastBreach, earlyInstalmentBreach, instalmentBreach, letterBreach, sourceBreach],
+  checks: [partnerBreach, totalBreach, dueBreach, dueWithLastBreach, earlyInstalmentBreach, instalmentBreach, letterBreach, sourceBreach],
   moveRefusal: (fields, writing) => {
     if (writing.status !== 'Pending') return null
     if (earlyInstalmentBreach(fields, writing)) return 'An instalment is due before the day of issue.'

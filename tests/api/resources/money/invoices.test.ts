@@ -104,6 +104,11 @@ describe('a draft of an invoice', () => {
     [{ instalments: [{ dueDate: '2027-06-30', amountMinor: 10_000 }] }, 'instalments', 'Instalments make £100.00, not £119.99.'],
     [{ instalments: thirdsUntil('2027-07-30') }, 'dueDate', 'Choose the day of the last instalment, 30/07/2027.'],
     [{ instalments: thirdsUntil('2027-06-01') }, 'dueDate', 'Choose the day of the last instalment, 01/06/2027.'],
+    [
+      { lines: [1, 2].map(() => ({ ...line, quantity: 1, unitMinor: 500_000_000_000, taxRate: 0 })) },
+      'lines',
+      'An invoice may come to £9,999,999,999.99 at most.',
+    ],
   ])('with %j is refused at %s with the same text by form and server', async (change, field, description) => {
     const { callBadly } = await start()
     const given = { ...draft, ...change }
