@@ -55,6 +55,8 @@ const frame = css({
 // `--sheet-top`: heads that stick to the top stand at the edge of the sheet, not below its padding with rows above them.
 const sheet = css({
   gridArea: 'main',
+  // Holds what is hidden from sight: it would make the document as high as the page in the sheet.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: '0',

@@ -11,6 +11,7 @@ import { route, type RoutePage } from '#src/app/route-spec.ts'
 import { AppShell } from '#src/app/shell/AppShell.tsx'
 import { useMessages } from '#src/app/shell/shell-memory.tsx'
 import { announce } from '#src/ui/kit/announce.tsx'
+import { Switch } from '#src/ui/form/switch.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { kit } from '#tests/pages/kit.ts'
 import { dashboardPage, mainMenu, pageTitle, shell } from '#tests/pages/shell.ts'
@@ -119,6 +120,20 @@ describe('the last resort', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Please reload the portal.')
     await expect.element(page.getByRole(...kit.tryAgain)).toBeVisible()
   })
+})
+
+it('a long form scrolls in its sheet, and leaves the document as high as the window', async () => {
+  await page.viewport(1280, 720)
+  await open(() => (
+    <>
+      {Array.from({ length: 40 }, (_, index) => (
+        <Switch key={index} label={`Right ${index}`} offLabel="Off" onLabel="On" checked={false} onChange={() => {}} />
+      ))}
+    </>
+  ))
+  await expect.element(main.getByRole('switch', { name: 'Right 39' })).toBeInTheDocument()
+  expect(main.element().scrollHeight).toBeGreaterThan(innerHeight)
+  expect(document.documentElement.scrollHeight).toBe(innerHeight)
 })
 
 describe('the skip link', () => {
