@@ -115,6 +115,13 @@ interface TabsProps {
   onChange(value: string): void
 }
 
+/** Scrolls the list until a tab is in sight, in the middle of its line; scrollIntoView would move the page as well. */
+function reveal(list: Element, tab: Element) {
+  const [around, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  list.scrollLeft += (box.left + box.right - around.left - around.right) / 2
+  list.scrollTop += Math.min(0, box.top - around.top) + Math.max(0, box.bottom - around.bottom)
+}
+
 /** Tabs with one panel: arrows move between them, the open one has an ink rule or is an ink chip. */
 export function Tabs({ label, tabs, value, variant, activation = 'automatic', isSticky, isTall, end, children, onChange }: TabsProps) {
   const classes = style({ variant, isSticky, isTall })
@@ -125,7 +132,8 @@ export function Tabs({ label, tabs, value, variant, activation = 'automatic', is
   useEffect(() => {
     if (revealed.current === layout) return
     revealed.current = layout
-    list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const tab = list.current?.querySelector('[data-selected]')
+    if (list.current && tab) reveal(list.current, tab)
   }, [layout])
   return (
     <Ark.Root className={classes.root} value={value} activationMode={activation} onValueChange={(details) => onChange(details.value)}>
