@@ -87,6 +87,8 @@ export const payingPages = {
   paypalReceipt: link(/^Receipt PAYPAL-/),
   receiptLink: (reference: string) => link(`Receipt ${reference}`),
   receiptHeading: heading('Payment Successful'),
+  unknownHeading: heading('Payment'),
+  noPayment: 'This payment could not be found. The address may be incomplete.',
   invoiceOf: (number: string) => article(number),
   payInvoice: link(/^Pay PW-/),
   approve: button('Pay'),

@@ -43,7 +43,7 @@ export const budgetRoutes: readonly RouteSpec[] = [
 export const paymentRoutes: readonly RouteSpec[] = [
   ...onePage(paths.paymentStatus, 'Payment Status', PaymentStatus, { firstQueries: first.studentInvoices, by: 'list' }),
   ...onePage(paths.paymentMethod, 'Payment Method', PaymentMethod, { firstQueries: first.studentInvoices, by: 'list' }),
-  route(paths.paymentSuccess, 'Payment Successful', PaymentSuccess, {
+  route(paths.paymentSuccess, 'Payment', PaymentSuccess, {
     ...below(paths.paymentMethod, opens(paths.paymentSuccess, 'list')),
     firstQueries: first.payment,
   }),

@@ -1,6 +1,7 @@
 /** Texts of the pages by which a student pays. */
 export const payingTexts = {
   payment: 'Payment',
+  successful: 'Payment Successful',
   invoice: 'Invoice',
   amount: 'Amount',
   method: 'Payment method',

@@ -79,7 +79,7 @@ const PrintedReceipt = ({ title, breadcrumbs, details }: PrintedReceiptProps) =>
 function ReceiptOf({ orderId, title, breadcrumbs }: PageProps & { readonly orderId: string }) {
   const { api } = useServices()
   const { data, isError, error, refetch } = useQuery(paymentDetailsQuery(api, orderId))
-  if (data?.state === 'Paid') return <PrintedReceipt title={title} breadcrumbs={breadcrumbs} details={data} />
+  if (data?.state === 'Paid') return <PrintedReceipt title={texts.successful} breadcrumbs={breadcrumbs} details={data} />
   if (data) return <Settling details={data} breadcrumbs={breadcrumbs} />
   if (!isError) return <PagePlaceholder />
   const failure = toFailure(error)
