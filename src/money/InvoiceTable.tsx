@@ -39,6 +39,7 @@ export function InvoiceTable({ page, filters, above, isHeld = false }: InvoiceTa
         'invoiceNumber',
         'billTo',
         'yearId',
+        'currency',
         'issueDate',
         'dueDate',
         'netMinor',
@@ -48,7 +49,8 @@ export function InvoiceTable({ page, filters, above, isHeld = false }: InvoiceTa
         'balanceMinor',
         'paymentStatus',
       ]}
-      hidden={['yearId', 'netMinor', 'taxMinor', 'paidMinor']}
+      hidden={['yearId', 'currency', 'netMinor', 'taxMinor', 'paidMinor']}
+      small={['billTo', 'balanceMinor', 'dueDate']}
       filters={filters}
       cells={invoiceCells}
       {...(above && { above })}

@@ -37,6 +37,8 @@ interface RecordListProps<N extends ResourceName> {
   readonly columns: readonly ColumnOf<N>[]
   /** Hidden until they are chosen. */
   readonly hidden?: readonly ColumnOf<N>[]
+  /** What small screens show beside the name and the status, the most telling first; the first two columns unless told. */
+  readonly small?: readonly ColumnOf<N>[]
   readonly filters?: readonly FilterOf<N>[]
   readonly cells?: CellsOf<N>
   /** Whether a record can be edited and deleted as it stands, for those who may; every one can unless told. */
@@ -72,6 +74,7 @@ export function RecordList<N extends ResourceName>({
   page,
   columns,
   hidden = [],
+  small,
   filters: names = [],
   cells = {},
   isOpen,
@@ -118,6 +121,7 @@ export function RecordList<N extends ResourceName>({
         file={file}
         columns={inOrder(columns, order)}
         hidden={left}
+        small={small}
         filters={filters}
         viewed={viewed}
         within={within}

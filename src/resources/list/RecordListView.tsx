@@ -43,6 +43,8 @@ interface RecordListViewProps {
   /** All columns of the list, the first of which names the records. */
   readonly columns: readonly string[]
   readonly hidden: readonly string[]
+  /** What small screens show beside the name and the status. */
+  readonly small?: readonly string[] | undefined
   readonly filters: readonly RecordFilter[]
   /** The list and what it shows, as views of it are kept. */
   readonly viewed: SavedViewsOptions
@@ -96,7 +98,7 @@ export function RecordListView(props: RecordListViewProps) {
   const { steps, acts: own, contactType = null } = props
   const acts = recordActs(rules, rights, { steps, own, contactType, isOpen, mayDelete })
   const dialogActs = (props.acts ?? []).filter(({ id, Dialog }) => Dialog && acts.some((one) => one.id === id))
-  const { first, shown, table } = columnsOf(rules, columns, hidden, props.cells)
+  const { first, shown, table } = columnsOf(props)
 
   return (
     <ListView
@@ -239,12 +241,18 @@ export function RecordListView(props: RecordListViewProps) {
 }
 
 /** The columns that are not hidden, the one that names the records apart, and what a table draws of them. */
-function columnsOf(rules: ResourceRules, columns: readonly string[], hidden: readonly string[], cells: RecordCells) {
+function columnsOf({
+  rules,
+  columns,
+  hidden,
+  cells,
+  small,
+}: Pick<RecordListViewProps, 'rules' | 'columns' | 'hidden' | 'cells' | 'small'>) {
   const [first = rules.title, ...others] = columns
   const shown = others.filter((column) => !hidden.includes(column))
   const code = codeColumn(rules, shown)
   const own = shown.filter((column) => column !== code)
-  return { first, shown, table: { name: nameColumn(rules, first, code), columns: listColumns(rules, own, cells) } }
+  return { first, shown, table: { name: nameColumn(rules, first, code), columns: listColumns(rules, own, cells, small) } }
 }
 
 /** The statuses to choose from; several that an address names together stand beside them while they are chosen. */

@@ -39,9 +39,8 @@ const looks: Readonly<Partial<Record<FieldKind, KindLook>>> = {
 /** Kinds whose values do not say what they are. */
 const bareKinds: ReadonlySet<FieldKind> = new Set(['date', 'instant', 'flag', 'integer', 'number', 'percent', 'money'])
 
-/** Columns that a card shows under the name; on tablets only so many stand beside it. */
-const cardColumns = 2
-const tabletColumns = 2
+/** So many columns stay on small screens unless a list says which: on cards under the name, on tablets beside it. More of them need 768 px. */
+const usualSmall = 2
 
 /** Users are named by their addresses. */
 const isEmail = (field: FieldRules | undefined): boolean => field?.kind === 'email' || (field?.kind === 'reference' && field.of === 'User')
@@ -129,16 +128,26 @@ const freeKinds: ReadonlySet<FieldKind> = new Set(['text', 'long'])
 
 const roomTaken = (columns: readonly RecordColumn<StoredRecord>[]) => columns.reduce((sum, { width: [, wide] = [0, 0] }) => sum + wide, 0)
 
-/** The columns after the name; many of them are as narrow as on small screens. */
-export function recordColumns(rules: ResourceRules, columns: readonly string[], cells: RecordCells): readonly RecordColumn<StoredRecord>[] {
-  const all = allColumns(rules, columns, cells)
+/** The columns after the name; many of them are as narrow as on small screens, which have those of `small`. */
+export function recordColumns(
+  rules: ResourceRules,
+  columns: readonly string[],
+  cells: RecordCells,
+  small: readonly string[] = columns.slice(0, usualSmall),
+): readonly RecordColumn<StoredRecord>[] {
+  const all = allColumns(rules, columns, cells, small)
   if (roomTaken(all) <= roomBesideName) return all
   return all.map(({ width, ...column }) => ({ ...column, ...(width && { width: [width[0], width[0]] as const }) }))
 }
 
 /** The same in a list, which is as wide as the page: beside few others texts are wider. */
-export function listColumns(rules: ResourceRules, columns: readonly string[], cells: RecordCells): readonly RecordColumn<StoredRecord>[] {
-  const all = recordColumns(rules, columns, cells)
+export function listColumns(
+  rules: ResourceRules,
+  columns: readonly string[],
+  cells: RecordCells,
+  small?: readonly string[],
+): readonly RecordColumn<StoredRecord>[] {
+  const all = recordColumns(rules, columns, cells, small)
   const taken = roomTaken(all)
   const texts = all.filter(({ id }) => isText(rules, id))
   const share = Math.floor(Math.max(0, roomOfTexts - taken) / texts.length)
@@ -151,19 +160,26 @@ export function listColumns(rules: ResourceRules, columns: readonly string[], ce
   })
 }
 
-function allColumns(rules: ResourceRules, columns: readonly string[], cells: RecordCells): readonly RecordColumn<StoredRecord>[] {
-  return columns.map((column, index) => {
+function allColumns(
+  rules: ResourceRules,
+  columns: readonly string[],
+  cells: RecordCells,
+  small: readonly string[],
+): readonly RecordColumn<StoredRecord>[] {
+  return columns.map((column) => {
     if (column === rules.statusField) return statusColumn(rules, cells[column])
     const Own = cells[column]
     const kind = rules.fields[column]?.kind ?? 'instant'
     const sorts = sortsOf(rules, column)
+    const place = small.indexOf(column)
+    const isKept = place !== -1
     return {
       id: column,
       ...(sorts.length === 0 ? { head: columnLabel(rules, column) } : { sorts }),
       ...fittingLook(rules, column, sorts.length > 0, Own?.isFigure === true),
-      ...(index >= tabletColumns ? { showFrom: 'lg' as const } : {}),
-      card: index < cardColumns ? ('below' as const) : ('none' as const),
-      ...(index < cardColumns && bareKinds.has(kind) && { cardLabel: columnLabel(rules, column) }),
+      ...(!isKept ? { showFrom: 'lg' as const } : place >= usualSmall ? { showFrom: 'md' as const } : {}),
+      card: isKept ? ('below' as const) : ('none' as const),
+      ...(isKept && bareKinds.has(kind) && { cardLabel: columnLabel(rules, column) }),
       cell: (record) => {
         const text = columnText(rules, column, record)
         if (kind === 'colour' && text !== '') return <ColourValue hex={text} />

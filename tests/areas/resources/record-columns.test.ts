@@ -67,6 +67,24 @@ describe('a column of a list of records', () => {
     expect(drawn({})).toMatchObject({ type: RecordStatus })
   })
 
+  test('stays on small screens as one of the first two, or as the list says', () => {
+    const { Invoice } = resourceRules
+    const columns = ['billTo', 'issueDate', 'dueDate', 'balanceMinor', 'paymentStatus']
+    const staying = (small?: readonly string[]) =>
+      listColumns(Invoice, columns, {}, small).flatMap(({ id, showFrom = 'sm', card, cardLabel = '' }) =>
+        card === 'below' ? [[id, cardLabel, showFrom]] : [],
+      )
+    expect(staying()).toEqual([
+      ['billTo', '', 'sm'],
+      ['issueDate', 'Issued', 'sm'],
+    ])
+    expect(staying(['billTo', 'balanceMinor', 'dueDate'])).toEqual([
+      ['billTo', '', 'sm'],
+      ['dueDate', 'Due', 'md'],
+      ['balanceMinor', 'Balance', 'sm'],
+    ])
+  })
+
   test('of users breaks their names, which are addresses, before the "@"', () => {
     const { UniversityRelation } = resourceRules
     const names = { User: { 1: { name: 'admin@ncuk.test', status: 1 } } }
