@@ -10,3 +10,6 @@ export interface Failure {
   readonly code: number
   readonly message: string
 }
+
+/** Whether nothing was stored. After a timeout, a broken answer or a failed server nobody knows. */
+export const isRefusal = ({ code }: Failure): boolean => code >= 400 && code < 500 && code !== 408

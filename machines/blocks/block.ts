@@ -37,6 +37,9 @@ export interface BlockDraft extends Omit<BlockRecord, 'id' | 'revision' | 'publi
   readonly status: StoredStatus
 }
 
+/** By what a block is found again that a create may have made. */
+export type SentBlock = Pick<BlockDraft, 'code' | 'name' | 'from'>
+
 /** Outcome of a delete: refused when a mapping exists (`showWaring` 1). */
 export interface Removal extends Done {
   readonly isBlocked: boolean

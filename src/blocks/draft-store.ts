@@ -75,6 +75,7 @@ const draftEntries = {
   ),
   academicDates: v.fallback(v.nullable(AcademicDates), null),
   removals: v.fallback(v.array(v.object({ id: v.number(), name: v.string() })), []),
+  mayExist: v.exactOptional(v.object({ code: v.string(), name: v.string(), from: day })),
 }
 const Draft: v.GenericSchema<unknown, DetailsDraft> = v.object({ ...draftEntries, earlier: v.exactOptional(v.lazy(() => Draft)) })
 const Unaddressed = v.object({ at: v.number(), blockId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/)), name: v.string() })

@@ -86,7 +86,7 @@ export const CreatingATestBlock: Story = {
 }
 
 export const Saving: Story = {
-  parameters: shows({ 'block-details': ['open.form.waiting', 'open.form.creating', 'open.form.updating'] }),
+  parameters: shows({ 'block-details': ['open.form.waiting', 'open.form.finding', 'open.form.creating', 'open.form.updating'] }),
   args: { isBusy: true, isSaving: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole(...kit.next))

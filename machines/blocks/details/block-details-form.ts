@@ -2,7 +2,8 @@ import type { BlockDetailsContext, BlockDetailsInput, DetailsDraft, LoadedDetail
 import { checkDetails, emptyFields, sameFields, tidy, trimmed, type DetailsErrors, type DetailsFields } from './details-rules.ts'
 import type { RequiredField } from './details-rules.ts'
 import { newestFirst } from '../step.ts'
-import type { BlockDraft, BlockId, BlockRecord } from '../block.ts'
+import type { AcademicDate } from '../academic-dates/academic-date.ts'
+import type { BlockDraft, BlockId, BlockRecord, SentBlock } from '../block.ts'
 
 /** The details form as plain data, and its changes by loading, typing and saving. */
 
@@ -17,6 +18,7 @@ export const freshContext = (input: BlockDetailsInput): BlockDetailsContext => (
   fields: emptyFields,
   stored: emptyFields,
   sent: emptyFields,
+  mayExist: null,
   codeOf: '',
   academicDates: input.defaultAcademicDates,
   areDatesEdited: false,
@@ -49,12 +51,17 @@ export function draftOf({ sent, academicDates, input: { dates } }: BlockDetailsC
   return { ...sent, from: dates.parse(sent.from), to: dates.parse(sent.to), academicDates }
 }
 
+/** By what the block that is being created is found, should the answer never come. */
+export function sentBlock({ sent: { code, name, from }, input: { dates } }: BlockDetailsContext): SentBlock {
+  return { code, name, from: dates.parse(from) }
+}
+
 /** The data of an update; after a decided conflict the stored record is its base. */
 export const updateOf = (context: BlockDetailsContext): UpdateInput => ({
   blockId: context.facts.blockId ?? '',
   draft: draftOf(context),
   base: context.theirs === null ? context.facts.record : null,
-  lacksAcademicDates: context.facts.record?.academicDates.length === 0,
+  lacksAcademicDates: context.areDatesEdited || context.facts.record?.academicDates.length === 0,
   removals: context.removals,
   mayLose: context.lost !== null,
 })
@@ -100,8 +107,9 @@ export const hasNewerEdits = ({ fields, stored }: BlockDetailsContext): boolean 
 export const withIsDirty = (context: BlockDetailsContext): Change => ({ facts: { ...context.facts, isDirty: isUnsaved(context) } })
 
 /** The draft beside its fields: only an unsaved block keeps its dates in it. */
-const datesOfDraft = (draft: DetailsDraft, isNew: boolean): Change => ({
+const restOfDraft = (draft: DetailsDraft, isNew: boolean): Change => ({
   removals: draft.removals,
+  mayExist: draft.mayExist ?? null,
   ...(isNew && draft.academicDates ? { academicDates: draft.academicDates, areDatesEdited: true } : {}),
 })
 
@@ -115,7 +123,7 @@ export function loaded({ input, facts }: BlockDetailsContext, { record, draft, i
     ...showing(taken?.fields ?? stored),
     stored,
     academicDates: record && record.academicDates.length > 0 ? record.academicDates : input.defaultAcademicDates,
-    ...(taken ? datesOfDraft(taken, record === null) : {}),
+    ...(taken ? restOfDraft(taken, record === null) : {}),
     offer: (isReturning ? news?.earlier : news) ?? null,
     unaddressed,
     facts: { ...facts, record, isDirty: taken !== undefined },
@@ -124,20 +132,21 @@ export function loaded({ input, facts }: BlockDetailsContext, { record, draft, i
 
 /** The draft to store: the unsaved form, and earlier drafts on offer; null without both. */
 export function draftToKeep(context: BlockDetailsContext, at: number): DetailsDraft | null {
-  const { facts, fields, stored, academicDates, areDatesEdited, removals, offer } = context
+  const { facts, fields, stored, academicDates, areDatesEdited, removals, mayExist, offer } = context
   if (!facts.isDirty) return offer
   return {
     fields: sameFields(fields, stored) ? null : fields,
     academicDates: areDatesEdited ? academicDates : null,
     removals,
     at,
+    ...(mayExist && { mayExist }),
     ...(offer && { earlier: offer }),
   }
 }
 
 export const restored = ({ offer, fields, facts }: BlockDetailsContext): Change => ({
   ...showing(offer?.fields ?? fields),
-  ...(offer ? datesOfDraft(offer, facts.blockId === null) : {}),
+  ...(offer ? restOfDraft(offer, facts.blockId === null) : {}),
   offer: offer?.earlier ?? null,
 })
 
@@ -162,6 +171,7 @@ export const cleared = ({ stored, facts, input, academicDates }: BlockDetailsCon
   academicDates: facts.blockId === null ? input.defaultAcademicDates : academicDates,
   areDatesEdited: false,
   removals: [],
+  mayExist: null,
   touched: [],
   attempt: null,
   notice: null,
@@ -173,6 +183,22 @@ export function left({ fields, touched }: BlockDetailsContext, field: RequiredFi
 
 /** The valid form while it is sent: it shows what is sent. */
 export const sending = ({ fields }: BlockDetailsContext): Change => ({ fields: trimmed(fields), sent: trimmed(fields), lost: null })
+
+/** The form of a block that an earlier create has made: its save is an update. */
+export function adopted({ fields, sent, academicDates, areDatesEdited, facts, input }: BlockDetailsContext, record: BlockRecord): Change {
+  const status = sent.status === 1 ? 1 : (record.status ?? sent.status)
+  const idOf = ({ name, isCustom }: AcademicDate) =>
+    record.academicDates.find((date) => date.name === name && date.isCustom === isCustom)?.id ?? 0
+  return {
+    stored: fieldsOf(record, input),
+    sent: { ...sent, status },
+    // An untouched status switch follows the stored status.
+    fields: { ...fields, status: fields.status === sent.status ? status : fields.status },
+    academicDates: areDatesEdited ? academicDates.map((date) => ({ ...date, id: idOf(date) })) : record.academicDates,
+    mayExist: null,
+    facts: { ...facts, blockId: record.id, record },
+  }
+}
 
 /** The form after a write: as stored, with the server's status and record. */
 export function written(
@@ -195,6 +221,7 @@ export function written(
     touched: [],
     areDatesEdited: false,
     removals: kept,
+    mayExist: null,
     offer: null,
     unaddressed: null,
     theirs: null,

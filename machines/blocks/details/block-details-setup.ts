@@ -1,6 +1,7 @@
 import { and, assign, emit, not, or, setup, stateIn } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import {
+  adopted,
   cleared,
   errorsOf,
   everyField,
@@ -11,6 +12,7 @@ import {
   replaced,
   restored,
   sending,
+  sentBlock,
   withIsDirty,
   written,
 } from './block-details-form.ts'
@@ -26,12 +28,14 @@ import type {
 } from './block-details-types.ts'
 import type { RequiredField } from './details-rules.ts'
 import { withNotice, type StepOutput, type StepTag } from '../step.ts'
+import { isRefusal } from '#machines/outcome.ts'
 import type { BlockId, BlockRecord } from '../block.ts'
 
 const ports: BlockDetailsPorts = {
   loadDetails: unprovided('loadDetails'),
   generateCode: unprovided('generateCode'),
   createBlock: unprovided('createBlock'),
+  findCreated: unprovided('findCreated'),
   updateBlock: unprovided('updateBlock'),
 }
 
@@ -51,6 +55,7 @@ export const detailsSetup = setup({
   delays: { draftDue: 500 },
   guards: {
     isNew: ({ context }) => context.facts.blockId === null,
+    mayExist: ({ context }) => context.mayExist !== null,
     isWrong: ({ context }) => Object.keys(errorsOf(context)).length > 0,
     isUnchanged: ({ context }) => context.isNext && context.facts.blockId !== null && !isUnsaved(context),
     isContinuing: ({ context }) => context.isNext && !hasNewerEdits(context),
@@ -58,6 +63,7 @@ export const detailsSetup = setup({
     isShortNameEmpty: ({ context }) => context.fields.shortName.trim() === '',
     isCodeKept: ({ context: { fields, input } }) => fields.shortName.trim() === '' && input.isEditMode && input.rules.keepsCodeOnEdit,
     isCodeStale: ({ context }) => context.fields.shortName.trim() !== context.codeOf,
+    isRefused: ({ context }, { problem }: { problem: unknown }) => isRefusal(context.input.texts.failure(problem)),
     isActive: ({ context }) => context.facts.record?.status === 1,
     isCodeDue: and(['isCodeStale', not('isShortNameEmpty')]),
     isCodePending: or(['isCodeDue', stateIn({ open: { code: 'generating' } }), stateIn({ open: { code: 'asking' } })]),
@@ -88,6 +94,9 @@ export const detailsSetup = setup({
       message: '',
     })),
     send: assign(({ context }) => sending(context)),
+    doubt: assign(({ context }) => ({ mayExist: sentBlock(context) })),
+    endDoubt: assign({ mayExist: null }),
+    adopt: assign(({ context }, record: BlockRecord | null) => (record ? adopted(context, record) : {})),
     settle: assign(({ context }, { outcome, blockId }: { outcome: Written; blockId: BlockId }) => written(context, outcome, blockId)),
     setTheirs: assign((_, theirs: BlockRecord | null) => ({ theirs })),
     replaceWithTheirs: assign(({ context }) => replaced(context)),

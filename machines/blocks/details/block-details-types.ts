@@ -4,7 +4,7 @@ import type { StepContext, StepEvent, StepInput } from '../step.ts'
 import type { Placement } from '../time-zones/time-zones-rules.ts'
 import type { AcademicDate, RemovedDate } from '../academic-dates/academic-date.ts'
 import type { CivilDate, DateFormat } from '#machines/time/civil.ts'
-import type { BlockDraft, BlockId, BlockRecord } from '../block.ts'
+import type { BlockDraft, BlockId, BlockRecord, SentBlock } from '../block.ts'
 import type { Done, Failure } from '#machines/outcome.ts'
 
 /** The unsaved edits of an earlier visit; `at` is the instant (ms) of the last one. */
@@ -16,6 +16,8 @@ export interface DetailsDraft {
   /** Saved academic dates that are deleted with the next save of the block. */
   readonly removals: readonly RemovedDate[]
   readonly at: number
+  /** A create of this form was sent, and its answer never came. */
+  readonly mayExist?: SentBlock
   /** Edits before these that were neither restored nor discarded. */
   readonly earlier?: DetailsDraft
 }
@@ -61,7 +63,7 @@ export interface UpdateInput {
   readonly draft: BlockDraft
   /** The record that the edits started from; null overwrites any stored one. */
   readonly base: BlockRecord | null
-  /** The block has no academic dates yet: those of the draft are stored after the update. */
+  /** The block has no academic dates yet, or those of its create: those of the draft are stored after the update. */
   readonly lacksAcademicDates: boolean
   readonly removals: readonly RemovedDate[]
   /** The person has confirmed what the save takes away. */
@@ -89,6 +91,8 @@ export type BlockDetailsPorts = {
   loadDetails: PromiseActorLogic<LoadedDetails, { readonly blockId: BlockId | null }>
   generateCode: PromiseActorLogic<string, { readonly shortName: string; readonly isEditMode: boolean }>
   createBlock: PromiseActorLogic<Written & { readonly id: BlockId }, BlockDraft>
+  /** The block that an earlier create made; null when it made none. */
+  findCreated: PromiseActorLogic<BlockRecord | null, SentBlock>
   updateBlock: PromiseActorLogic<UpdateOutcome, UpdateInput>
 }
 
@@ -113,6 +117,8 @@ export interface BlockDetailsContext extends StepContext {
   readonly stored: DetailsFields
   /** What is being sent to the server. */
   readonly sent: DetailsFields
+  /** What a create without an answer may have stored: it is looked for first, so that the block is not created twice. */
+  readonly mayExist: SentBlock | null
   /** The short name that the code belongs to. */
   readonly codeOf: string
   /** The block's dates, or those that it will be created with. */

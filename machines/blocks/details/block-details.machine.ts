@@ -1,5 +1,5 @@
 import { not, raise } from 'xstate'
-import { draftOf, freshContext, updateOf } from './block-details-form.ts'
+import { draftOf, freshContext, sentBlock, updateOf } from './block-details-form.ts'
 import { detailsSetup } from './block-details-setup.ts'
 import { outcomeAs } from './block-details-types.ts'
 
@@ -84,12 +84,30 @@ export const blockDetailsMachine = detailsSetup.createMachine({
               always: [
                 { guard: 'isWrong', target: 'editing' },
                 { guard: 'isUnchanged', target: '#blockDetails.done' },
+                { guard: 'mayExist', target: 'finding', actions: 'send' },
                 { guard: 'isNew', target: 'creating', actions: 'send' },
                 { target: 'updating', actions: 'send' },
               ],
             },
+            finding: {
+              tags: 'busy',
+              invoke: {
+                src: 'findCreated',
+                input: ({ context }) => context.mayExist ?? sentBlock(context),
+                onDone: [
+                  { guard: ({ event }) => event.output === null, target: 'creating' },
+                  {
+                    target: 'updating',
+                    actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'recomputeIsDirty', 'keepDraft'],
+                  },
+                ],
+                onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
+              },
+            },
             creating: {
               tags: 'busy',
+              // Kept before it is sent: its answer may never come.
+              entry: ['doubt', 'keepDraft'],
               invoke: {
                 src: 'createBlock',
                 input: ({ context }) => draftOf(context),
@@ -97,7 +115,14 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                   target: 'saved',
                   actions: { type: 'settle', params: ({ event }) => ({ outcome: event.output, blockId: event.output.id }) },
                 },
-                onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
+                onError: [
+                  {
+                    guard: { type: 'isRefused', params: ({ event }) => ({ problem: event.error }) },
+                    target: 'editing',
+                    actions: ['endDoubt', 'keepDraft', { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) }],
+                  },
+                  { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
+                ],
               },
             },
             updating: {

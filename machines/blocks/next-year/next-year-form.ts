@@ -1,6 +1,5 @@
 import { checkDetails, emptyFields, tidy, type DetailsErrors } from '#machines/blocks/details/details-rules.ts'
 import type { BlockDraft } from '#machines/blocks/block.ts'
-import type { Failure } from '#machines/outcome.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { addDays } from '#machines/time/days.ts'
 import { emptyAcademicDates, movedAcademicDates } from './carried-schedule.ts'
@@ -125,6 +124,3 @@ export function draftOf(context: NextYearContext): BlockDraft {
     academicDates: takenParts(context).includes('academicDates') ? dates : emptyAcademicDates(dates),
   }
 }
-
-/** Whether a call was refused for certain; without such an answer it may have been done. */
-export const isRefusal = ({ code }: Failure): boolean => code >= 400 && code < 500 && code !== 408

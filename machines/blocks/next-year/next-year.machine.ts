@@ -1,12 +1,12 @@
 import { and, assign, not, raise, setup } from 'xstate'
 import type { BlockId } from '#machines/blocks/block.ts'
+import { isRefusal } from '#machines/outcome.ts'
 import { unprovided } from '#machines/unprovided.ts'
 import { carriedSchedule } from './carried-schedule.ts'
 import {
   begin,
   draftOf,
   freshContext,
-  isRefusal,
   loaded,
   nameErrors,
   shiftFor,

@@ -10,6 +10,7 @@ import { fetchJustAsked } from '#src/api/first-query.ts'
 import { toFailure } from '#src/api/problem.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import type { DraftStore } from '../draft-store.ts'
+import { findCreated } from '../find-created.ts'
 import { placementsOf } from '../placements.ts'
 import { blockRecordQuery, forgetBlock } from '../queries.ts'
 
@@ -78,6 +79,13 @@ export const createDetailsPorts = (deps: BlockStepDeps, drafts: DraftStore): Blo
     const { id, message } = await deps.service.create(draft)
     drafts.noteUnaddressed({ blockId: id, name: draft.name })
     return { id, message, savedAt: deps.clock.now(), record: await readAgain(deps, id), removed: [], left: [] }
+  }),
+  findCreated: fromPromise(async ({ input: sent }) => {
+    const id = await findCreated(deps.service, sent)
+    if (id === null) return null
+    drafts.noteUnaddressed({ blockId: id, name: sent.name })
+    await forgetBlock(deps.queryClient, deps.kind.id, id)
+    return freshRecord(deps, id)
   }),
   updateBlock: fromPromise(async ({ input: { blockId, draft, base, lacksAcademicDates, removals, mayLose } }): Promise<UpdateOutcome> => {
     const theirs = await freshRecord(deps, blockId)

@@ -1,14 +1,15 @@
 import { fromPromise } from 'xstate'
 import { blockClocks } from '#machines/blocks/clocks/block-clock.ts'
-import type { BlockDraft, BlockId } from '#machines/blocks/block.ts'
+import type { BlockId } from '#machines/blocks/block.ts'
 import type { CloneSource } from '#machines/blocks/next-year/clone-plan.ts'
-import { isRefusal } from '#machines/blocks/next-year/next-year-form.ts'
 import { nextYearMachine } from '#machines/blocks/next-year/next-year.machine.ts'
 import type { NextYearPorts } from '#machines/blocks/next-year/next-year-types.ts'
+import { isRefusal } from '#machines/outcome.ts'
 import { fetchJustAsked } from '#src/api/first-query.ts'
 import { ApiProblem, toFailure } from '#src/api/problem.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import { countriesByZone } from '../findings/countries.ts'
+import { findCreated } from '../find-created.ts'
 import { blockRecordQuery, blockSummaryQuery, forgetBlock, modulesQuery, savedZonesQuery, zoneGroupsQuery } from '../queries.ts'
 import type { NextYearDrafts } from './next-year-drafts.ts'
 import { nextYearTexts as texts } from './texts.ts'
@@ -30,15 +31,6 @@ async function readSource({ service, kind, queryClient }: NextYearDeps, id: Bloc
   return { record: { ...record, academicDates }, slotsPerDay, zones, countries, days, offered }
 }
 
-/** The block that an earlier call made, by its code; null when it made none. */
-async function findCreated({ service }: NextYearDeps, { code, name, from }: BlockDraft): Promise<BlockId | null> {
-  const { rows } = await service.list({ page: 1, pageSize: 10, search: code, status: 'all', sort: null }).catch((problem: unknown) => {
-    // A search that was refused says nothing about the block.
-    throw new ApiProblem('server', 0, toFailure(problem).message)
-  })
-  return rows.find((row) => row.code === code && row.name === name && row.from === from)?.id ?? null
-}
-
 /** The effects of a clone: on the aggregator, and on what this browser keeps of it. */
 export const createNextYearPorts = (deps: NextYearDeps, drafts: NextYearDrafts): NextYearPorts => {
   const { service, kind, queryClient, sourceId } = deps
@@ -52,7 +44,7 @@ export const createNextYearPorts = (deps: NextYearDeps, drafts: NextYearDrafts):
     generateCode: fromPromise(({ input, signal }) => service.generateCode({ ...input, isEditMode: false }, signal)),
     createBlock: fromPromise(async ({ input: { begun, draft, mayExist } }) => {
       if (mayExist) {
-        const found = await findCreated(deps, draft)
+        const found = await findCreated(service, draft)
         if (found !== null) return found
       } else if (drafts.readBegun(sourceId) !== null) throw new ApiProblem('refused', 409, texts.begunElsewhere)
       // Kept before it is sent: its answer may never come.

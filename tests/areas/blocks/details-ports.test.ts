@@ -42,7 +42,10 @@ function start(
   let isDown = false
   const refuse = (what: string) => () => Promise.reject(new Error(`${what} is not part of this`))
   const service: BlockService = {
-    list: refuse('list'),
+    list: async ({ search }) => {
+      asked.push(`list ${search}`)
+      return { rows: [{ ...stored, status: 2 as const }], total: 1, counts: null }
+    },
     record: async (id) => {
       asked.push(`record ${id}`)
       if (isDown) throw new Error('no answer')
@@ -106,6 +109,7 @@ function start(
     update,
     change: (next: BlockRecord) => void (stored = next),
     fail: () => void (isDown = true),
+    find: () => toPromise(createActor(ports.findCreated, { input: draft }).start()),
     create: () => toPromise(createActor(ports.createBlock, { input: draft }).start()),
     load: (blockId: BlockId | null) => toPromise(createActor(ports.loadDetails, { input: { blockId } }).start()),
   }
@@ -256,5 +260,20 @@ describe('a create', () => {
     const { create, fail } = start()
     fail()
     expect(await create()).toEqual({ id: '9', message: 'Created.', savedAt: 1000, record: null, removed: [], left: [] })
+  })
+})
+
+describe('a create whose answer was lost', () => {
+  it('is found by the block that it made, which a reload offers', async () => {
+    const { find, asked, load } = start()
+    expect(await find()).toEqual(record)
+    expect(asked).toEqual([`list ${code}`, 'record 7'])
+    expect((await load(null)).unaddressed).toEqual({ blockId: '7', name: 'May Exams' })
+  })
+
+  it('is not found where another block has its code', async () => {
+    const { find, asked, load } = start({ ...record, name: 'Their Exams' })
+    expect(await find()).toBeNull()
+    expect([asked, (await load(null)).unaddressed]).toEqual([[`list ${code}`], null])
   })
 })

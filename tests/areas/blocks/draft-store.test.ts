@@ -66,6 +66,18 @@ describe('drafts', () => {
     expect(store.read('7')?.fields?.status).toBe(status)
   })
 
+  it('remember what a create without an answer was sent as', () => {
+    const { storage } = storageOf()
+    const store = createDraftStore(
+      () => storage,
+      ann,
+      () => 1000,
+    )
+    const draft = { ...kept, at: 1000, mayExist: { code: 'EB-Sum', name: 'Summer', from: '2027-06-01' } }
+    store.keep(null, draft)
+    expect(store.read(null)).toEqual(draft)
+  })
+
   it('keep earlier ones beside them, each for a day', () => {
     const { storage } = storageOf()
     const open = (now: number) =>

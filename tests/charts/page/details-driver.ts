@@ -83,6 +83,8 @@ const canOf =
           : nameOf(at) === activeBlock
             ? move.answer.name === 'an active block'
             : move.answer.name.startsWith(nameOf(at)) && (input.isEditMode || move.answer.name === nameOf(at))
+      // A create that fails here stores nothing.
+      if (move.src === 'findCreated') return move.answer.name !== 'a block'
       if (move.src !== 'updateBlock') return true
       const isLoss = isLosing(context)
       if (move.answer.name === 'changed elsewhere') return theirs === null && input.isEditMode
@@ -138,6 +140,7 @@ export const detailsDriver =
     const records = await gateOf(page, `${api}${root}/${isExam ? 'summary' : 'detail'}/*`)
     const codes = await hold(page, `${api}/code-by-master-type`)
     const creations = await hold(page, `${api}${root}/create`)
+    const searches = await hold(page, `${api}${root}/list?*`)
     let update: Answer = pass
     await page.route(`${api}${root}/update/*`, (route) => update(route))
     const failures: readonly Answer[] = [refuse, breakOff, () => passTimers(page)]
@@ -186,10 +189,11 @@ export const detailsDriver =
         return records.open(how === 'done' ? read : failing())
       },
       generateCode: ({ kind: how }) => codes.answer(how === 'done' ? pass : failing()),
-      createBlock: async ({ kind: how }) => {
+      createBlock: async ({ name: answer, kind: how }) => {
         await records.open(read)
-        return creations.answer(how === 'done' ? pass : failing())
+        return creations.answer(how === 'done' ? pass : answer === 'refused' ? refuse : (failures[1 + ((failed += 1) % 2)] ?? breakOff))
       },
+      findCreated: ({ kind: how }) => searches.answer(how === 'done' ? pass : failing()),
       updateBlock: ({ name, kind: how }, context) => {
         if (name === 'changed elsewhere') stored = `Theirs ${(changes += 1)}`
         // Who has not decided between the two saves over nothing: the change was taken back.
@@ -214,7 +218,7 @@ export const detailsDriver =
     return {
       inputs: names,
       open: async (input) => {
-        for (const calls of [records, codes, creations]) calls.drop()
+        for (const calls of [records, codes, creations, searches]) calls.drop()
         ;[stored, opened, failed] = [null, null, 0]
         const isNew = input.startsWith('a new block')
         const { id } = recordOf(kind, input === activeBlock ? 'active' : 'draft')
@@ -243,6 +247,7 @@ export const detailsDriver =
         if (at.context.fields.name === '') await expect(field('name')).toHaveValue('')
       },
       unreachable: {
+        'open.form.finding: findCreated done 2/2 → open.form.updating': 'a create that fails here stores nothing',
         ...(spec.rules.clearOn.includes(0) ? {} : { 'open.form.editing: step.clear → stay': 'of this kind the details are not cleared' }),
         ...(spec.rules.keepsCodeOnEdit
           ? {}

@@ -10,7 +10,8 @@ import type {
 } from '#machines/blocks/details/block-details-types.ts'
 import { draftToKeep } from '#machines/blocks/details/block-details-form.ts'
 import { changedDetails } from '#machines/blocks/details/details-rules.ts'
-import type { BlockRecord } from '#machines/blocks/block.ts'
+import type { BlockRecord, SentBlock } from '#machines/blocks/block.ts'
+import { ApiProblem } from '#src/api/problem.ts'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
 
 /** A stored draft of a block. */
@@ -47,7 +48,10 @@ export const detailsInput = (blockId: string | null, keepsCode = false): BlockDe
   today: () => '2026-11-21',
   defaultAcademicDates: [],
   texts: {
-    failure: (problem) => ({ code: 400, message: problem instanceof Error ? problem.message : '' }),
+    failure: (problem) => ({
+      code: problem instanceof ApiProblem ? problem.code : 400,
+      message: problem instanceof Error ? problem.message : '',
+    }),
     removals: ({ removed, left }) => [...removed.map(({ name }) => `-${name}`), ...left.map(({ name }) => `!${name}`)].join(' '),
   },
 })
@@ -64,6 +68,8 @@ export interface Answers {
   lost?: SaveLosses
   codes?: Record<string, () => Promise<string>>
   write?: () => Promise<void>
+  /** What is found of a create whose answer was lost. */
+  found?: () => Promise<BlockRecord | null>
   /** The update is refused, and its deletions go on. */
   refusal?: Error
   /** The last of the removed dates cannot be deleted. */
@@ -76,6 +82,7 @@ export interface Answers {
 export const startDetails = async (blockId: string | null, answers: Answers = {}) => {
   const sent: unknown[] = []
   const asked: string[] = []
+  const searched: SentBlock[] = []
   const kept: unknown[] = []
   const spoken: string[] = []
   const clock = new SimulatedClock()
@@ -97,6 +104,10 @@ export const startDetails = async (blockId: string | null, answers: Answers = {}
       sent.push(draft)
       await answers.write?.()
       return { id: '9', message: 'Created.', savedAt: 5, record: null, removed: [], left: [] }
+    }),
+    findCreated: fromPromise(({ input }) => {
+      searched.push(input)
+      return answers.found?.() ?? Promise.resolve(null)
     }),
     updateBlock: fromPromise(async ({ input: body }) => {
       if (body.base && answers.theirs && changedDetails(body.base, answers.theirs).length > 0)
@@ -136,7 +147,19 @@ export const startDetails = async (blockId: string | null, answers: Answers = {}
   await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
   const send = (...events: BlockDetailsEvent[]) => events.forEach((event) => actor.send(event))
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('generating'))
-  return { actor, send, sent, asked, kept, draft: () => draft, spoken, clock, settled, context: () => actor.getSnapshot().context }
+  return {
+    actor,
+    send,
+    sent,
+    asked,
+    searched,
+    kept,
+    draft: () => draft,
+    spoken,
+    clock,
+    settled,
+    context: () => actor.getSnapshot().context,
+  }
 }
 
 export type TextField = 'name' | 'shortName' | 'from' | 'to' | 'description'

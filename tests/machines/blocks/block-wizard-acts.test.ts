@@ -38,7 +38,7 @@ describe('Clear', () => {
     await settled()
     expect(context().step).toBe(3)
     send({ type: 'wizard.clear' }, { type: 'question.cancel' }, { type: 'wizard.clear' }, { type: 'question.accept' })
-    expect([facts.at(-1), calls.filter((call) => call !== 'schedule')]).toEqual([{ type: 'wizard.restarted' }, ['create']])
+    expect([facts.at(-1), calls.filter((call) => call !== 'schedule')]).toEqual([{ type: 'wizard.restarted' }, ['keep draft', 'create']])
   })
 })
 

@@ -4,6 +4,7 @@ import { blockDetailsMachine } from '#machines/blocks/details/block-details.mach
 import { blockSummaryMachine, type BlockSummaryPorts } from '#machines/blocks/summary/block-summary.machine.ts'
 import { blockWizardMachine } from '#machines/blocks/wizard/block-wizard.machine.ts'
 import type { BlockWizardEvent, BlockWizardFact, BlockWizardPorts, StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
+import type { BlockRecord } from '#machines/blocks/block.ts'
 import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type { SchedulingPorts } from '#machines/blocks/scheduling/scheduling-types.ts'
@@ -62,6 +63,7 @@ export const startWizard = async ({
       return { record: input.blockId === null ? null : mayExams, draft: null, isReturning: false, unaddressed: null }
     }),
     generateCode: fromPromise(async () => 'EB-2'),
+    findCreated: fromPromise(() => Promise.resolve<BlockRecord | null>(null)),
     createBlock: fromPromise(async ({ input }) => {
       await call('create', input)
       return { id: '9', message: 'Created.', savedAt: 1, record: null, removed: [], left: [] }

@@ -57,7 +57,7 @@ describe('a new block', () => {
     step0(fields)
     send({ type: 'wizard.save' }, { type: 'wizard.next' }, { type: 'wizard.save' })
     await settled()
-    expect(calls).toEqual(['create'])
+    expect(calls).toEqual(['keep draft', 'create'])
   })
 
   it('cannot be deleted while it is being made, and can be cleared', async () => {

@@ -1,12 +1,19 @@
 import { isUnsaved } from '#machines/blocks/details/block-details-form.ts'
 import { blockDetailsMachine } from '#machines/blocks/details/block-details.machine.ts'
 import type { BlockDetailsPorts, DetailsDraft, LoadedDetails } from '#machines/blocks/details/block-details-types.ts'
+import { ApiProblem } from '#src/api/problem.ts'
 import { detailsInput, record as block } from '#tests/machines/blocks/block-details-start.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { stepEvents } from '../fixtures/step-events.ts'
 import { done, failed, waiting } from '../ports.ts'
 
-const ports: BlockDetailsPorts = { loadDetails: waiting(), generateCode: waiting(), createBlock: waiting(), updateBlock: waiting() }
+const ports: BlockDetailsPorts = {
+  loadDetails: waiting(),
+  generateCode: waiting(),
+  findCreated: waiting(),
+  createBlock: waiting(),
+  updateBlock: waiting(),
+}
 const whole: DetailsDraft = {
   fields: { name: 'Summer', shortName: 'Sum', code: 'EB-SUM-1', from: '01/06/2027', to: '03/06/2027', description: '', status: 0 },
   academicDates: null,
@@ -60,7 +67,12 @@ export const blockDetails = chartEntry({
       failed('no answer', new Error('No block.')),
     ],
     generateCode: [done('a code', 'EB-WIN-1'), failed('no answer', new Error('No code.'))],
-    createBlock: [done('created', { ...written, id: '9' }), failed('refused', new Error('The name is taken.'))],
+    findCreated: [done('a block', { ...block, id: '9' }), done('no block', null), failed('no answer', new ApiProblem('network', 0))],
+    createBlock: [
+      done('created', { ...written, id: '9' }),
+      failed('refused', new ApiProblem('refused', 400, 'The name is taken.')),
+      failed('no answer', new ApiProblem('network', 0)),
+    ],
     updateBlock: [
       done('updated', { ...written, kind: 'saved' }),
       done('changed elsewhere', { kind: 'conflict', theirs: { ...block, name: 'Theirs' } }),
@@ -81,6 +93,7 @@ export const blockDetails = chartEntry({
     context.fields.shortName.trim() === context.codeOf,
     context.fields.code === '',
     context.isNext,
+    context.mayExist !== null,
     context.facts.record?.status,
     context.offer !== null,
     context.lost !== null,
@@ -89,6 +102,8 @@ export const blockDetails = chartEntry({
     'no block is created that has an id, and none updated without one': (snapshot) =>
       (!snapshot.matches({ open: { form: 'creating' } }) || snapshot.context.facts.blockId === null) &&
       (!snapshot.matches({ open: { form: 'updating' } }) || snapshot.context.facts.blockId !== null),
+    'a block that may have been created is looked for before it is created again': (snapshot) =>
+      !snapshot.matches({ open: { form: 'finding' } }) || (snapshot.context.mayExist !== null && snapshot.context.facts.blockId === null),
     'only forms with a name and a code are sent': (snapshot) =>
       !snapshot.matches({ open: { form: 'creating' } }) || (snapshot.context.sent.name !== '' && snapshot.context.sent.code !== ''),
     'unsaved edits are known as such': (snapshot) =>
