@@ -4,7 +4,7 @@ import type { AcademicDatesDraft } from '#machines/blocks/academic-dates/academi
 import type { DetailsDraft, UnaddressedBlock } from '#machines/blocks/details/block-details-types.ts'
 import type { ZonesDraft } from '#machines/blocks/time-zones/time-zones-types.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
-import { createDrafts, isFresh } from '#src/storage/drafts.ts'
+import { createDrafts, withFreshEarlier } from '#src/storage/drafts.ts'
 import { isCivil } from '#src/time/civil-date.ts'
 import { createPairReadings, type PairReadings } from './pair-readings.ts'
 import { createSpreadLimits, type SpreadLimits } from './spread-limits.ts'
@@ -91,26 +91,19 @@ export function createDraftStore(
   now: () => number,
 ): DraftStore {
   const drafts = createDrafts(storage, owner.userId, now)
-  /** The draft with those before it that are not over a day old; they were made before it, each before the next. */
-  const fresh = <Kept extends { readonly at: number; readonly earlier?: Kept }>(draft: Kept | null): Kept | null => {
-    if (draft?.earlier === undefined) return draft
-    const { earlier, ...own } = draft
-    const kept = isFresh(earlier, now()) ? fresh(earlier) : null
-    return { ...own, ...(kept && { earlier: kept }) } as Kept
-  }
   const nameOf = (blockId: BlockId | null) => `${owner.kindId}/${blockId ?? 'new'}`
   const datesOf = (blockId: BlockId | null) => `${nameOf(blockId)}/dates`
   const zonesOf = (blockId: BlockId) => `${nameOf(blockId)}/zones`
   const visitOf = (blockId: BlockId | null) => `${nameOf(blockId)}/visit`
   const unaddressed = `${owner.kindId}/unaddressed`
   return {
-    read: (blockId) => fresh(drafts.read(nameOf(blockId), Draft)),
+    read: (blockId) => withFreshEarlier(drafts.read(nameOf(blockId), Draft), now()),
     keep: (blockId, draft) => drafts.write(nameOf(blockId), draft),
     drop: (blockId) => drafts.drop(nameOf(blockId)),
-    readDates: (blockId) => fresh(drafts.read(datesOf(blockId), Rows)),
+    readDates: (blockId) => withFreshEarlier(drafts.read(datesOf(blockId), Rows), now()),
     keepDates: (blockId, draft) => drafts.write(datesOf(blockId), draft),
     dropDates: (blockId) => drafts.drop(datesOf(blockId)),
-    readZones: (blockId) => fresh(drafts.read(zonesOf(blockId), Zones)),
+    readZones: (blockId) => withFreshEarlier(drafts.read(zonesOf(blockId), Zones), now()),
     keepZones: (blockId, draft) => drafts.write(zonesOf(blockId), draft),
     dropZones: (blockId) => drafts.drop(zonesOf(blockId)),
     limits: createSpreadLimits(storage, owner),

@@ -33,6 +33,15 @@ export const closeDrafts = (owner: string): void => {
 
 /** Whether a draft is not over a day old; `now` is the instant in ms. */
 export const isFresh = ({ at }: Dated, now: number): boolean => Math.abs(now - at) < lifetimeMs
+
+/** The draft with those before it that are not over a day old; they were made before it, each before the next. */
+export function withFreshEarlier<Kept extends Dated & { readonly earlier?: Kept }>(draft: Kept | null, now: number): Kept | null {
+  if (draft?.earlier === undefined) return draft
+  const { earlier, ...own } = draft
+  const kept = isFresh(earlier, now) ? withFreshEarlier(earlier, now) : null
+  return { ...own, ...(kept && { earlier: kept }) } as Kept
+}
+
 const prefixOf = (owner: string): string => `${draftPrefix}${owner}/`
 
 /**

@@ -190,6 +190,7 @@ export const viewArgs: SchedulingViewProps = {
   drag: resting,
   isBusy: false,
   isConflicting: false,
+  isConfirming: false,
   modules,
   summary,
   prohibitions: prohibitionsOf([

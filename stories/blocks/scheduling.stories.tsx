@@ -195,6 +195,21 @@ export const ChangedElsewhere: Story = {
   },
 }
 
+export const RestoreOverNewerEdits: Story = {
+  parameters: shows({ scheduling: ['confirming'] }),
+  args: {
+    isConfirming: true,
+    context: contextWith(draftOf(prohibitedDay, fullDay), { offer: { at: 0, days: [draftOf([], fullDay)] } }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const question = await page.findByRole('alertdialog', { name: kit.restoreQuestion })
+    await expect(question).toHaveTextContent('Newer changes would be lost on 16/06/2027.')
+    await userEvent.click(within(question).getByRole(...kit.yes))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'loss.accept' })
+  },
+}
+
 export const ModulesFailed: Story = { args: { modules: 'failed' } }
 
 export const TwoThousandModules: Story = {

@@ -30,6 +30,7 @@ export const kit = {
   // Edits of an earlier visit, and edits of two people.
   restoreOffer: /^Restore unsaved changes from \d\d:\d\d\?$/,
   restore: button('Restore'),
+  restoreQuestion: 'Restore the unsaved changes?',
   discard: button('Discard'),
   keepMine: button('Keep mine'),
   takeTheirs: button('Take theirs'),

@@ -155,10 +155,12 @@ export function withSelected(
   return { days, selected, removals: [], duplicate: null, notice: submitNotice(context, days) }
 }
 
-/** What an earlier visit left unsaved, as far as its dates still belong to the block; null when nothing is left of it. */
+/** What earlier visits left unsaved, as far as its dates still belong to the block, the last first; null when nothing is left of it. */
 export function offerOf(draft: ScheduleDraft | null, dates: readonly BlockDate[]): ScheduleDraft | null {
-  const days = (draft?.days ?? []).filter((day) => isUnsaved(day) && dates.some((date) => date.id === day.dateId && date.date === day.date))
-  return draft && days.length > 0 ? { ...draft, days } : null
+  if (draft === null) return null
+  const earlier = offerOf(draft.earlier ?? null, dates)
+  const days = draft.days.filter((day) => isUnsaved(day) && dates.some((date) => date.id === day.dateId && date.date === day.date))
+  return days.length > 0 ? { at: draft.at, days, ...(earlier && { earlier }) } : earlier
 }
 
 /** The context with no unsaved edit of any date, and nothing left to keep of an earlier visit. */
@@ -178,16 +180,16 @@ export function withAbandoned(
   }
 }
 
-/** Unsaved edits, and those still on offer: what has to be kept after this visit. Newer edits of a date win. */
-export function keptDays({ days, offer }: Pick<SchedulingContext, 'days' | 'offer'>): readonly DayDraft[] {
-  const own = unsavedDays({ days })
-  return [...own, ...(offer?.days ?? []).filter((day) => !own.some((each) => each.dateId === day.dateId))]
-}
+/** Dates with newer edits that the ones on offer would replace. */
+export const replacedDates = ({ days, offer }: Pick<SchedulingContext, 'days' | 'offer'>): readonly CivilDate[] =>
+  unsavedDays({ days })
+    .filter((day) => offer?.days.some(({ dateId, slots }) => dateId === day.dateId && !sameSlots(slots, day.slots)))
+    .map(({ date }) => date)
 
-/** The context with the edits of the earlier visit back in place. */
-export function withRestored(context: SchedulingContext): Pick<SchedulingContext, 'days' | 'facts' | 'offer'> {
-  const days = { ...context.days, ...Object.fromEntries(keptDays(context).map((day) => [day.dateId, day])) }
-  return { days, offer: null, facts: { ...context.facts, isDirty: true } }
+/** The context with the edits on offer back in place; those before them are on offer then. */
+export function withRestored({ days, facts, offer }: SchedulingContext): Pick<SchedulingContext, 'days' | 'facts' | 'offer'> {
+  const restored = Object.fromEntries(offer?.days.map((day) => [day.dateId, day]) ?? [])
+  return { days: { ...days, ...restored }, offer: offer?.earlier ?? null, facts: { ...facts, isDirty: true } }
 }
 
 /** The context after a card is taken out, with the way back. */

@@ -195,7 +195,10 @@ export const editing = schedulingSetup.createStateConfig({
     ],
     'step.clear': { actions: ['clear', 'keepDrafts'] },
     // The selected date is read again, so that its edits stand in its slots as they are now.
-    'draft.restore': { guard: 'hasOffer', target: '#scheduling.turning', actions: 'restore' },
+    'draft.restore': [
+      { guard: 'restoreLoses', target: '#scheduling.confirming' },
+      { guard: 'hasOffer', target: '#scheduling.turning', actions: ['restore', 'keepDrafts'] },
+    ],
     'draft.discard': { actions: ['discard', 'keepDrafts'] },
   },
   states: {

@@ -53,6 +53,8 @@ export interface DayDraft {
 export interface ScheduleDraft {
   readonly at: number
   readonly days: readonly DayDraft[]
+  /** Edits before these that were neither restored nor discarded. */
+  readonly earlier?: ScheduleDraft
 }
 
 /** Texts and habits that come from outside the machine. */
@@ -158,6 +160,9 @@ export type SchedulingEvent =
   | { type: 'conflict.cancel' }
   | { type: 'draft.restore' }
   | { type: 'draft.discard' }
+  /** Whether newer edits may go for those on offer. */
+  | { type: 'loss.accept' }
+  | { type: 'loss.cancel' }
   | { type: 'notice.close' }
 
 /** Facts for announcements and for moving the focus. */

@@ -185,6 +185,11 @@ export const schedulingMachine = schedulingSetup.createMachine({
         'conflict.cancel': { target: 'editing', actions: ['clearGoal', 'clearTheirs'] },
       },
     },
+    // The edits on offer would replace newer ones.
+    confirming: {
+      tags: 'restore',
+      on: { 'loss.accept': { target: 'turning', actions: ['restore', 'keepDrafts'] }, 'loss.cancel': 'editing' },
+    },
     // Steps of other dates are undone and redone in them as they are stored now; while one cannot be read, nothing changes.
     recalling: {
       tags: 'busy',

@@ -11,7 +11,7 @@ import { MissingRecord } from '#src/ui/navigation/missing-record.tsx'
 import { createDraftStore } from '../draft-store.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, modulesQuery, zoneGroupsQuery } from '../queries.ts'
-import { createScheduleDraftStore } from '../scheduling/schedule-draft-store.ts'
+import { createScheduleDraftStore, keptDays } from '../scheduling/schedule-draft-store.ts'
 import { useBlockService } from '../use-block-service.ts'
 import type { saveDifferences } from './compare-csv.ts'
 import { comparisonOf, draftSide, readCompareAddress, type CompareAddress } from './compare-address.ts'
@@ -39,7 +39,7 @@ function useUnsavedWork(kind: BlockKindSpec, userId: string, id: BlockId | null)
   const [works] = useState(() => new Map<BlockId, UnsavedWork>())
   if (id === null) return { details: null, zones: null, days: [] }
   const { drafts, schedules } = stores
-  const work = works.get(id) ?? { details: drafts.read(id), zones: drafts.readZones(id), days: schedules.read(id)?.days ?? [] }
+  const work = works.get(id) ?? { details: drafts.read(id), zones: drafts.readZones(id), days: keptDays(schedules.read(id)) }
   works.set(id, work)
   return work
 }

@@ -59,9 +59,10 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
     phase: tagIn(snapshot, ['loading', 'unavailable', 'empty']),
     isBusy: snapshot.hasTag('busy'),
     isConflicting: snapshot.hasTag('conflict'),
+    isConfirming: snapshot.hasTag('restore'),
     dragActor: snapshot.children.drag,
   }))
-  const { phase, isBusy, isConflicting, dragActor } = context
+  const { phase, isBusy, isConflicting, isConfirming, dragActor } = context
   const lifted = useSelector(dragActor, (snapshot) => snapshot?.context.lifted ?? null)
   const stripScroll = useStripScroll()
   const [focus] = useState(() => createFocusKeeper((id) => document.getElementById(id)))
@@ -140,6 +141,7 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
       context={context}
       isBusy={isBusy}
       isConflicting={isConflicting}
+      isConfirming={isConfirming}
       modules={modules.data ?? (modules.isError ? 'failed' : null)}
       summary={days}
       prohibitions={prohibitions}

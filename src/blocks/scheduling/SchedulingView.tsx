@@ -4,7 +4,7 @@ import type { DragContext, DragEvent } from '#machines/blocks/scheduling/drag.ma
 import type { FindingSource } from '#machines/blocks/findings/finding.ts'
 import type { Place, Prohibitions } from '#machines/blocks/findings/prohibited-pairs.ts'
 import { findCard, nameModule } from '#machines/blocks/scheduling/schedule-rules.ts'
-import { aimedDate, selectedSlots } from '#machines/blocks/scheduling/scheduling-drafts.ts'
+import { aimedDate, replacedDates, selectedSlots } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import type { SchedulingContext, SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { Module } from '#machines/blocks/scheduling/schedule.ts'
@@ -33,6 +33,7 @@ import { useScheduleKeys } from './use-schedule-keys.ts'
 
 // Dialogs load after the page: the schedule does not wait for them.
 const ModuleLayers = lazyComponent(async () => (await import('./modules/ModuleLayers.tsx')).ModuleLayers)
+const RestoreDialog = lazyComponent(async () => (await import('./RestoreDialog.tsx')).RestoreDialog)
 const ConflictDialog = lazyComponent(async () => (await import('./ConflictDialog.tsx')).ConflictDialog)
 
 export interface SchedulingViewProps {
@@ -41,6 +42,8 @@ export interface SchedulingViewProps {
   readonly drag: DragContext
   readonly isBusy: boolean
   readonly isConflicting: boolean
+  /** Restore would replace newer edits, and asks. */
+  readonly isConfirming: boolean
   readonly modules: readonly Module[] | null | 'failed'
   /** Every date of the block as stored, for the strip and the findings; empty while not known. */
   readonly summary: readonly SummaryDay[]
@@ -293,6 +296,7 @@ export function SchedulingView(props: SchedulingViewProps) {
           theirs={context.theirs}
           send={send}
         />
+        <RestoreDialog open={props.isConfirming} dates={replacedDates(context)} send={send} />
       </LazyBoundary>
     </div>
   )

@@ -1,13 +1,20 @@
 import * as v from 'valibot'
-import type { ScheduleDraft } from '#machines/blocks/scheduling/scheduling-types.ts'
+import { newestFirst } from '#machines/blocks/step.ts'
+import type { DayDraft, ScheduleDraft } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
-import { createDrafts } from '#src/storage/drafts.ts'
+import { createDrafts, withFreshEarlier } from '#src/storage/drafts.ts'
 
 /** Unsaved schedules of a block, by block. */
 export interface ScheduleDraftStore {
   read(blockId: BlockId): ScheduleDraft | null
-  /** Keeps the days; none drops the draft. */
-  keep(blockId: BlockId, days: ScheduleDraft['days']): void
+  /** Keeps the days, and before them what is still on offer; nothing of both drops the draft. */
+  keep(blockId: BlockId, days: ScheduleDraft['days'], earlier?: ScheduleDraft | null): void
+}
+
+/** Every date with kept edits, as it was edited last. */
+export function keptDays(draft: ScheduleDraft | null): readonly DayDraft[] {
+  const days = [...newestFirst(draft)].flatMap((kept) => kept.days)
+  return days.filter(({ dateId }, index) => days.findIndex((day) => day.dateId === dateId) === index)
 }
 
 const Texts = v.array(v.string())
@@ -25,10 +32,11 @@ const Slots = v.array(
     modules: v.array(Placed),
   }),
 )
-const Draft = v.object({
+const entries = {
   at: v.number(),
   days: v.array(v.object({ dateId: v.string(), date: v.string(), saved: Slots, slots: Slots })),
-})
+}
+const Draft: v.GenericSchema<unknown, ScheduleDraft> = v.object({ ...entries, earlier: v.exactOptional(v.lazy(() => Draft)) })
 
 /**
  * Unsaved schedules in a storage of the browser.
@@ -43,10 +51,10 @@ export function createScheduleDraftStore(
   const drafts = createDrafts(storage, owner.userId, now)
   const nameOf = (blockId: BlockId) => `${owner.kindId}/${blockId}/schedule`
   return {
-    read: (blockId) => drafts.read(nameOf(blockId), Draft),
-    keep: (blockId, days) => {
-      const draft: ScheduleDraft = { at: now(), days }
-      if (days.length > 0) drafts.write(nameOf(blockId), draft)
+    read: (blockId) => withFreshEarlier(drafts.read(nameOf(blockId), Draft), now()),
+    keep: (blockId, days, earlier = null) => {
+      const draft: ScheduleDraft | null = days.length > 0 ? { at: now(), days, ...(earlier && { earlier }) } : earlier
+      if (draft) drafts.write(nameOf(blockId), draft)
       else drafts.drop(nameOf(blockId))
     },
   }

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { countsOf, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
-import { keptDays } from '#machines/blocks/scheduling/scheduling-drafts.ts'
+import { unsavedDays } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type { SchedulingPorts } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
@@ -85,7 +85,7 @@ export function createSchedulingLogic(deps: BlockStepDeps) {
   return schedulingMachine.provide({
     actors: createSchedulingPorts(deps, drafts),
     actions: {
-      keepDrafts: ({ context }) => drafts.keep(context.input.blockId, keptDays(context)),
+      keepDrafts: ({ context }) => drafts.keep(context.input.blockId, unsavedDays(context), context.offer),
       keepPairReading: ({ context: { input, mayShareSlot } }) => pairReadings.keep(input.blockId, mayShareSlot),
     },
   })

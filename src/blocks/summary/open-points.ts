@@ -11,7 +11,7 @@ import type { DraftStore } from '../draft-store.ts'
 import { hostOffset } from '../findings/host-clock.ts'
 import { countriesByZone } from '../findings/countries.ts'
 import { blockSummaryQuery, combinationsQuery, holidaysQuery, modulesQuery, prohibitedPairsQuery, zoneGroupsQuery } from '../queries.ts'
-import type { ScheduleDraftStore } from '../scheduling/schedule-draft-store.ts'
+import { keptDays, type ScheduleDraftStore } from '../scheduling/schedule-draft-store.ts'
 
 const noModules: readonly Module[] = []
 const noGroups: readonly ZoneGroup[] = []
@@ -82,7 +82,9 @@ export async function readOpenPoints(
       academicDates: record.academicDates,
       found,
       hasUnsavedDetails: drafts.read(blockId) !== null,
-      unsavedDates: (schedules.read(blockId)?.days ?? []).map(({ date }) => date).toSorted(),
+      unsavedDates: keptDays(schedules.read(blockId))
+        .map(({ date }) => date)
+        .toSorted(),
     }),
     settled: settledPoints(days, found, combinations !== null && combinations !== 'unread'),
   }

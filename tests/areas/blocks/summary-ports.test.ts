@@ -103,6 +103,13 @@ describe('what is open about a block', () => {
     ])
   })
 
+  it('is each date once that waits, also of an earlier visit', async () => {
+    const [one] = scheduled.days
+    const earlier = { at: 0, days: scheduled.days }
+    const { openPoints } = await load({ schedule: { at: 1, days: one ? [one] : [], earlier } })
+    expect(openPoints.flatMap((point) => (point.kind === 'unsavedDate' ? [point.date] : []))).toEqual(['2027-05-25', '2027-05-26'])
+  })
+
   it('is not told when the summary itself cannot be read', async () => {
     await expect(load({ answers: { summary: () => Promise.reject(new Error('No such block.')) } })).rejects.toThrow('No such block.')
   })

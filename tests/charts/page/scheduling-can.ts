@@ -100,7 +100,9 @@ function canDo(move: Move, at: AnyMachineSnapshot, kind: JourneyKind): boolean {
     case 'notice.close':
       return (isOpen || at.hasTag('unavailable')) && notice !== null && notice.tone !== 'success' && notice.isClosable
     default:
-      return event.type.startsWith('conflict.') && at.matches('conflicting')
+      return (
+        (event.type.startsWith('conflict.') && at.matches('conflicting')) || (event.type.startsWith('loss.') && at.matches('confirming'))
+      )
   }
 }
 

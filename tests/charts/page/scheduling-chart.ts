@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, EventObject, SnapshotFrom } from 'xstate'
-import { heldDates, isSelectedUnsaved } from '#machines/blocks/scheduling/scheduling-drafts.ts'
+import { heldDates, isSelectedUnsaved, replacedDates } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import * as historyRules from '#machines/blocks/scheduling/scheduling-history.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type { DayDraft, SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
@@ -121,6 +121,8 @@ export function schedulingOn(kind: JourneyKind): ChartEntry {
     { type: 'conflict.cancel' },
     { type: 'draft.restore' },
     { type: 'draft.discard' },
+    { type: 'loss.accept' },
+    { type: 'loss.cancel' },
     { type: 'notice.close' },
   ]
   return {
@@ -174,6 +176,7 @@ export function schedulingOn(kind: JourneyKind): ChartEntry {
         removals.length > 0,
         isAimed && goal.kind,
         offer !== null,
+        replacedDates(context).length > 0,
         theirs !== null,
         isTheirs(at),
         isReplaced(at),

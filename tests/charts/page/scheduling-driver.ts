@@ -250,8 +250,8 @@ export const schedulingDriver =
         await (move.by === 'port' ? drops[move.answer.name]?.() : acts[move.event.type]?.(move, at))
       },
       see: async (at) => {
-        await expect(question).toBeVisible({ visible: at.matches('conflicting') })
-        if (at.matches('conflicting')) return
+        await expect(question).toBeVisible({ visible: at.matches('conflicting') || at.matches('confirming') })
+        if (at.matches('conflicting') || at.matches('confirming')) return
         if (at.matches('done')) return seeStep(page, 3)
         await expect(unread(page)).toHaveCount(at.matches({ opening: 'unavailable' }) ? 1 : 0)
         await expect(page.getByText('The schedule of this date could not be loaded.')).toHaveCount(

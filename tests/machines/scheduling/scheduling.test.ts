@@ -1,5 +1,6 @@
 import { createActor, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import { replacedDates } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { biology, card, dates, day, input, physics, place, select, start, version } from './start.ts'
@@ -311,11 +312,32 @@ describe('unsaved edits of an earlier visit', () => {
     expect(Object.keys(context().days).toSorted()).toEqual(['d1', 'd2'])
   })
 
-  it('stay kept while they are on offer, and newer edits of a date win', async () => {
-    const { send, slots, kept } = await start({ draft: { at: 9, days: [edited, elsewhere] } })
+  it('stay kept while they are on offer, and replace newer edits of a date only after a Yes', async () => {
+    const { send, slots, kept, state, context } = await start({ draft: { at: 9, days: [edited, elsewhere] } })
     await send(place(biology, 2), { type: 'draft.restore' })
-    expect(kept).toEqual([['d1', 'd2']])
+    expect([kept, state(), replacedDates(context())]).toEqual([[['d1', 'd1', 'd2']], 'confirming', ['2027-05-24']])
+    await send({ type: 'loss.cancel' })
+    expect([slots(), context().offer?.days, state()]).toEqual([day([], [card(biology)]), [edited, elsewhere], { editing: 'unsaved' }])
+    await send({ type: 'draft.restore' }, { type: 'loss.accept' })
+    expect([slots(), context().offer, kept.at(-1)]).toEqual([day([card(physics)], []), null, ['d1', 'd2']])
+    await send({ type: 'history.undo' })
     expect(slots()).toEqual(day([], [card(biology)]))
+  })
+
+  it('come back beside newer ones of other dates, or the same ones, without a question', async () => {
+    const { send, slots, context } = await start({ draft: { at: 9, days: [edited, elsewhere] } })
+    await send(place(physics, 1), { type: 'draft.restore' })
+    expect([slots(), Object.keys(context().days)]).toEqual([day([card(physics)], []), ['d1', 'd2']])
+  })
+
+  it('of several visits are offered one after the other, the last first', async () => {
+    const earlier = { at: 8, days: [edited] }
+    const { send, context, slots } = await start({ draft: { at: 9, days: [elsewhere, gone], earlier: { at: 8, days: [edited, gone] } } })
+    expect(context().offer).toEqual({ at: 9, days: [elsewhere], earlier })
+    await send({ type: 'draft.discard' })
+    expect(context().offer).toEqual(earlier)
+    await send({ type: 'draft.restore' })
+    expect([context().offer, slots()]).toEqual([null, day([card(physics)], [])])
   })
 
   it('are given up with everything else that is unsaved once leaving was answered with Yes', async () => {

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import * as historyRules from '#machines/blocks/scheduling/scheduling-history.ts'
 import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
-import { keptDays, selectedDay } from '#machines/blocks/scheduling/scheduling-drafts.ts'
+import { selectedDay, unsavedDays } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type {
   ScheduleDraft,
@@ -68,7 +68,9 @@ export async function start(given: Partial<Server> & { input?: Partial<Schedulin
   const kept: (readonly string[])[] = []
   const actor = createActor(
     schedulingMachine.provide({
-      actions: { keepDrafts: ({ context }) => kept.push(keptDays(context).map((each) => each.dateId)) },
+      actions: {
+        keepDrafts: ({ context }) => kept.push([...unsavedDays(context), ...(context.offer?.days ?? [])].map((each) => each.dateId)),
+      },
       actors: {
         loadDates: fromPromise(({ input: { blockId } }) => {
           opened.push(blockId)

@@ -233,6 +233,17 @@ describe('unsaved schedules in the browser', () => {
     expect(drafts().read('7')).toBeNull()
   })
 
+  it('are kept before those of an earlier visit, which stay for their own day', () => {
+    const earlier = { at: 400_000, days: [{ ...left, slots: [slot(1, 'Physics')] }] }
+    drafts().keep('7', [left], earlier)
+    expect(drafts().read('7')).toEqual({ at: 1_000_000, days: [left], earlier })
+    drafts().keep('7', [], earlier)
+    expect(drafts().read('7')).toEqual(earlier)
+    drafts().keep('7', [left], earlier)
+    now = 400_000 + 24 * 3600 * 1000
+    expect(drafts().read('7')).toEqual({ at: 1_000_000, days: [left] })
+  })
+
   it('are dropped when nothing is unsaved', () => {
     drafts().keep('7', [left])
     drafts().keep('7', [])

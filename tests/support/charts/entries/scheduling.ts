@@ -1,4 +1,4 @@
-import { heldDates, isSelectedUnsaved, selectedSlots } from '#machines/blocks/scheduling/scheduling-drafts.ts'
+import { heldDates, isSelectedUnsaved, replacedDates, selectedSlots } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import { emptyHistory } from '#machines/blocks/scheduling/history/recorded.ts'
 import { dragMachine } from '#machines/blocks/scheduling/drag.machine.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
@@ -64,6 +64,8 @@ export const scheduling = chartEntry({
     { type: 'conflict.cancel' },
     { type: 'draft.restore' },
     { type: 'draft.discard' },
+    { type: 'loss.accept' },
+    { type: 'loss.cancel' },
     { type: 'notice.close' },
   ],
   answers: {
@@ -101,6 +103,7 @@ export const scheduling = chartEntry({
     undoesSeveral(context),
     context.goal.kind,
     context.offer !== null,
+    replacedDates(context).length > 0,
     context.theirs !== null,
   ],
   laws: {
