@@ -253,4 +253,22 @@ export const ChangedElsewhere: Story = {
   },
 }
 
+export const RestoreOverNewerEdits: Story = {
+  parameters: shows({ 'block-details': ['open.form.confirming'] }),
+  args: {
+    question: 'restore',
+    context: context({
+      ...saved(),
+      fields: { ...fields, description: 'Typed since' },
+      offer: { at: 0, fields: { ...fields, description: 'Typed before' }, academicDates: null, removals: [] },
+    }),
+  },
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog', { name: kit.restoreQuestion })
+    await expect(question).toHaveTextContent('What you have typed since would be lost: Description.')
+    await userEvent.click(screen.getByRole(...kit.yes))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'loss.accept' })
+  },
+}
+
 export const PhoneWithErrors: Story = { ...NextWithoutAnything, globals: { viewport: { value: 'w375' } } }

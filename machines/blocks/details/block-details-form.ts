@@ -1,6 +1,6 @@
 import type { BlockDetailsContext, BlockDetailsInput, DetailsDraft, LoadedDetails, UpdateInput, Written } from './block-details-types.ts'
-import { checkDetails, emptyFields, sameFields, tidy, trimmed, type DetailsErrors, type DetailsFields } from './details-rules.ts'
-import type { RequiredField } from './details-rules.ts'
+import { checkDetails, detailsFields, emptyFields, sameFields, tidy, trimmed } from './details-rules.ts'
+import type { DetailsErrors, DetailsField, DetailsFields, RequiredField } from './details-rules.ts'
 import { newestFirst } from '../step.ts'
 import type { AcademicDate } from '../academic-dates/academic-date.ts'
 import type { BlockDraft, BlockId, BlockRecord, SentBlock } from '../block.ts'
@@ -142,6 +142,13 @@ export function draftToKeep(context: BlockDetailsContext, at: number): DetailsDr
     ...(mayExist && { mayExist }),
     ...(offer && { earlier: offer }),
   }
+}
+
+/** What was typed since, and would go for the edits on offer; the code goes with its short name. */
+export function replacedFields({ offer, fields, stored }: BlockDetailsContext): readonly DetailsField[] {
+  if (!offer?.fields) return []
+  const [typed, saved, offered] = [trimmed(fields), trimmed(stored), trimmed(offer.fields)]
+  return detailsFields.filter((field) => field !== 'code' && typed[field] !== saved[field] && typed[field] !== offered[field])
 }
 
 export const restored = ({ offer, fields, facts }: BlockDetailsContext): Change => ({

@@ -37,10 +37,6 @@ export const blockDetailsMachine = detailsSetup.createMachine({
           },
           { actions: { type: 'leave', params: ({ event }) => event.field } },
         ],
-        'draft.restore': {
-          guard: ({ context }) => context.offer !== null,
-          actions: ['restore', 'recomputeIsDirty', raise({ type: 'draft.changed' })],
-        },
         'draft.discard': { actions: ['discard', 'keepDraft'] },
         'removals.undo': { actions: ['keepDates', 'recomputeIsDirty', raise({ type: 'draft.changed' })] },
         'unaddressed.discard': { actions: ['dismissUnaddressed', 'forgetUnaddressed'] },
@@ -67,9 +63,21 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                   },
                   { target: 'checking', actions: { type: 'countAttempt', params: 'next' } },
                 ],
+                'draft.restore': [
+                  { guard: 'restoreLoses', target: 'confirming' },
+                  { guard: 'hasOffer', actions: ['restore', 'recomputeIsDirty', raise({ type: 'draft.changed' })] },
+                ],
                 'step.clear': {
                   actions: ['clear', 'recomputeIsDirty', raise({ type: 'code.want' }), raise({ type: 'draft.changed' })],
                 },
+              },
+            },
+            // The edits on offer would replace newer ones.
+            confirming: {
+              tags: 'restore',
+              on: {
+                'loss.accept': { target: 'editing', actions: ['restore', 'recomputeIsDirty', raise({ type: 'draft.changed' })] },
+                'loss.cancel': 'editing',
               },
             },
             // A save waits for the code, instead of failing on an empty one.

@@ -97,16 +97,17 @@ export const trimmed = (fields: DetailsFields): DetailsFields => ({
   to: fields.to.trim(),
 })
 
-const compared = ['name', 'shortName', 'code', 'from', 'to', 'description', 'status'] as const
+/** What an edit may change, in the order of the form. */
+export const detailsFields = ['name', 'shortName', 'code', 'from', 'to', 'description', 'status'] as const
 
 /** Whether two states of the form would send the same. */
 export function sameFields(a: DetailsFields, b: DetailsFields): boolean {
   const [one, two] = [trimmed(a), trimmed(b)]
-  return compared.every((field) => one[field] === two[field])
+  return detailsFields.every((field) => one[field] === two[field])
 }
 
-export type DetailsField = (typeof compared)[number]
+export type DetailsField = (typeof detailsFields)[number]
 type Details = Pick<BlockRecord, DetailsField>
 
 /** The details in which two states of a block differ; academic dates have a form of their own. */
-export const changedDetails = (a: Details, b: Details): readonly DetailsField[] => compared.filter((field) => a[field] !== b[field])
+export const changedDetails = (a: Details, b: Details): readonly DetailsField[] => detailsFields.filter((field) => a[field] !== b[field])

@@ -8,12 +8,13 @@ import { detailsTexts as texts } from './texts.ts'
 interface DetailsOffersProps {
   readonly kind: BlockKindSpec
   readonly context: BlockDetailsContext
+  readonly isBusy: boolean
   send(event: BlockDetailsEvent): void
   onOpenBlock(blockId: BlockId): void
 }
 
 /** What the form has to say before it is filled: work kept from an earlier visit, and that an active block is live. */
-export function DetailsOffers({ kind, context: { offer, unaddressed, facts }, send, onOpenBlock }: DetailsOffersProps) {
+export function DetailsOffers({ kind, context: { offer, unaddressed, facts }, isBusy, send, onOpenBlock }: DetailsOffersProps) {
   return (
     <>
       {unaddressed && (
@@ -25,7 +26,7 @@ export function DetailsOffers({ kind, context: { offer, unaddressed, facts }, se
           onDecline={() => send({ type: 'unaddressed.discard' })}
         />
       )}
-      {offer && <KeptEdits at={offer.at} send={send} />}
+      {offer && <KeptEdits at={offer.at} isDisabled={isBusy} send={send} />}
       {facts.record?.status === 1 && <Alert tone="info">{texts.live(kind.texts.noun)}</Alert>}
     </>
   )

@@ -1,16 +1,17 @@
 import type { BlockDetailsContext, BlockDetailsEvent } from '#machines/blocks/details/block-details-types.ts'
 import { changedDetails, type DetailsField } from '#machines/blocks/details/details-rules.ts'
 import { knownStatus, type BlockRecord } from '#machines/blocks/block.ts'
-import { draftOf } from '#machines/blocks/details/block-details-form.ts'
+import { draftOf, replacedFields } from '#machines/blocks/details/block-details-form.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { ConflictQuestion, Differences, type Difference } from '#src/ui/layers/conflict-question.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { LostModules } from '../LostModules.tsx'
+import { useLastOpen } from '../scheduling/use-last-open.ts'
 import { detailsTexts as texts } from './texts.ts'
 
-/** The step's questions: a new code, which version to keep, what a save may take away. */
-export type DetailsQuestion = 'code' | 'conflict' | 'loss'
+/** The step's questions: a new code, which version to keep, what a save or a Restore may take away. */
+export type DetailsQuestion = 'code' | 'conflict' | 'loss' | 'restore'
 
 interface DetailsQuestionsProps {
   readonly kind: BlockKindSpec
@@ -21,10 +22,11 @@ interface DetailsQuestionsProps {
 
 /**
  * What the step asks: whether an active block gets a new code, who wins when another person saved meanwhile, and whether the
- * modules of dates that the block loses may go.
+ * modules of dates that the block loses, or what was typed since an earlier visit, may go.
  */
 export function DetailsQuestions({ kind, context, question, send }: DetailsQuestionsProps) {
   const { theirs, lost, fields } = context
+  const replaced = useLastOpen(and.format(replacedFields(context).map((field) => labelsOf(kind)[field])), question === 'restore')
   return (
     <>
       <ConfirmDialog
@@ -45,6 +47,14 @@ export function DetailsQuestions({ kind, context, question, send }: DetailsQuest
         {lost && <LostModules modules={lost.modules} />}
         {lost?.isWithdrawn && <p>{texts.withdrawBody}</p>}
       </ConfirmDialog>
+      <ConfirmDialog
+        open={question === 'restore'}
+        title={texts.restoreTitle}
+        body={texts.restoreBody(replaced)}
+        tone="danger"
+        onConfirm={() => send({ type: 'loss.accept' })}
+        onCancel={() => send({ type: 'loss.cancel' })}
+      />
       <ConflictQuestion open={question === 'conflict'} title={texts.conflictTitle(kind.texts.noun)} body={texts.conflictBody} send={send}>
         {theirs && <Differences columns={['', texts.yours, texts.theirs]} rows={differencesOf(kind, draftOf(context), theirs)} />}
       </ConflictQuestion>
@@ -52,8 +62,11 @@ export function DetailsQuestions({ kind, context, question, send }: DetailsQuest
   )
 }
 
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const labelsOf = (kind: BlockKindSpec): Readonly<Record<DetailsField, string>> => ({ ...texts, code: kind.texts.codeLabel })
+
 function differencesOf(kind: BlockKindSpec, mine: ReturnType<typeof draftOf>, theirs: BlockRecord): readonly Difference[] {
-  const labels: Readonly<Record<DetailsField, string>> = { ...texts, code: kind.texts.codeLabel }
+  const labels = labelsOf(kind)
   return changedDetails(mine, theirs).map((field) => ({ name: labels[field], mine: shown(mine, field), theirs: shown(theirs, field) }))
 }
 

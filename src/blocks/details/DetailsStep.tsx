@@ -36,7 +36,7 @@ export function DetailsStep({ actor, kind, onAcademicDates, onOpenBlock }: Detai
     phase: tagIn(snapshot, ['unavailable', 'loading']),
     isBusy: snapshot.hasTag('busy'),
     isGenerating: snapshot.hasTag('generating'),
-    question: tagIn(snapshot, ['code', 'loss', 'conflict']),
+    question: tagIn(snapshot, ['code', 'loss', 'conflict', 'restore']),
   }))
   useFacts(actor, { 'code.generated': ({ code }) => announce(texts.generated(kind.texts.codeLabel, code)) })
 
@@ -96,7 +96,7 @@ export function DetailsView({ kind, context, isBusy, isGenerating, question, sen
           maxWidth: 'calc(token(sizes.form) + 56px)',
         })}
       >
-        <DetailsOffers kind={kind} context={context} send={send} onOpenBlock={onOpenBlock} />
+        <DetailsOffers kind={kind} context={context} isBusy={isBusy} send={send} onOpenBlock={onOpenBlock} />
         {attempt && <ErrorSummary title={texts.errors(wrong.length)} parts={wrong} />}
         <DetailsForm ref={form} kind={kind} context={context} errors={errors} isGenerating={isGenerating} send={send} />
       </div>

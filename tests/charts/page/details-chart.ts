@@ -6,6 +6,7 @@ import type {
   DetailsDraft,
   LoadedDetails,
 } from '#machines/blocks/details/block-details-types.ts'
+import { replacedFields } from '#machines/blocks/details/block-details-form.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockRecord } from '#machines/blocks/block.ts'
 import { shiftFor } from '#mirage/fixtures/anchor.ts'
@@ -130,7 +131,7 @@ function entryOf(kind: JourneyKind): ChartEntry {
 
 /** What the guards read, and what is there to be clicked: more would make plans long, and tell nothing new. */
 function placeOf(value: StateValue, context: BlockDetailsContext): unknown {
-  const { facts, fields, codeOf, stored, isNext, lost, theirs, offer, removals, unaddressed: made, notice } = context
+  const { facts, fields, codeOf, stored, isNext, lost, theirs, offer, mayExist, removals, unaddressed: made, notice } = context
   const { form, code, draft } = { form: '', code: '', draft: '', ...(typeof value === 'object' && Object(value['open'])) }
   // What was agreed to counts while it is sent, and whether a draft waits to be kept while nothing else goes on.
   const passing = form === 'editing' ? [code === 'settled' && draft] : [isNext, lost !== null, theirs !== null]
@@ -140,6 +141,6 @@ function placeOf(value: StateValue, context: BlockDetailsContext): unknown {
     [facts.blockId === null, facts.isDirty, facts.record?.status === 1],
     [fields.name === '', fields.shortName === '', fields.shortName.trim() === codeOf, fields.code === ''],
     [fields.status === 1, fields.to === stored.to],
-    [offer !== null, removals.length > 0, made !== null, notice?.tone === 'error'],
+    [offer !== null, replacedFields(context).length > 0, mayExist !== null, removals.length > 0, made !== null, notice?.tone === 'error'],
   ]
 }

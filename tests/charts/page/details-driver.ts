@@ -97,9 +97,9 @@ const canOf =
     // What the chart takes for somebody else's is the draft as it was written, but for its name.
     if (event.type === 'conflict.takeTheirs') return isForm('conflicting') && nameOf(at) !== activeBlock && isAsWritten(kind, context)
     if (event.type.startsWith('conflict.')) return isForm('conflicting')
-    if (event.type.startsWith('loss.')) return isForm('losing')
+    if (event.type.startsWith('loss.')) return isForm('losing') || isForm('confirming')
     if (event.type === 'code.renew' || event.type === 'code.keep') return isAsking
-    if (!at.matches('open') || isAsking || isForm('conflicting') || isForm('losing')) return false
+    if (!at.matches('open') || isAsking || isForm('conflicting') || isForm('losing') || isForm('confirming')) return false
     if (event.type === 'field.change') {
       const field = 'field' in event ? event.field : ''
       const isNews = 'value' in event && Object.entries(fields).some(([name, value]) => name === field && value !== event.value)
@@ -212,6 +212,7 @@ export const detailsDriver =
     const titles: Readonly<Record<string, string | RegExp>> = {
       asking: 'Generate a new code?',
       conflicting: /^Another person changed this/,
+      confirming: kit.restoreQuestion,
       losing: 'Remove these dates from the block?',
     }
     const isBeginning = (at: AnyMachineSnapshot) => at.matches('loading') && !at.context.input.isEditMode

@@ -1,11 +1,21 @@
 import { defaultAcademicDate } from '#src/blocks/kinds/kind.ts'
 import { describe, expect, it } from 'vitest'
-import { shownErrors } from '#machines/blocks/details/block-details-form.ts'
+import { replacedFields, shownErrors } from '#machines/blocks/details/block-details-form.ts'
 import type { DetailsFields } from '#machines/blocks/details/details-rules.ts'
 import { record, startDetails, type, whole } from './block-details-start.ts'
 
 const leaveShortName = { type: 'field.leave', field: 'shortName' } as const
 const never = () => new Promise<string>(() => {})
+/** The stored block as the form shows it. */
+const shown: DetailsFields = {
+  name: 'May Exams',
+  shortName: 'May',
+  code: 'EB-MAY-1',
+  from: '24/05/2027',
+  to: '04/06/2027',
+  description: 'x',
+  status: 2,
+}
 const kept: DetailsFields = { name: 'Kept', shortName: 'Kpt', code: '', from: '', to: '', description: '', status: 0 }
 
 describe('a save while the code is on its way', () => {
@@ -235,6 +245,22 @@ describe('kept edits', () => {
     third.send({ type: 'draft.restore' })
     third.clock.increment(600)
     expect([third.context().fields.name, third.context().offer, third.draft()]).toMatchObject(['Newer', older, { earlier: older }])
+  })
+
+  it('replace what was typed since only after a Yes', async () => {
+    const { send, context, actor } = await startDetails('7', { draft: { at: 1, fields: { ...shown, name: 'Kept', description: 'Kept' } } })
+    send(...type({ description: 'Newer' }), { type: 'draft.restore' })
+    expect([replacedFields(context()), actor.getSnapshot().matches({ open: { form: 'confirming' } })]).toEqual([['description'], true])
+    send({ type: 'loss.cancel' })
+    expect([context().fields.description, context().offer?.at]).toEqual(['Newer', 1])
+    send({ type: 'draft.restore' }, { type: 'loss.accept' })
+    expect([context().fields.name, context().fields.description, context().offer]).toEqual(['Kept', 'Kept', null])
+  })
+
+  it('come back without a question where the same was typed', async () => {
+    const { send, context } = await startDetails('7', { draft: { at: 1, fields: { ...shown, name: 'Kept', description: 'Kept' } } })
+    send(...type({ description: 'Kept' }), { type: 'draft.restore' })
+    expect([context().fields.name, context().offer]).toEqual(['Kept', null])
   })
 
   it('are written at once when a page that leads back is visited', async () => {

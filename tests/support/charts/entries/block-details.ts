@@ -1,4 +1,4 @@
-import { isUnsaved } from '#machines/blocks/details/block-details-form.ts'
+import { isUnsaved, replacedFields } from '#machines/blocks/details/block-details-form.ts'
 import { blockDetailsMachine } from '#machines/blocks/details/block-details.machine.ts'
 import type { BlockDetailsPorts, DetailsDraft, LoadedDetails } from '#machines/blocks/details/block-details-types.ts'
 import { ApiProblem } from '#src/api/problem.ts'
@@ -96,6 +96,7 @@ export const blockDetails = chartEntry({
     context.mayExist !== null,
     context.facts.record?.status,
     context.offer !== null,
+    replacedFields(context).length > 0,
     context.lost !== null,
   ],
   laws: {
