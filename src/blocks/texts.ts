@@ -16,6 +16,8 @@ export const texts = {
   publishReason: 'Only a draft can be published.',
   steps: 'Steps',
   clearQuestion: 'Are you sure you want to clear?',
+  notChecked: 'The open points could not be loaded. Nothing was published.',
+  published: (noun: string) => `The ${noun} was published.`,
   publishFailed: 'Something went wrong while updating',
   stepUnavailable: 'This step could not be opened.',
   retry: 'Try again',

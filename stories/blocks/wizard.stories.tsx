@@ -136,7 +136,7 @@ export const SchedulingATestBlock: Story = {
 
 /** A second press of anything does nothing while the block is published. */
 export const Publishing: Story = {
-  parameters: shows({ 'block-wizard': ['frame.publishing'] }),
+  parameters: shows({ 'block-wizard': ['frame.checking', 'frame.publishing', 'frame.verifying'] }),
   args: { step: 3, canPublish: true, isBusy: true, isPublishing: true },
 }
 

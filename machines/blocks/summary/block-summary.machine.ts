@@ -6,7 +6,7 @@ import type { BlockId, BlockRecord } from '../block.ts'
 import type { Failure } from '#machines/outcome.ts'
 
 /** Which record the summary shows, what is open about it, and what is in order. */
-interface LoadedSummary {
+export interface LoadedSummary {
   readonly record: BlockRecord
   readonly openPoints: readonly OpenPoint[]
   readonly settled: readonly SettledPoint[]
@@ -34,6 +34,8 @@ interface BlockSummaryContext extends StepContext {
 type BlockSummaryEvent =
   | StepEvent
   | { type: 'summary.retry' }
+  /** It was read again before or after a publish. */
+  | { type: 'summary.renew'; summary: LoadedSummary }
   | { type: 'detail.open'; dateId: string; slot: number | null }
   | { type: 'detail.close' }
   | { type: 'notice.close' }
@@ -54,6 +56,13 @@ export const blockSummaryMachine = setup({
     tags: {} as StepTag | 'shown' | 'detail',
   },
   actors: ports,
+  actions: {
+    take: assign(({ context }, { record, openPoints, settled }: LoadedSummary) => ({
+      notice: null,
+      facts: { ...context.facts, record, openPoints },
+      settled,
+    })),
+  },
 }).createMachine({
   id: 'blockSummary',
   context: ({ input }) => ({
@@ -72,10 +81,7 @@ export const blockSummaryMachine = setup({
         input: ({ context }) => ({ blockId: context.input.blockId }),
         onDone: {
           target: 'shown',
-          actions: assign(({ context, event: { output } }) => {
-            const { record, openPoints, settled } = output
-            return { notice: null, facts: { ...context.facts, record, openPoints }, settled }
-          }),
+          actions: { type: 'take', params: ({ event }) => event.output },
         },
         onError: {
           target: 'unavailable',
@@ -94,6 +100,7 @@ export const blockSummaryMachine = setup({
       tags: 'shown',
       initial: 'closed',
       on: {
+        'summary.renew': { actions: { type: 'take', params: ({ event }) => event.summary } },
         // Repeats the checks that failed.
         'summary.retry': { target: 'loading', actions: assign({ detail: null }) },
       },

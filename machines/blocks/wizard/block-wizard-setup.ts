@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup, stateIn, type SnapshotFrom } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import { blockDetailsMachine } from '../details/block-details.machine.ts'
-import { blockSummaryMachine } from '../summary/block-summary.machine.ts'
+import { blockSummaryMachine, type LoadedSummary } from '../summary/block-summary.machine.ts'
 import type {
   BlockWizardContext,
   BlockWizardEvent,
@@ -12,13 +12,18 @@ import type {
   Destination,
   StepNumber,
 } from './block-wizard-types.ts'
+import { isRefusal } from '#machines/outcome.ts'
 import { isAsked } from '../summary/readiness.ts'
 import { schedulingMachine } from '../scheduling/scheduling.machine.ts'
 import type { Notice, StepOutput } from '../step.ts'
 import { timeZonesMachine } from '../time-zones/time-zones.machine.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 
-const ports: BlockWizardPorts = { removeBlock: unprovided('removeBlock'), publishBlock: unprovided('publishBlock') }
+const ports: BlockWizardPorts = {
+  removeBlock: unprovided('removeBlock'),
+  publishBlock: unprovided('publishBlock'),
+  readSummary: unprovided('readSummary'),
+}
 
 type StepSnapshot =
   | SnapshotFrom<typeof blockDetailsMachine>
@@ -33,6 +38,13 @@ const later = (step: StepNumber): StepNumber => (step === 0 ? 1 : step === 1 ? 2
 function reachOf({ step, reach }: BlockWizardContext, blockId: string | null, hasSaved: boolean): StepNumber {
   if (blockId === null) return reach
   return step === 2 && hasSaved ? 3 : atLeast(reach, 2)
+}
+
+/** Why something failed, as the server says; `instead` where it says nothing. */
+function withFailure({ input, notice }: BlockWizardContext, problem: unknown, instead = input.texts.fallback): { readonly notice: Notice } {
+  const { message } = input.texts.failure(problem)
+  const text = message === input.texts.fallback ? instead : message
+  return { notice: { id: (notice?.id ?? 0) + 1, tone: 'error', text, isClosable: input.isErrorClosable } }
 }
 
 export const freshWizard = (input: BlockWizardInput): BlockWizardContext => ({
@@ -50,6 +62,7 @@ export const freshWizard = (input: BlockWizardInput): BlockWizardContext => ({
   stepNotice: null,
   notice: null,
   leavingTo: { kind: 'list' },
+  publishProblem: null,
 })
 
 /** Ports, steps, guards and actions of the wizard. */
@@ -78,7 +91,11 @@ export const wizardSetup = setup({
     isLeft: stateIn({ frame: 'left' }),
     isLast: ({ context }) => context.step === 3,
     canPublish: ({ context }) => context.step === 3 && context.record?.status === 2 && !context.isBusy && !context.loadFailed,
-    hasToAcknowledge: ({ context }) => context.facts.openPoints?.some(isAsked) ?? false,
+    isNoDraft: (_, { record }: LoadedSummary) => record.status !== 2,
+    hasToAcknowledge: (_, { openPoints }: LoadedSummary) => openPoints.some(isAsked),
+    // Without a refusal the answer was lost: the publish was done all the same.
+    wasPublished: ({ context: { input, publishProblem } }, { record }: LoadedSummary) =>
+      record.status === 1 && !isRefusal(input.texts.failure(publishProblem)),
     canClear: ({ context: { input, step, isBusy, loadFailed } }) =>
       !input.isEditMode && input.clearOn.includes(step) && !isBusy && !loadFailed,
     canDelete: ({ context }) => context.input.isEditMode && context.blockId !== null && !context.isBusy,
@@ -120,6 +137,12 @@ export const wizardSetup = setup({
       stepNotice: null,
       facts: { ...context.facts, isDirty: false },
     })),
+    takeSummary: enqueueActions(({ context, enqueue }, summary: LoadedSummary) => {
+      const { record, openPoints } = summary
+      enqueue.assign({ record, facts: { ...context.facts, record, openPoints } })
+      enqueue.sendTo('step', { type: 'summary.renew', summary })
+    }),
+    notePublishProblem: assign((_, { problem }: { problem: unknown }) => ({ publishProblem: problem })),
     setLeavingTo: assign((_, leavingTo: Destination) => ({ leavingTo })),
     goToStep: enqueueActions(({ enqueue }, to: Destination) => {
       if (to.kind === 'step') enqueue.raise({ type: 'step.enter', step: to.step, date: to.date ?? null })
@@ -130,12 +153,10 @@ export const wizardSetup = setup({
     showNotice: assign(({ context }, { tone, text, detail }: { tone: Notice['tone']; text: string; detail?: string }) => ({
       notice: { id: (context.notice?.id ?? 0) + 1, tone, text, ...(detail ? { detail } : {}), isClosable: context.input.isErrorClosable },
     })),
-    showFailure: assign(({ context }, { problem, instead }: { problem: unknown; instead?: string }) => {
-      const { fallback, failure } = context.input.texts
-      const { message } = failure(problem)
-      const text = instead !== undefined && message === fallback ? instead : message
-      return { notice: { id: (context.notice?.id ?? 0) + 1, tone: 'error' as const, text, isClosable: context.input.isErrorClosable } }
-    }),
+    showFailure: assign(({ context }, { problem, instead }: { problem: unknown; instead?: string }) =>
+      withFailure(context, problem, instead),
+    ),
+    showPublishProblem: assign(({ context }) => withFailure(context, context.publishProblem, context.input.texts.publishFailed)),
     clearNotice: assign({ notice: null }),
   },
 })

@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { BlockDetailsInput } from '../details/block-details-types.ts'
-import type { BlockSummaryInput } from '../summary/block-summary.machine.ts'
+import type { BlockSummaryInput, LoadedSummary } from '../summary/block-summary.machine.ts'
 import type { SchedulingInput } from '../scheduling/scheduling-types.ts'
 import type { Notice, StepFacts, StepInput } from '../step.ts'
 import type { TimeZonesInput } from '../time-zones/time-zones-types.ts'
@@ -20,6 +20,8 @@ export type Destination =
 export type BlockWizardPorts = {
   removeBlock: PromiseActorLogic<Removal, { readonly blockId: BlockId }>
   publishBlock: PromiseActorLogic<Done, { readonly blockId: BlockId }>
+  /** The summary as it stands now. */
+  readSummary: PromiseActorLogic<LoadedSummary, { readonly blockId: BlockId }>
 }
 
 export interface BlockWizardInput {
@@ -41,6 +43,11 @@ export interface BlockWizardInput {
   }
   readonly texts: {
     readonly mappingWarning: string
+    readonly onlyDrafts: string
+    /** The block could not be read before its publish. */
+    readonly notChecked: string
+    /** The block is published, though the answer was lost. */
+    readonly published: string
     /** The text of a failed publish without one of the server. */
     readonly publishFailed: string
     readonly fallback: string
@@ -86,6 +93,8 @@ export interface BlockWizardContext {
   readonly stepNotice: Notice | null
   readonly notice: Notice | null
   readonly leavingTo: Destination
+  /** Why the last publish failed. */
+  readonly publishProblem: unknown
 }
 
 export type BlockWizardEvent =

@@ -1,4 +1,4 @@
-import { and, sendTo } from 'xstate'
+import { sendTo } from 'xstate'
 import { freshWizard, wizardSetup } from './block-wizard-setup.ts'
 import type { BlockWizardContext, StepNumber } from './block-wizard-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
@@ -132,10 +132,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
             },
             'wizard.clear': { guard: 'canClear', target: 'confirmingClear' },
             'wizard.delete': { guard: 'canDelete', target: 'confirmingDelete' },
-            'wizard.publish': [
-              { guard: and(['canPublish', 'hasToAcknowledge']), target: 'confirmingPublish' },
-              { guard: 'canPublish', target: 'publishing' },
-            ],
+            'wizard.publish': { guard: 'canPublish', target: 'checking' },
           },
         },
         confirmingLeave: {
@@ -160,6 +157,37 @@ export const blockWizardMachine = wizardSetup.createMachine({
               { target: 'working', actions: sendTo('step', { type: 'step.clear' }) },
             ],
             'question.cancel': 'working',
+          },
+        },
+        // Others may have changed the block since its summary was opened: the question is about what stands now.
+        checking: {
+          tags: ['busy', 'publishing'],
+          invoke: {
+            src: 'readSummary',
+            input: ({ context }) => ({ blockId: context.blockId ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isNoDraft', params: ({ event }) => event.output },
+                target: 'working',
+                actions: [
+                  { type: 'takeSummary', params: ({ event }) => event.output },
+                  { type: 'showNotice', params: ({ context }) => ({ tone: 'error', text: context.input.texts.onlyDrafts }) },
+                ],
+              },
+              {
+                guard: { type: 'hasToAcknowledge', params: ({ event }) => event.output },
+                target: 'confirmingPublish',
+                actions: { type: 'takeSummary', params: ({ event }) => event.output },
+              },
+              { target: 'publishing', actions: { type: 'takeSummary', params: ({ event }) => event.output } },
+            ],
+            onError: {
+              target: 'working',
+              actions: {
+                type: 'showFailure',
+                params: ({ context, event }) => ({ problem: event.error, instead: context.input.texts.notChecked }),
+              },
+            },
           },
         },
         confirmingPublish: { tags: 'publish', on: { 'question.accept': 'publishing', 'question.cancel': 'working' } },
@@ -206,13 +234,27 @@ export const blockWizardMachine = wizardSetup.createMachine({
                 { type: 'reportLeft', params: ({ event }) => event.output.message },
               ],
             },
-            onError: {
-              target: 'working',
-              actions: {
-                type: 'showFailure',
-                params: ({ context, event }) => ({ problem: event.error, instead: context.input.texts.publishFailed }),
+            onError: { target: 'verifying', actions: { type: 'notePublishProblem', params: ({ event }) => ({ problem: event.error }) } },
+          },
+        },
+        // The answer may have been lost, or somebody else was first.
+        verifying: {
+          tags: ['busy', 'publishing'],
+          invoke: {
+            src: 'readSummary',
+            input: ({ context }) => ({ blockId: context.blockId ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'wasPublished', params: ({ event }) => event.output },
+                target: 'left',
+                actions: [
+                  { type: 'setLeavingTo', params: { kind: 'list' } },
+                  { type: 'reportLeft', params: ({ context }) => context.input.texts.published },
+                ],
               },
-            },
+              { target: 'working', actions: [{ type: 'takeSummary', params: ({ event }) => event.output }, 'showPublishProblem'] },
+            ],
+            onError: { target: 'working', actions: 'showPublishProblem' },
           },
         },
         // Discarded edits are not stored.

@@ -12,7 +12,7 @@ import { forgetBlock } from '../queries.ts'
 import { createSchedulingLogic } from '../scheduling/scheduling-actors.ts'
 import { historyParts, historyRules } from '../scheduling/history/lazy-history.ts'
 import { texts as schedulingTexts } from '../scheduling/texts.ts'
-import { createBlockSummaryLogic } from '../summary/block-summary-actors.ts'
+import { createBlockSummaryLogic, createSummaryReader } from '../summary/block-summary-actors.ts'
 import { removalsText, texts } from '../texts.ts'
 import { texts as timeZonesTexts } from '../time-zones/texts.ts'
 import { createTimeZonesLogic } from '../time-zones/time-zones-actors.ts'
@@ -23,12 +23,13 @@ import { createTimeZonesLogic } from '../time-zones/time-zones-actors.ts'
  */
 export function createWizardLogic(deps: BlockStepDeps, drafts: DraftStore, onKept: (problem: unknown) => void) {
   const { service, kind, queryClient } = deps
+  const readSummary = createSummaryReader(deps, drafts)
   return blockWizardMachine.provide({
     actors: {
       details: createDetailsLogic(deps, drafts),
       timeZones: createTimeZonesLogic(deps, drafts),
       scheduling: createSchedulingLogic(deps),
-      summary: createBlockSummaryLogic(deps, drafts),
+      summary: createBlockSummaryLogic(readSummary),
       removeBlock: fromPromise(async ({ input: { blockId } }) => {
         const removal = await service.remove([blockId]).catch((problem: unknown) => {
           onKept(problem)
@@ -45,6 +46,10 @@ export function createWizardLogic(deps: BlockStepDeps, drafts: DraftStore, onKep
         const done = await service.publish([blockId])
         await forgetBlock(queryClient, kind.id, blockId)
         return done
+      }),
+      readSummary: fromPromise(async ({ input: { blockId } }) => {
+        await forgetBlock(queryClient, kind.id, blockId, 'none')
+        return readSummary(blockId)
       }),
     },
   })
@@ -68,7 +73,15 @@ export function wizardInput(
     date: opened.date,
     clearOn: kind.rules.clearOn,
     isErrorClosable,
-    texts: { mappingWarning: kind.texts.mappingWarning, publishFailed: texts.publishFailed, fallback: fallbackText, failure },
+    texts: {
+      mappingWarning: kind.texts.mappingWarning,
+      onlyDrafts: texts.publishReason,
+      notChecked: texts.notChecked,
+      published: texts.published(kind.texts.noun),
+      publishFailed: texts.publishFailed,
+      fallback: fallbackText,
+      failure,
+    },
     stepInput: {
       details: (input) => ({
         ...input,

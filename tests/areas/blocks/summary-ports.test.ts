@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createActor, toPromise } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { DetailsDraft } from '#machines/blocks/details/block-details-types.ts'
 import type { ScheduleDraft } from '#machines/blocks/scheduling/scheduling-types.ts'
@@ -9,7 +8,7 @@ import { examKind } from '#src/blocks/kinds/exam.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { blockSummaryQuery } from '#src/blocks/queries.ts'
 import type { BlockService } from '#src/blocks/service.ts'
-import { createBlockSummaryPorts } from '#src/blocks/summary/block-summary-actors.ts'
+import { summaryReader } from '#src/blocks/summary/block-summary-actors.ts'
 import { fixedClock } from '#src/time/clock.ts'
 import { createFakeApi, plainCodec } from '#tests/support/fake-block-api.ts'
 
@@ -31,13 +30,11 @@ interface Situation {
 const load = async ({ kind = examKind, answers = {}, draft = null, schedule = null }: Situation = {}) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const service = { ...kind.createService(createFakeApi().api, plainCodec), ...answers }
-  const ports = createBlockSummaryPorts(
+  const read = summaryReader(
     { service, kind, queryClient, clock: fixedClock(0), userId: 'u' },
     { drafts: { read: () => draft, ...judging }, schedules: { read: () => schedule } },
   )
-  const actor = createActor(ports.loadSummary, { input: { blockId: '7' } })
-  actor.start()
-  const output = await toPromise(actor)
+  const output = await read('7')
   return { ...output, cached: queryClient.getQueryData<BlockSummary>(blockSummaryQuery(service, kind.id, '7').queryKey) }
 }
 

@@ -6,7 +6,7 @@ import { defineTimeZones, fillDetails, next, save, type JourneyKind } from '#tes
 import { kit } from '#tests/pages/kit.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { hold, type PageDriver } from '#tests/support/charts/page-walk.ts'
-import { pass, refusal, refuse } from './gate.ts'
+import { breakOff, gateOf, pass, refusal, refuse, type Answer } from './gate.ts'
 import { holdTimers, passTimers } from './held-timers.ts'
 import { type Acts, addressOf, api, blink, closeNotice, noticeOf, openAnew, seeStep, seeUnsaved } from './step-driver.ts'
 
@@ -15,6 +15,13 @@ const deletion = (description: string, showWaring: 0 | 1) => (route: Route) =>
   route.fulfill({ json: { code: 200, message: 'OK', description, data: { showWaring } } })
 const warn = deletion('Used by 3 centres.', 1)
 const remove = deletion('Deleted.', 0)
+
+/** The summary of a block that somebody else has published. */
+const activate: Answer = async (route) => {
+  const response = await route.fetch()
+  const body = (await response.text()).replace(/("\w*status\w*":)2\b/i, '$11')
+  return route.fulfill({ response, body })
+}
 
 /** Drafts that nothing is to be acknowledged of. */
 const drafts: Readonly<Record<string, string>> = { exam: '102', test: '206' }
@@ -44,6 +51,8 @@ const canOf =
     if (move.by === 'clock') return isHalted(at) || !inFrame(at, 'left')
     if (move.by === 'port') {
       if (['removeBlock', 'publishBlock'].includes(move.src)) return true
+      if (move.src === 'readSummary')
+        return move.answer.kind === 'error' || (move.answer.name === 'open points') === facts.openPoints?.length > 0
       if (!inFrame(at, 'working')) return false
       switch (move.answer.name) {
         case 'finished':
@@ -100,6 +109,7 @@ export const wizardDriver =
     await holdTimers(page, 1500)
     const removals = await hold(page, `${api}${root}/delete`)
     const publications = await hold(page, `${api}${root}/publish`)
+    const summaries = await gateOf(page, `${api}${root}/summary/*`)
     let areRulesRead = true
     await page.route(`${api}/sms/module-properties/list*`, (route) => (areRulesRead ? pass : refuse)(route))
     const question = page.getByRole('alertdialog')
@@ -150,7 +160,10 @@ export const wizardDriver =
       'wizard.keep': () => blink(page),
       'wizard.clear': () => page.getByRole(...kit.clear).click(),
       'wizard.delete': () => page.getByRole(...kit.delete).click(),
-      'wizard.publish': () => page.getByRole(...kit.publish).click(),
+      'wizard.publish': () => {
+        summaries.shut()
+        return page.getByRole(...kit.publish).click()
+      },
       'question.accept': (_, at) => question.getByRole(...(inFrame(at, 'confirmingPublish') ? summaryPage.publishAnyway : kit.yes)).click(),
       'question.cancel': (_, at) => question.getByRole(...(inFrame(at, 'confirmingPublish') ? kit.cancel : kit.no)).click(),
       'notice.close': () => closeNotice(page),
@@ -165,7 +178,8 @@ export const wizardDriver =
     return {
       inputs: ['a new block', ...Object.keys(startSteps)],
       open: async (input) => {
-        for (const calls of [removals, publications]) calls.drop()
+        for (const calls of [removals, publications, summaries]) calls.drop()
+        await summaries.open(pass)
         areRulesRead = true
         const step = startSteps[input]
         isListLate = step === undefined
@@ -179,7 +193,12 @@ export const wizardDriver =
         }
         if (move.by === 'person') return void (await acts[move.event.type]?.(move, at))
         const { src, answer } = move
-        if (src === 'publishBlock') return publications.answer(answer.kind === 'done' ? pass : refuse)
+        if (src === 'readSummary') {
+          await summaries.open(answer.kind === 'error' ? breakOff : answer.name === 'an active block' ? activate : pass)
+          return inFrame(at, 'checking') ? summaries.shut() : summaries.open(pass)
+        }
+        if (src === 'publishBlock')
+          return publications.answer(answer.kind === 'done' ? pass : answer.name === 'refused' ? refuse : breakOff)
         if (src !== 'removeBlock') return told[answer.name]?.(at)
         return removals.answer(answer.name === 'deleted' ? remove : answer.kind === 'done' ? warn : refuse)
       },
@@ -193,7 +212,7 @@ export const wizardDriver =
           return expect(page).toHaveURL(({ pathname }) =>
             leavingTo.kind === 'list' ? pathname === paths.list : pathname.includes('/academic-dates/'),
           )
-        if (inFrame(at, 'publishing')) return
+        if (['checking', 'publishing', 'verifying'].some((frame) => inFrame(at, frame))) return
         await seeStep(page, step)
         if (step === 3) return expect(page.getByRole('heading', { name: texts.summaryHeading })).toBeVisible()
         await expect(next(page)).not.toHaveAttribute('aria-disabled', 'true')

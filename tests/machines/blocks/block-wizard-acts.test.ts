@@ -1,5 +1,6 @@
 import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
@@ -42,6 +43,8 @@ describe('Clear', () => {
   })
 })
 
+const asked: OpenPoint = { kind: 'finding', finding: { id: 'F16 rules', level: 'ask', subject: { kind: 'unread', source: 'rules' } } }
+
 describe('publishing', () => {
   it.each([
     [0, false],
@@ -65,16 +68,15 @@ describe('publishing', () => {
   })
 
   it('asks first about what is open: a Cancel sends nothing, a Yes publishes once', async () => {
-    const { send, calls, actor, facts } = await startWizard({
-      blockId: '7',
-      step: 3,
-      openPoints: [{ kind: 'finding', finding: { id: 'F16 rules', level: 'ask', subject: { kind: 'unread', source: 'rules' } } }],
-    })
+    const { send, calls, actor, facts, settled } = await startWizard({ blockId: '7', step: 3, openPoints: [asked] })
     send({ type: 'wizard.publish' })
+    await settled()
     expect([calls, actor.getSnapshot().matches({ frame: 'confirmingPublish' })]).toEqual([[], true])
     send({ type: 'question.cancel' })
     expect([calls, actor.getSnapshot().matches({ frame: 'working' })]).toEqual([[], true])
-    send({ type: 'wizard.publish' }, { type: 'wizard.publish' }, { type: 'question.accept' }, { type: 'question.accept' })
+    send({ type: 'wizard.publish' }, { type: 'wizard.publish' })
+    await settled()
+    send({ type: 'question.accept' }, { type: 'question.accept' })
     await expect.poll(() => facts.length).toBe(1)
     expect(calls).toEqual(['publish'])
   })
@@ -86,7 +88,91 @@ describe('publishing', () => {
       openPoints: [{ kind: 'undatedAcademicDates', names: ['Moderation'] }],
     })
     send({ type: 'wizard.publish' })
-    expect(calls).toEqual(['publish'])
+    await expect.poll(() => calls).toEqual(['publish'])
+  })
+
+  it('asks about what is open by now, not about what was open when the summary was opened', async () => {
+    const { send, calls, actor, settled, context, toStep } = await startWizard({
+      blockId: '7',
+      step: 3,
+      openPoints: [{ kind: 'unsavedDetails' }],
+      now: () => ({ openPoints: [asked] }),
+    })
+    send({ type: 'wizard.publish' })
+    expect(actor.getSnapshot().hasTag('publishing')).toBe(true)
+    await settled()
+    expect([calls, actor.getSnapshot().matches({ frame: 'confirmingPublish' }), context().facts.openPoints]).toEqual([[], true, [asked]])
+    // What the step shows is as new.
+    toStep({ type: 'notice.close' })
+    expect(context().facts.openPoints).toEqual([asked])
+  })
+
+  it('sends nothing when the block cannot be read again, and says so', async () => {
+    const { send, calls, settled, context, can } = await startWizard({
+      blockId: '7',
+      step: 3,
+      now: () => {
+        throw new ApiProblem('network', 0)
+      },
+    })
+    send({ type: 'wizard.publish' })
+    await settled()
+    expect([calls, context().notice?.text, can({ type: 'wizard.publish' })]).toEqual([
+      [],
+      'The open points could not be loaded. Nothing was published.',
+      true,
+    ])
+  })
+
+  it('sends nothing when the block is no draft any more', async () => {
+    const { send, calls, settled, context, can } = await startWizard({ blockId: '7', step: 3, now: () => ({ status: 1 }) })
+    send({ type: 'wizard.publish' })
+    await settled()
+    expect([calls, context().notice?.text, context().record?.status, can({ type: 'wizard.publish' })]).toEqual([
+      [],
+      'Only a draft can be published.',
+      1,
+      false,
+    ])
+  })
+
+  describe('whose answer was lost', () => {
+    const after = (second: () => { status?: 0 | 1 | 2 }) => {
+      const reads = [() => ({}), second]
+      return () => reads.shift()?.() ?? {}
+    }
+
+    it('leads to the list when the block is active then', async () => {
+      const fails = new ApiProblem('malformed', 200)
+      const { send, facts, actor } = await startWizard({ blockId: '7', step: 3, fails, now: after(() => ({ status: 1 })) })
+      send({ type: 'wizard.publish' })
+      await waitFor(actor, (snapshot) => snapshot.matches({ frame: 'left' }))
+      expect(facts).toEqual([{ type: 'wizard.left', to: { kind: 'list' }, message: 'The exam block was published.' }])
+    })
+
+    it('says that it failed when nobody can say whether it was done', async () => {
+      const now = after(() => {
+        throw new ApiProblem('network', 0)
+      })
+      const { send, settled, context } = await startWizard({ blockId: '7', step: 3, fails: new ApiProblem('timeout', 0), now })
+      send({ type: 'wizard.publish' })
+      await settled()
+      expect(context().notice?.text).toBe('Something went wrong while updating')
+    })
+  })
+
+  it('that is refused because somebody else was first says so, and shows the block as it is', async () => {
+    const reads = [{}, { status: 1 as const }]
+    const fails = new ApiProblem('refused', 400, 'Only a draft can be published, and May Exams is active.')
+    const { send, settled, context, can, facts } = await startWizard({ blockId: '7', step: 3, fails, now: () => reads.shift() ?? {} })
+    send({ type: 'wizard.publish' })
+    await settled()
+    expect([context().notice?.text, context().record?.status, can({ type: 'wizard.publish' }), facts]).toEqual([
+      fails.message,
+      1,
+      false,
+      [],
+    ])
   })
 
   it('that fails without words says the fixed ones and can be tried again', async () => {

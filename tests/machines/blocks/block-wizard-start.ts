@@ -25,6 +25,8 @@ export interface WizardTestOptions {
   isBlocked?: boolean
   fails?: boolean | Error
   openPoints?: readonly OpenPoint[]
+  /** The summary when it is read again; as it was opened by default. */
+  now?: () => { status?: 0 | 1 | 2; openPoints?: readonly OpenPoint[] }
   /** Steps that cannot be read. */
   unread?: readonly StepNumber[]
 }
@@ -38,6 +40,7 @@ export const startWizard = async ({
   isBlocked = false,
   fails = false,
   openPoints = [],
+  now = () => ({}),
   unread = [],
 }: WizardTestOptions = {}) => {
   const facts: BlockWizardFact[] = []
@@ -99,10 +102,15 @@ export const startWizard = async ({
       return { kind: 'saved', dateIds: input.days.map(({ dateId }) => dateId), message: 'Schedule saved.', savedAt: 1 }
     }),
   }
+  const summaryOf = (id: string, shown: { status: 0 | 1 | 2; openPoints: readonly OpenPoint[] }) => ({
+    record: { ...mayExams, id, status: shown.status },
+    openPoints: shown.openPoints,
+    settled: [],
+  })
   const summary: BlockSummaryPorts = {
     loadSummary: fromPromise(async ({ input }) => {
       readable(3)
-      return { record: { ...mayExams, id: input.blockId, status }, openPoints, settled: [] }
+      return summaryOf(input.blockId, { status, openPoints })
     }),
   }
   const frame: BlockWizardPorts = {
@@ -114,6 +122,7 @@ export const startWizard = async ({
       await call('publish', input)
       return { message: 'Published.' }
     }),
+    readSummary: fromPromise(async ({ input }) => summaryOf(input.blockId, { status, openPoints, ...now() })),
   }
   const actor = createActor(
     blockWizardMachine.provide({

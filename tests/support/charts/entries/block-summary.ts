@@ -16,6 +16,7 @@ export const blockSummary = chartEntry({
   inputs: { 'a saved block': { blockId: '7', isEditMode: true, isErrorClosable: true, failure } },
   events: [
     { type: 'summary.retry' },
+    { type: 'summary.renew', summary: { record: { ...block, status: 1 }, openPoints: [], settled: [] } },
     { type: 'detail.open', dateId: '3', slot: 2 },
     { type: 'detail.open', dateId: '4', slot: null },
     { type: 'detail.close' },

@@ -1,9 +1,11 @@
 import { assign, setup, type AnyStateMachine } from 'xstate'
 import { blockWizardMachine } from '#machines/blocks/wizard/block-wizard.machine.ts'
 import type { BlockWizardPorts, StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
-import { isAsked } from '#machines/blocks/summary/readiness.ts'
+import type { LoadedSummary } from '#machines/blocks/summary/block-summary.machine.ts'
+import { isAsked, type OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { Notice, StepFacts } from '#machines/blocks/step.ts'
 import type { BlockRecord } from '#machines/blocks/block.ts'
+import { ApiProblem } from '#src/api/problem.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { wizardInput } from '#src/blocks/wizard/wizard-actor.ts'
@@ -12,7 +14,7 @@ import { chartEntry } from '../chart-entry.ts'
 import { done, failed, says, waiting } from '../ports.ts'
 import { createFakeDraftStore } from '#tests/support/block-fixture.ts'
 
-const ports: BlockWizardPorts = { removeBlock: waiting(), publishBlock: waiting() }
+const ports: BlockWizardPorts = { removeBlock: waiting(), publishBlock: waiting(), readSummary: waiting() }
 
 interface Shown {
   readonly context: { readonly facts: StepFacts; readonly notice: Notice | null }
@@ -21,12 +23,21 @@ interface Shown {
 
 /** A stand-in for any step of the wizard: it shows what it receives and does nothing else. */
 const step = setup({
-  types: { context: {} as Shown['context'], events: {} as { type: 'port.shows'; snapshot: Shown }, tags: {} as 'loading' },
+  types: {
+    context: {} as Shown['context'],
+    events: {} as { type: 'port.shows'; snapshot: Shown } | { type: 'summary.renew'; summary: LoadedSummary },
+    tags: {} as 'loading',
+  },
 }).createMachine({
   id: 'step',
   context: { facts: { isDirty: false, savedAt: null, blockId: null, record: null }, notice: null },
   initial: 'free',
   on: {
+    'summary.renew': {
+      actions: assign(({ context: { facts }, event: { summary: read } }) => ({
+        facts: { ...facts, record: read.record, openPoints: read.openPoints },
+      })),
+    },
     'port.shows': [
       {
         guard: ({ event }) => event.snapshot.hasTag('loading'),
@@ -49,12 +60,14 @@ function heard(name: string, facts: Partial<StepFacts>, notice: Notice | null = 
 }
 
 const active: BlockRecord = { ...block, status: 1 }
+const asked: OpenPoint = { kind: 'finding', finding: { id: 'F16 rules', level: 'ask', subject: { kind: 'unread', source: 'rules' } } }
+const summary: LoadedSummary = { record: block, openPoints: [], settled: [] }
 const ended = done('finished', { blockId: '9', message: 'Saved.' })
 const answers = [
   heard('nothing to save', {}),
   heard('unsaved edits', { isDirty: true }),
   heard('open points', {
-    openPoints: [{ kind: 'finding', finding: { id: 'F16 rules', level: 'ask', subject: { kind: 'unread', source: 'rules' } } }],
+    openPoints: [asked],
   }),
   heard('an active block', { record: active }),
   heard('saved', { savedAt: 1 }, { id: 1, tone: 'success', text: 'Saved.', isClosable: true }),
@@ -112,7 +125,17 @@ export const blockWizard = chartEntry({
       done('mapped', { isBlocked: true, message: 'Used by 3 centres.' }),
       failed('no answer', new Error('No.')),
     ],
-    publishBlock: [done('published', { message: 'Published.' }), failed('refused', new Error('No.'))],
+    readSummary: [
+      done('a draft', summary),
+      done('open points', { ...summary, openPoints: [asked] }),
+      done('an active block', { ...summary, record: active }),
+      failed('no answer', new ApiProblem('network', 0)),
+    ],
+    publishBlock: [
+      done('published', { message: 'Published.' }),
+      failed('refused', new ApiProblem('refused', 400, 'No.')),
+      failed('no answer', new ApiProblem('network', 0)),
+    ],
   },
   project: ({ value, context }) => [
     value,
@@ -123,6 +146,7 @@ export const blockWizard = chartEntry({
     context.facts.openPoints?.length,
     context.isBusy,
     context.record?.status,
+    context.publishProblem instanceof ApiProblem && context.publishProblem.code,
     context.leavingTo.kind,
   ],
   laws: {
@@ -131,7 +155,7 @@ export const blockWizard = chartEntry({
     'only blocks that were opened for a change are deleted': (snapshot) =>
       !snapshot.matches({ frame: 'deleting' }) || snapshot.context.input.isEditMode,
     'open points are published only after a Yes': (snapshot, taken) =>
-      taken.at(-1)?.type !== 'wizard.publish' ||
+      !taken.at(-1)?.type.endsWith('.checking') ||
       !snapshot.matches({ frame: 'publishing' }) ||
       !snapshot.context.facts.openPoints?.some(isAsked),
     'only the summary is published': (snapshot) => !snapshot.matches({ frame: 'publishing' }) || snapshot.context.step === 3,
