@@ -96,7 +96,7 @@ export const courses = serveResource({
   statusToday,
   versionFor: ({ contactType }, store) => (isOfProvider(contactType) ? null : (record) => courseForStudents(record, store)),
   chosenAs: courseForStudents,
-  statusOnceChanged: ({ user, status }) => {
+  statusOnceChanged: (_fields, { user, status }) => {
     if (!isPublic(status) && status !== inactive) return status
     // Changes that NCUK has not approved are not shown to students.
     if (user.contactType === 'INSTITUTE') return submitted

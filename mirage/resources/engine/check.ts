@@ -81,17 +81,12 @@ export const writingOf = ({ record, status }: Draft, store: PersonalStore): Writ
   status,
 })
 
-/** The status of a new record that is sent without one; fields that are wrong by themselves have the first one. */
-function firstStatus(service: Service, fields: Fields, store: PersonalStore): number | string {
-  const first = service.rules.statuses[0]?.value ?? 1
-  return checkRecord(service.rules.fields, fields).size > 0 ? first : (service.firstStatus?.(fields, store) ?? first)
-}
-
-/** The status of a draft that names none. */
+/** The status of a draft that names none; fields that are wrong by themselves do not decide it. */
 export function nextStatus(service: Service, fields: Fields, record: ResourceRecord | null, store: PersonalStore): number | string {
-  if (record === null) return firstStatus(service, fields, store)
-  if (isSame(fields, record.fields)) return record.status
-  return service.statusOnceChanged?.(writingOf({ fields, status: record.status, record }, store)) ?? record.status
+  const kept = record?.status ?? service.rules.statuses[0]?.value ?? 1
+  if (isSame(fields, record?.fields) || checkRecord(service.rules.fields, fields).size > 0) return kept
+  if (record === null) return service.firstStatus?.(fields, store) ?? kept
+  return service.statusOnceChanged?.(fields, writingOf({ fields, status: kept, record }, store)) ?? kept
 }
 
 /** Records that hold a value of which there is only one, which the draft asks for, and that do not hand it over. */

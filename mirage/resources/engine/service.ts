@@ -88,8 +88,8 @@ interface Parts<F> {
   readonly handOver?: (holder: ResourceRecord, fields: F, store: PersonalStore) => void
   /** The status of a new record without one; the first one by default. */
   readonly firstStatus?: (fields: F, store: Store) => number | string
-  /** The status of a record of a lifecycle after a changing save; unchanged by default. */
-  readonly statusOnceChanged?: (writing: Writing<F>) => number | string
+  /** The status of a record after a changing save that names none; unchanged by default. */
+  readonly statusOnceChanged?: (fields: F, writing: Writing<F>) => number | string
   /** Why a record may not get a status, or null: in words, or by what it lacks. */
   readonly moveRefusal?: (fields: F, writing: Writing<F>) => string | readonly Breach[] | null
   /** Why the fields of a record may not change as it stands, or null. */

@@ -1,6 +1,6 @@
 import { combo } from '#openapi/generated/resources/masters/combo.ts'
 import { moduleNamed } from '../../fixtures/modules.ts'
-import { serveResource, type FieldsOf, type SeedOf } from '../engine/service.ts'
+import { serveResource, type FieldsOf, type SeedOf, type Writing } from '../engine/service.ts'
 import { refuseChosenOfCombo } from './chosen.ts'
 import { fieldsOf } from './parts.ts'
 import { prohibition } from './prohibition.ts'
@@ -41,6 +41,10 @@ const rows: readonly Row[] = [
   [8, [14], ['Pre-sessional English', 'Academic Skills']],
 ]
 
+/** Why modules may not be an active route, or null. */
+const activeRefusal = ({ moduleIds }: FieldsOf<'Combo'>, { status, ...store }: Writing<FieldsOf<'Combo'>>): string | null =>
+  status === active ? prohibition(moduleIds, store) : null
+
 const setOf = (moduleIds: readonly number[]): string => moduleIds.toSorted((a, b) => a - b).join()
 
 /** Modules that are taken together. */
@@ -77,7 +81,12 @@ export const combos = serveResource({
       })
       return twin ? ['moduleIds', `${(twin.fields as FieldsOf<'Combo'>).comboName} has these modules already.`] : null
     },
+    (fields, writing) => {
+      const refusal = activeRefusal(fields, writing)
+      return refusal === null ? null : ['status', refusal]
+    },
   ],
   firstStatus: ({ moduleIds }, store) => (prohibition(moduleIds, store) === null ? active : inactive),
-  moveRefusal: ({ moduleIds }, { status, ...store }) => (status === active ? prohibition(moduleIds, store) : null),
+  statusOnceChanged: (fields, writing) => (activeRefusal(fields, writing) === null ? writing.status : inactive),
+  moveRefusal: activeRefusal,
 })

@@ -192,6 +192,17 @@ describe('combo routes', () => {
     expect([prohibited, prohibited.replace(/^(.+) and (.+) are/, '$2 and $1 are')]).toContain(data.fields[0]?.description)
   })
 
+  it('that get a prohibited pair do not stay active', async () => {
+    const { admin, change } = await start()
+    const statusOf = async () => (await admin.succeed('Combo', 'details', { id: 1 }))['status']
+    const { moduleIds: kept } = await admin.succeed<{ moduleIds: number[] }>('Combo', 'details', { id: 1 })
+    const moduleIds = [...kept, idOf('Further Mathematics')]
+    expect(await change('Combo', 1, { moduleIds })).toEqual(text('status', expect.stringContaining('are prohibited together by')))
+    expect(await statusOf()).toBe(1)
+    expect(await change('Combo', 1, { moduleIds, status: undefined })).toMatchObject({ status: 200 })
+    expect(await statusOf()).toBe(-1)
+  })
+
   it('are one of a set of modules, and of one subcurriculum each semester', async () => {
     const { admin } = await start()
     const [first] = (await admin.succeed('Combo', 'list', { query: { sortParam: 'comboCode:asc' } })).list ?? []
