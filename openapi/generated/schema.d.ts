@@ -2484,7 +2484,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count the courses that were approved, by the month until which they are valid */
+        /**
+         * Count the courses that were approved, by the month until which they are valid
+         * @description The same search and filters as the list; approved and expired ones whatever the statuses of the list.
+         */
         get: operations["countCoursesByMonth"];
         put?: never;
         post?: never;
@@ -19336,10 +19339,55 @@ export interface operations {
                  */
                 yearId?: number;
                 /**
-                 * @description Only courses of these universities by comma; empty for all.
+                 * @description As in the list.
+                 * @example
+                 */
+                searchText?: string;
+                /**
+                 * @description Plain ids by comma.
                  * @example 12
                  */
                 institutionId?: string;
+                /**
+                 * @description Plain ids by comma.
+                 * @example
+                 */
+                qualificationId?: string;
+                /**
+                 * @description Plain ids by comma.
+                 * @example
+                 */
+                degreeId?: string;
+                /**
+                 * @description Modes by comma.
+                 * @example Part-time
+                 */
+                studyMode?: string;
+                /**
+                 * @description Ways of delivery by comma.
+                 * @example
+                 */
+                deliveryMode?: string;
+                /**
+                 * @description Months by comma.
+                 * @example
+                 */
+                startMonths?: string;
+                /**
+                 * @description Plain ids by comma.
+                 * @example
+                 */
+                streamIds?: string;
+                /**
+                 * @description The first day until which they are valid.
+                 * @example
+                 */
+                validToFrom?: string;
+                /**
+                 * @description The last day until which they are valid.
+                 * @example
+                 */
+                validToTo?: string;
             };
             header?: {
                 /**

@@ -24,10 +24,11 @@ const beside = css({
 })
 const scrolling = css({ maxHeight: '164px', overflowY: 'auto', borderWidth: '1px', borderColor: 'border.subtle', rounded: 'md' })
 
-/** Approved and expired courses by month, of the universities that the list shows: bars, and a table that leads to the courses. */
+/** Approved and expired courses by month, of those that the list finds: bars, and a table that leads to them. */
 export const CourseMonths = ({ query, hrefOf }: ShownList) => {
   const { api } = useServices()
-  const months = useQuery(courseMonthsQuery(api, query.filters?.['institutionId'] ?? []))
+  const months = useQuery(courseMonthsQuery(api, query))
+  const isNarrowed = query.search !== '' || Object.values(query.filters ?? {}).some((values) => values !== undefined && values.length > 0)
   useShowRows(!months.isPending)
   return (
     <section
@@ -41,7 +42,7 @@ export const CourseMonths = ({ query, hrefOf }: ShownList) => {
       <ReadResult read={months}>
         {(found) =>
           found.length === 0 ? (
-            <p className={css({ color: 'fg.muted' })}>{texts.noMonths}</p>
+            <p className={css({ color: 'fg.muted' })}>{isNarrowed ? texts.noMonthsFound : texts.noMonths}</p>
           ) : (
             <div className={beside}>
               <BarChart
@@ -50,7 +51,7 @@ export const CourseMonths = ({ query, hrefOf }: ShownList) => {
                 points={found.map(({ month, approved, expired }) => ({ label: monthText(month), values: [approved, expired] }))}
               />
               <div className={scrolling}>
-                <MonthTable months={found} hrefOf={hrefOf} />
+                <MonthTable months={found} query={query} hrefOf={hrefOf} />
               </div>
             </div>
           )
@@ -60,14 +61,20 @@ export const CourseMonths = ({ query, hrefOf }: ShownList) => {
   )
 }
 
-interface MonthTableProps extends Pick<ShownList, 'hrefOf'> {
+interface MonthTableProps extends ShownList {
   readonly months: readonly CourseMonth[]
 }
 
 /** The counts in figures; each leads to its courses in the list below. */
-function MonthTable({ months, hrefOf }: MonthTableProps) {
+function MonthTable({ months, query: { filters = {} }, hrefOf }: MonthTableProps) {
+  const [first = ''] = filters['validToFrom'] ?? []
+  const [last = ''] = filters['validToTo'] ?? []
+  const daysIn = (month: string) => {
+    const { from, to } = daysOfMonth(month, [first, last])
+    return { validToFrom: [from], validToTo: [to] }
+  }
   const counted = (count: number, status: number, month: string | null) => {
-    const days = month === null ? {} : { validToFrom: [daysOfMonth(month).from], validToTo: [daysOfMonth(month).to] }
+    const days = month === null ? {} : daysIn(month)
     return count === 0 ? '0' : <TextLink href={hrefOf({ status: String(status), filters: days })}>{count}</TextLink>
   }
   const sum = (name: 'approved' | 'expired') => months.reduce((total, month) => total + month[name], 0)

@@ -7,6 +7,7 @@ export const courseTexts = {
   expired: 'Expired',
   total: 'All months',
   noMonths: 'No course has been approved yet.',
+  noMonthsFound: 'No approved course matches the search and filters.',
   english: 'English',
   academic: 'Academic',
   documents: 'Documents',

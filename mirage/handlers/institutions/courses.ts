@@ -11,12 +11,6 @@ import { approvedCourse } from '../../resources/courses/courses.ts'
 import { coursesByMonth } from '../../resources/courses/months.ts'
 import { answeringConflicts, answeringRecords, recordOf, storeOf, wired } from '../records.ts'
 
-const idsIn = (text: string): number[] =>
-  text
-    .split(',')
-    .filter((part) => part.trim() !== '')
-    .map(Number)
-
 type CourseCall = Parameters<typeof storeOf>[0]
 
 /** Changes some fields of a course by the rules of its form. */
@@ -63,8 +57,8 @@ function optionsIn(name: ResourceName, call: CourseCall) {
 /** What the management of courses does beside the calls of its resource. */
 export const courseHandlers = {
   countCoursesByMonth: (call) => {
-    const { yearId = 0, institutionId = '' } = call.query
-    return ok(coursesByMonth({ yearId, institutionIds: idsIn(institutionId) }, storeOf(call)))
+    const { yearId = 0, ...query } = call.query
+    return ok(coursesByMonth({ ...query, yearId }, storeOf(call)))
   },
 
   getApprovedCourse: (call) =>

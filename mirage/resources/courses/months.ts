@@ -1,4 +1,5 @@
 import type { Day } from '../../models.ts'
+import { pageOf, type Query } from '../engine/list.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { fieldsOf } from '../masters/parts.ts'
@@ -24,16 +25,17 @@ function monthsBetween(first: string, last: string): string[] {
   return months
 }
 
-/** Counts approved and expired courses by the month until which they are valid, without a gap; 0 and none stand for all. */
-export function coursesByMonth(
-  { yearId, institutionIds }: { readonly yearId: number; readonly institutionIds: readonly number[] },
-  store: PersonalStore,
-): CourseMonth[] {
+/**
+ * Counts the approved and the expired courses that a list finds by the month until which they are valid, without a gap; the
+ * statuses that the list shows do not matter. The year 0 stands for all.
+ */
+export function coursesByMonth({ yearId, ...query }: Query & { readonly yearId: number }, store: PersonalStore): CourseMonth[] {
   const year = yearId === 0 ? null : fieldsOf('Year', yearId, store)
-  const counted = store.scoped('Course').flatMap(({ fields, status }) => {
-    const { institutionId, validTo } = fields as FieldsOf<'Course'>
+  const all = { ...query, pageNo: 1, pageSize: Number.MAX_SAFE_INTEGER }
+  const { records } = pageOf(store.services.Course, store.scoped('Course'), all, store)
+  const counted = records.flatMap(({ fields, status }) => {
+    const { validTo } = fields as FieldsOf<'Course'>
     const isWanted =
-      (institutionIds.length === 0 || institutionIds.includes(institutionId)) &&
       (!year || (validTo >= year.startDate && validTo <= year.endDate)) &&
       (status === courseStatus.approved || status === courseStatus.expired)
     return isWanted ? [{ month: monthOf(validTo), status }] : []

@@ -9,7 +9,7 @@ export const universities = {
       at('/sms/course-management', 'Course', 'courseName:asc', async () => (await import('#src/courses/courses.tsx')).courses),
       async () => (await import('#openapi/generated/resources/courses/course.ts')).course,
     ),
-    firstCalls: [read('countCoursesByMonth', { query: { yearId: 0, institutionId: '' } })],
+    firstCalls: [read('countCoursesByMonth', { query: { yearId: 0, searchText: '' } })],
     paths: { ...recordPaths('/sms/course-management'), import: '/sms/course-management/bulk-upload' },
   },
   UniversityRelation: at(

@@ -199,7 +199,7 @@ describe('courses', () => {
     expect(refusals(await admin.callBadly('Course', 'create', { body }))).toEqual({ currency: 'Currency should not be blank!' })
   })
 
-  it('are counted by month as their list has them, of one university too (CAT-CUR-18)', async () => {
+  it('are counted by month as their list has them, by the same search and filters (CAT-CUR-18)', async () => {
     const { admin, read } = await people()
     const sums = async (query: string) => {
       const { data } = await read(admin.session, `/sms/course/graph/count${query}`)
@@ -213,7 +213,20 @@ describe('courses', () => {
       return [approved, expired].map((status) => Object(statusCounts)[status])
     }
     expect(await sums('')).toEqual({ gaps: [], counts: await listed({}) })
-    expect(await sums('?institutionId=12')).toEqual({ gaps: [], counts: await listed({ institutionId: 12 }) })
+    const narrowed: Record<string, string | number>[] = [
+      { institutionId: 12 },
+      { studyMode: 'Part-time' },
+      { startMonths: 'January,February' },
+      { searchText: 'Engineering' },
+      { validToFrom: '2027-01-01', validToTo: '2027-12-31' },
+    ]
+    const whole = await listed({})
+    for (const query of narrowed) {
+      const counts = await listed(query)
+      expect(counts).not.toEqual(whole)
+      const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+      expect(await sums(`?${search}`)).toEqual({ gaps: [], counts })
+    }
     const year = { validToFrom: '2026-09-01', validToTo: '2027-08-31' }
     expect(await sums('?yearId=22')).toEqual({ gaps: [], counts: await listed(year) })
   })
