@@ -1,11 +1,12 @@
+import { course } from '#openapi/generated/resources/courses/course.ts'
 import { combo } from '#openapi/generated/resources/masters/combo.ts'
 import { curriculum } from '#openapi/generated/resources/masters/curriculum.ts'
 import { subcurriculum } from '#openapi/generated/resources/masters/subcurriculum.ts'
+import { centreSelection } from '#openapi/generated/resources/selection/centre-selection.ts'
 import type { ResourceRecord } from '../../models.ts'
-import { RecordRefusal } from '../engine/refusal.ts'
 import type { FieldsOf, Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
-import { lostOf } from './parts.ts'
+import { lostOf, refuseUsed, usesBy } from './parts.ts'
 import { selectionFields, type SelectionFields } from '../selection/parts.ts'
 
 /** The selections of which something holds. */
@@ -19,15 +20,8 @@ export function refuseChosen(
   holds: (fields: SelectionFields) => boolean,
   store: Pick<Store, 'db' | 'named'>,
 ): void {
-  const uses = selectionsThat(holds, store).map(({ id }) => ({
-    resource: 'CentreSelection',
-    id,
-    name: store.named('CentreSelection', id),
-    field,
-  }))
-  const [first] = uses
-  if (!first) return
-  throw new RecordRefusal(409, `${name} cannot be removed: chosen in ${first.name}.`, { kind: 'used', uses, hiddenCount: 0 })
+  const uses = usesBy('CentreSelection', selectionsThat(holds, store), field, store)
+  refuseUsed(uses, (first) => `${name} cannot be removed: chosen in ${first}.`)
 }
 
 /** Teaching dates that selections have chosen stay. */
@@ -61,6 +55,33 @@ export function refuseChosenOfCurriculum({ id, before, db, named }: Writing<Fiel
       const name = db.blocks.findBy((block) => block.kind === kinds[field] && block.id === lost)?.name ?? ''
       refuse(name, field, ({ blocks = [] }) => blocks.some((row) => row[field]?.some((blockId) => blockId === lost)))
     }
+  }
+}
+
+const modulesOf = (stream: FieldsOf<'Stream'> | null) => [...(stream?.coreModuleIds ?? []), ...(stream?.optionalModuleIds ?? [])]
+
+/** The modules of a stream that subcurricula teach, courses require or selections have chosen stay in it. */
+export function refuseUsedOfStream({ id, before, ...store }: Writing<FieldsOf<'Stream'>>, fields: FieldsOf<'Stream'>): void {
+  const { records, named } = store
+  for (const lost of lostOf(modulesOf(before), modulesOf(fields))) {
+    const taught = records('Subcurriculum').where(
+      (one) => one.fields['streamId'] === id && (one.fields as FieldsOf<'Subcurriculum'>).moduleIds.includes(lost),
+    )
+    const required = records('Course').where(({ fields: { academicRequirements = [] } }) =>
+      (academicRequirements as NonNullable<FieldsOf<'Course'>['academicRequirements']>).some(
+        ({ streamId, modules = [] }) => streamId === id && modules.some(({ moduleId }) => moduleId === lost),
+      ),
+    )
+    const chosen = selectionsThat(
+      ({ modules = [] }) => modules.some(({ streamId, moduleIds }) => streamId === id && moduleIds.includes(lost)),
+      store,
+    )
+    const uses = [
+      ...usesBy('Subcurriculum', taught, subcurriculum.fields.moduleIds.label, store),
+      ...usesBy('Course', required, course.fields.academicRequirements.label, store),
+      ...usesBy('CentreSelection', chosen, centreSelection.fields.modules.label, store),
+    ]
+    refuseUsed(uses, (first) => `${named('Module', lost)} cannot be removed: used in ${first}.`)
   }
 }
 

@@ -1,13 +1,13 @@
 import { blockResources } from '#openapi/generated/block-resources.ts'
 import { module } from '#openapi/generated/resources/masters/module.ts'
+import { stream } from '#openapi/generated/resources/masters/stream.ts'
 import { submodule } from '#openapi/generated/resources/masters/submodule.ts'
 import type { Db } from '../../db.ts'
 import { modules as seeds } from '../../fixtures/modules.ts'
 import type { BlockRecord, Day } from '../../models.ts'
-import { RecordRefusal } from '../engine/refusal.ts'
-import { serveResource, type OutsideUse, type SeedOf } from '../engine/service.ts'
+import { serveResource, type FieldsOf, type OutsideUse, type SeedOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
-import { fieldsOf, lostOf } from './parts.ts'
+import { fieldsOf, lostOf, refuseUsed, usesBy } from './parts.ts'
 
 /** How many of the modules in the fixture belong to which programme, in their order. */
 const programmes = [
@@ -89,18 +89,22 @@ const ruleUses = (db: Db, of: number): OutsideUse[] =>
 
 /** A version may be removed only while no block schedules it. */
 function refuseLostVersions(lost: readonly string[], of: number, blocks: readonly Scheduling[]): void {
-  const [first] = blocks
-  if (!first) return
   const uses = blocks.map((block) => blockUse(of, block)).map(({ of: _module, ...use }) => use)
-  throw new RecordRefusal(
-    409,
-    `${lost.length === 1 ? 'Version' : 'Versions'} ${lost.join(', ')} cannot be removed: scheduled in ${first.block.name}.`,
-    {
-      kind: 'used',
-      uses,
-      hiddenCount: 0,
-    },
-  )
+  const words = lost.length === 1 ? 'Version' : 'Versions'
+  refuseUsed(uses, (first) => `${words} ${lost.join(', ')} cannot be removed: scheduled in ${first}.`)
+}
+
+/** A module stays in its programme while streams of it have the module. */
+function refuseLeavingStreams(id: number, programId: number, store: Pick<Store, 'records' | 'named'>): void {
+  const having = (field: 'coreModuleIds' | 'optionalModuleIds') => {
+    const streams = store.records('Stream').where(({ fields }) => {
+      const of = fields as FieldsOf<'Stream'>
+      return of.programId !== programId && (of[field] ?? []).some((moduleId) => moduleId === id)
+    })
+    return usesBy('Stream', streams, stream.fields[field].label, store)
+  }
+  const uses = [...having('coreModuleIds'), ...having('optionalModuleIds')]
+  refuseUsed(uses, (first) => `Programme cannot be changed: ${store.named('Module', id)} is a module of ${first}.`)
 }
 
 const strayVersion = (moduleId: number, versions: readonly string[], store: Pick<Store, 'records'>): string | undefined => {
@@ -130,6 +134,10 @@ export const modules = serveResource({
       const has = (scheduled: { moduleId: number; version: readonly string[] }) =>
         scheduled.moduleId === id && lost.some((version) => scheduled.version.includes(version))
       if (id !== null && lost.length > 0) refuseLostVersions(lost, id, scheduling(db, has))
+      return null
+    },
+    ({ programId }, { id, before, ...store }) => {
+      if (id !== null && programId !== before?.programId) refuseLeavingStreams(id, programId, store)
       return null
     },
   ],

@@ -1,5 +1,7 @@
 import { program } from '#openapi/generated/resources/masters/program.ts'
-import { serveResource } from '../engine/service.ts'
+import { subcurriculum } from '#openapi/generated/resources/masters/subcurriculum.ts'
+import { serveResource, type FieldsOf } from '../engine/service.ts'
+import { fieldsOf, refuseUsed, usesBy } from './parts.ts'
 
 /** What a student can follow. */
 export const programs = serveResource({
@@ -49,6 +51,17 @@ export const programs = serveResource({
       semesters: 1,
       gradingScale: 'Distinction, Credit, Pass',
       needsEnglish: 1,
+    },
+  ],
+  checks: [
+    ({ semesters }, { id, ...store }) => {
+      const later = store.records('Subcurriculum').where(({ fields }) => {
+        const { curriculumId, semester } = fields as FieldsOf<'Subcurriculum'>
+        return semester > semesters && fieldsOf('Curriculum', curriculumId, store)?.programId === id
+      })
+      const uses = usesBy('Subcurriculum', later, subcurriculum.fields.semester.label, store)
+      refuseUsed(uses, (first) => `Semesters cannot be lowered to ${semesters}: ${first} is in a later one.`)
+      return null
     },
   ],
 })

@@ -2,6 +2,7 @@ import { recordTexts } from '#openapi/check-record.ts'
 import { stream } from '#openapi/generated/resources/masters/stream.ts'
 import { moduleNamed } from '../../fixtures/modules.ts'
 import { serveResource, type SeedOf } from '../engine/service.ts'
+import { refuseUsedOfStream } from './chosen.ts'
 import { fieldsOf } from './parts.ts'
 
 type Row = readonly [
@@ -83,6 +84,10 @@ export const streams = serveResource({
   rules: stream,
   seeds: () => rows.map((row, index) => seedOf(row, index + 1)),
   checks: [
+    (fields, writing) => {
+      refuseUsedOfStream(writing, fields)
+      return null
+    },
     ({ programId, coreModuleIds = [], optionalModuleIds = [] }, store) => {
       const isStray = (id: number) => fieldsOf('Module', id, store)?.programId !== programId
       const field = coreModuleIds.some(isStray) ? 'coreModuleIds' : optionalModuleIds.some(isStray) ? 'optionalModuleIds' : null

@@ -1,9 +1,11 @@
+import { intake } from '#openapi/generated/resources/masters/intake.ts'
 import { year } from '#openapi/generated/resources/masters/year.ts'
 import { yearErrors } from '#openapi/masters/master-checks.ts'
 import { below, page } from '../../fixtures/menu-nodes.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { updateRecord } from '../engine/write.ts'
+import { refuseUsed, usesBy } from './parts.ts'
 
 const firstId = 19
 const firstYear = 2023
@@ -50,6 +52,15 @@ export const years = serveResource({
         .map(fieldsOf)
         .find((one) => one.startDate <= endDate && startDate <= one.endDate)
       return other ? ['startDate', `The dates overlap ${other.yearDesc}.`] : null
+    },
+    ({ startDate, endDate }, { id, ...store }) => {
+      const beyond = store.records('Intake').where(({ fields }) => {
+        const { startYear, teachingDates } = fields as FieldsOf<'Intake'>
+        return startYear === id && teachingDates.some((dates) => dates.startDate < startDate || dates.endDate > endDate)
+      })
+      const uses = usesBy('Intake', beyond, intake.fields.teachingDates.label, store)
+      refuseUsed(uses, (first) => `The dates of the year cannot be changed: ${first} teaches outside of them.`)
+      return null
     },
     ({ isCurrent }, { before }) => (before?.isCurrent === 1 && isCurrent !== 1 ? ['isCurrent', isCurrentText] : null),
   ],

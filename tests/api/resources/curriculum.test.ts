@@ -24,7 +24,11 @@ const text = (field: string, description: string) => ({
 async function start() {
   const world = startAggregator()
   const admin = await recordsAs(world.handle)
-  const change = async (name: 'Module' | 'Combo' | 'Curriculum' | 'Stream' | 'Subcurriculum', id: number, changes: Fields) => {
+  const change = async (
+    name: 'Module' | 'Combo' | 'Curriculum' | 'Stream' | 'Subcurriculum' | 'Program' | 'Year',
+    id: number,
+    changes: Fields,
+  ) => {
     const { createdAt: _at, updatedBy: _by, names: _names, ...fields } = await admin.succeed(name, 'details', { id })
     const idField = resourceRules[name].id
     const status = name === 'Curriculum' ? { status: undefined } : {}
@@ -129,11 +133,12 @@ describe('modules', () => {
 
 describe('streams', () => {
   it('take modules of their programme, each once, and let as many be chosen as are core', async () => {
-    const { change } = await start()
-    expect(await change('Stream', 5, { optionalModuleIds: [idOf('Programming')] })).toEqual(
+    const { admin, change } = await start()
+    const { optionalModuleIds: optional } = await admin.succeed<{ optionalModuleIds: number[] }>('Stream', 'details', { id: 5 })
+    expect(await change('Stream', 5, { optionalModuleIds: [...optional, idOf('Programming')] })).toEqual(
       text('optionalModuleIds', 'Choose modules of International Foundation Year.'),
     )
-    expect(await change('Stream', 5, { optionalModuleIds: [idOf('Physics')] })).toEqual(
+    expect(await change('Stream', 5, { optionalModuleIds: [...optional, idOf('Physics')] })).toEqual(
       text('optionalModuleIds', 'Physics is a core module already.'),
     )
     expect(await change('Stream', 5, { minModules: 1, maxModules: 3 })).toEqual(text('maxModules', 'Enter at least 4.'))
@@ -283,6 +288,65 @@ describe('what a selection uses', () => {
     expect(await change('Subcurriculum', 1, { moduleIds: [...taught, idOf('Psychology')] })).toMatchObject({ status: 200 })
     expect(await change('Subcurriculum', 1, { moduleIds: taught })).toMatchObject({ status: 200 })
     expect(await change('Combo', 6, { moduleIds: [idOf('Economics'), idOf('Business Studies')] })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('what other records rest on', () => {
+  const refusal = (description: string, uses: object[]) => ({
+    status: 409,
+    description,
+    data: { kind: 'used', uses: expect.arrayContaining(uses.map((use) => expect.objectContaining(use))) },
+  })
+
+  it('is not taken from a stream', async () => {
+    const { admin, change } = await start()
+    const { coreModuleIds, optionalModuleIds } = await admin.succeed<{ coreModuleIds: number[]; optionalModuleIds: number[] }>(
+      'Stream',
+      'details',
+      { id: 3 },
+    )
+    const lost = idOf('Engineering Mechanics')
+    expect(await change('Stream', 3, { coreModuleIds: coreModuleIds.filter((id) => id !== lost) })).toMatchObject(
+      refusal('Engineering Mechanics cannot be removed: used in ENG semester 1.', [
+        { resource: 'Subcurriculum', name: 'ENG semester 1', field: 'Modules' },
+        { resource: 'CentreSelection', field: 'Modules' },
+      ]),
+    )
+    const kept = coreModuleIds.filter((id) => id !== lost)
+    expect(await change('Stream', 3, { coreModuleIds: kept, optionalModuleIds: [...optionalModuleIds, lost] })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('is not moved to another programme with its module', async () => {
+    const { change } = await start()
+    expect(await change('Module', idOf('Mathematics for Business'), { programId: 2 })).toMatchObject(
+      refusal('Programme cannot be changed: Mathematics for Business is a module of Business.', [
+        { resource: 'Stream', name: 'Business', field: 'Core Modules' },
+      ]),
+    )
+    expect(await change('Module', idOf('Management in a Global Context'), { programId: 2 })).toMatchObject({ status: 200 })
+  })
+
+  it('is a semester of a programme', async () => {
+    const { change } = await start()
+    expect(await change('Program', 1, { semesters: 1 })).toMatchObject(
+      refusal('Semesters cannot be lowered to 1: BUS semester 2 is in a later one.', [
+        { resource: 'Subcurriculum', name: 'BUS semester 2', field: 'Semester' },
+      ]),
+    )
+    expect(await change('Program', 1, { semesters: 3 })).toMatchObject({ status: 200 })
+    expect(await change('Program', 4, { semesters: 1 })).toMatchObject({ status: 200 })
+  })
+
+  it('is a day of a year on which an intake teaches', async () => {
+    const { change } = await start()
+    expect(await change('Year', 22, { startDate: '2026-10-01' })).toMatchObject(
+      refusal('The dates of the year cannot be changed: September 2026 teaches outside of them.', [
+        { resource: 'Intake', name: 'September 2026', field: 'Teaching Dates' },
+      ]),
+    )
+    expect(await change('Year', 22, { startDate: '2026-09-07' })).toMatchObject({ status: 200 })
   })
 })
 
