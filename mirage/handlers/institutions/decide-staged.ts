@@ -31,11 +31,15 @@ interface Staging {
   created?(record: ResourceRecord, staged: ResourceRecord, store: PersonalStore): void
 }
 
-/** The record that has a name or a code of a staged one already. */
-const namesakeOf = ({ fields }: ResourceRecord, { becomes, unique }: Staging, { records }: PersonalStore): ResourceRecord | undefined =>
+/** The records that have a name or a code of a staged one already. */
+const namesakesOf = ({ fields }: ResourceRecord, { becomes, unique }: Staging, { records }: PersonalStore): ResourceRecord[] =>
   records(becomes).where((other) =>
     unique.some((name) => fields[name] !== undefined && folded(other.fields[name]) === folded(fields[name])),
-  )[0]
+  )
+
+/** Whether a staged record may be this one: one of its matches, or what has its name or its code. */
+const mayBe = (staged: ResourceRecord, id: number, staging: Staging, store: PersonalStore): boolean =>
+  [staged.fields['matchIds'] ?? []].flat().includes(id) || namesakesOf(staged, staging, store).some((namesake) => namesake.id === id)
 
 function create(staging: Staging, staged: ResourceRecord, store: PersonalStore): void {
   const { [staging.becomes]: service }: Readonly<Record<string, Service>> = store.services
@@ -78,6 +82,7 @@ function decide(
   }
   const service = store.services[staging.becomes]
   const keep = recordOf(staging.becomes, mergeIntoId ?? refuse(`Choose the ${staging.noun} to merge into.`), store)
+  if (!mayBe(staged, keep.id, staging, store)) refuse('Choose one of the matches to merge into.')
   const said = `${titleOf(store.services[staging.staged], staged)} was merged into ${titleOf(service, keep)}.`
   mergeInto(service, keep, staged, fields, said, store)
   return { status: approved, act: 'merged', comment: said }
@@ -94,7 +99,7 @@ export const decideOnStaged = (staging: Staging, call: DecisionCall) =>
     if (decision === 'reject' && comment.trim() === '') refuse('Comment should not be blank!')
     if (decision !== 'reject' && !isAllowed(call.menu, { permission: 'Publish', component: service.rules.components }))
       return problem(403, 'You do not have permission to do this.')
-    const namesake = decision === 'create' ? namesakeOf(staged, staging, store) : undefined
+    const [namesake] = decision === 'create' ? namesakesOf(staged, staging, store) : []
     if (namesake)
       return stateConflict(`${titleOf(store.services[staging.becomes], namesake)} exists already. Merge into it instead.`, staged)
     const { status, ...act } = decide(staging, staged, call.body, store)

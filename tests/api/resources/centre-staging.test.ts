@@ -103,6 +103,18 @@ describe('staged centres', () => {
     expect([await centres(), (await staged(withTwoMatches))['stagingStatus']]).toEqual([count, 8])
   })
 
+  it('merge into a match, or into the centre that has their code, and into no other one', async () => {
+    const { person, records, staged, change } = await start()
+    const before = await records.succeed('Centre', 'details', { id: kumasi })
+    const merge = () =>
+      person.call('decideStagedCentre', { path: { id: inReview }, body: { decision: 'merge', mergeIntoId: kumasi, fields: ['city'] } })
+    expect(await merge()).toMatchObject({ status: 400, description: 'Choose one of the matches to merge into.' })
+    expect(await records.succeed('Centre', 'details', { id: kumasi })).toEqual(before)
+    expect(await staged(inReview)).toMatchObject({ stagingStatus: 10 })
+    await change(inReview, { centreCode: 'hck' })
+    expect((await merge()).status).toBe(200)
+  })
+
   it('empty a field of the centre that is chosen and empty', async () => {
     const { person, records, move } = await start()
     await move(withTwoMatches, { status: 10 })
