@@ -156,17 +156,21 @@ export function selectionSeeds(days: SeedDays) {
   })
 }
 
-/** Keeps the answers of each confirmed selection as they were confirmed, and why one of Baobab College Accra was rejected. */
+/** Keeps when each confirmed selection changed, its answers as they were confirmed, and why one of Baobab College Accra was rejected. */
 export function seedConfirmations(db: Db, days: SeedDays): void {
+  const rejectedAt = `${days.on('2026-09-23')} 09:00:00.000000`
   for (const { id, status, reason: _reason, ...fields } of selectionSeeds(days)) {
-    if (status === draft) continue
-    const students = status === incomplete && fields.centreId === baobab ? { delivery: fields.delivery?.map(withMore) } : {}
+    // A draft has not been confirmed.
+    if (fields.confirmedAt === undefined) continue
+    const isRejected = status === incomplete && fields.centreId === baobab
+    const students = isRejected ? { delivery: fields.delivery?.map(withMore) } : {}
+    db.records('CentreSelection').update(id, { updatedAt: isRejected ? rejectedAt : fields.confirmedAt })
     db.approvedVersions.insert({ resource: 'CentreSelection', recordId: id, fields: { ...fields, ...students } })
-    if (status === incomplete && fields.centreId === baobab)
+    if (isRejected)
       db.historyEntries.insert({
         resource: 'CentreSelection',
         recordId: id,
-        at: `${days.on('2026-09-23')} 09:00:00.000000`,
+        at: rejectedAt,
         by: fields.confirmedBy ?? '',
         act: 'rejected',
         comment: 'The laboratory has 16 seats this year. Expect fewer students, or teach a second group.',

@@ -91,6 +91,14 @@ describe('the seeded selections', () => {
     expect([count('Accepted'), count('Rejected')]).toEqual([30, 8])
   })
 
+  it('are not confirmed after they changed last', async () => {
+    const { records } = await start()
+    const { list = [] } = await records.succeed('CentreSelection', 'list', { query: { pageSize: 1000 } })
+    const confirmed = list.filter(({ confirmedAt }) => confirmedAt !== undefined)
+    expect(confirmed).toHaveLength(64)
+    expect(confirmed.filter(({ confirmedAt, updatedAt }) => String(confirmedAt) > Object(updatedAt).date)).toEqual([])
+  })
+
   it('are filtered by the number of their status (CAT-CUR-13)', async () => {
     const { records } = await start()
     const { totalCount } = await records.succeed('CentreSelection', 'list', { query: { statusId: 5 } })
