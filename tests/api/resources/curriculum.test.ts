@@ -1,53 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { moduleNamed } from '#mirage/fixtures/modules.ts'
 import type { ResourceRecord } from '#mirage/models.ts'
 import { breachesOf } from '#mirage/resources/engine/check.ts'
 import { createStore, personalStore } from '#mirage/resources/engine/store.ts'
 import type { Service } from '#mirage/resources/engine/service.ts'
 import { scanUniques } from '#mirage/resources/engine/uniques.ts'
 import { services } from '#mirage/resources/services.ts'
-import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
+import { idOf, startMasters } from './masters/start.ts'
 
-type Fields = Record<string, unknown>
 type Use = { resource: string; id: number; name: string; field: string }
 
-const idOf = (name: string) => moduleNamed(name).moduleId
 const text = (field: string, description: string) => ({
   status: 400,
   description: '1 field needs attention.',
   data: { fields: [{ field, description }] },
 })
 
-async function start() {
-  const world = startAggregator()
-  const admin = await recordsAs(world.handle)
-  const change = async (
-    name: 'Module' | 'Combo' | 'Curriculum' | 'Stream' | 'Subcurriculum' | 'Program' | 'Year',
-    id: number,
-    changes: Fields,
-  ) => {
-    const { createdAt: _at, updatedBy: _by, names: _names, ...fields } = await admin.succeed(name, 'details', { id })
-    const idField = resourceRules[name].id
-    const status = name === 'Curriculum' ? { status: undefined } : {}
-    const colour = name === 'Module' ? { colourCode: undefined } : {}
-    return admin.callBadly(name, 'update', { id, body: { ...fields, [idField]: undefined, ...status, ...colour, ...changes } })
-  }
-  return { ...world, admin, change, blocks: await world.signIn() }
-}
-
 describe('colours', () => {
   it('stand out from the light and the dark sheet (CAT-MAS-14)', async () => {
-    const { admin } = await start()
+    const { admin } = await startMasters()
     const body = (colourCode: string) => ({ body: { colourName: 'Fog', colourCode, requestId: 'visit-1' } })
     expect(await admin.call('Colour', 'create', body('#eeeeee'))).toEqual(text('colourCode', 'This colour is too faint on light.'))
     expect(await admin.call('Colour', 'create', body('#1b1b3a'))).toEqual(text('colourCode', 'This colour is too faint on dark.'))
   })
 
   it('count the modules that have them', async () => {
-    const { admin, change } = await start()
+    const { admin, change } = await startMasters()
     const count = async () => (await admin.succeed('Colour', 'details', { id: 1 }))['moduleCount']
     const { uses } = await admin.succeed<{ uses: Use[] }>('Colour', 'uses', { id: 1 })
     expect(uses.map(({ resource }) => resource)).toEqual(['Module', 'Module', 'Module'])
@@ -57,14 +37,14 @@ describe('colours', () => {
   })
 
   it('that modules have cannot be deleted (CAT-MAS-14)', async () => {
-    const { admin } = await start()
+    const { admin } = await startMasters()
     expect((await admin.call('Colour', 'remove', { body: { colourId: [1] } })).status).toBe(409)
   })
 })
 
 describe('modules', () => {
   it('are the records that blocks schedule: a new name and a new colour show there at once (CAT-MAS-05)', async () => {
-    const { change, admin, blocks } = await start()
+    const { change, admin, blocks } = await startMasters()
     expect(await change('Module', idOf('Physics'), { moduleName: 'Physics and Astronomy' })).toMatchObject({ status: 200 })
     await admin.succeed('Colour', 'create', { body: { colourName: 'Deep blue', colourCode: '#3366CC', requestId: 'visit-1' } })
     await change('Module', idOf('Physics'), { colourId: 13 })
@@ -80,7 +60,7 @@ describe('modules', () => {
   })
 
   it('that are inactive are left out of the list of blocks, and kept by those that hold them (CAT-MAS-06)', async () => {
-    const { admin, blocks } = await start()
+    const { admin, blocks } = await startMasters()
     await admin.succeed('Module', 'setStatus', { body: { moduleId: [idOf('Physics')], status: -1 } })
     const listed = await blocks.succeed('listScheduleModules', { query: { evaluation: 'exam' } })
     expect(listed.map(({ moduleName }) => moduleName)).not.toContain('Physics')
@@ -89,7 +69,7 @@ describe('modules', () => {
   })
 
   it('in use name blocks and streams when they are to be deleted (CAT-MAS-03)', async () => {
-    const { admin } = await start()
+    const { admin } = await startMasters()
     const answer = await admin.call<{ uses: Use[] }>('Module', 'remove', { body: { moduleId: [idOf('Physics')] } })
     expect(answer).toMatchObject({ status: 409, description: 'Module cannot be deleted: it is in use.', data: { kind: 'used' } })
     const { uses } = answer.data
@@ -101,13 +81,13 @@ describe('modules', () => {
   })
 
   it('that nobody uses can be deleted (CAT-MAS-04)', async () => {
-    const { admin } = await start()
+    const { admin } = await startMasters()
     const body = { moduleId: [idOf('Management in a Global Context')] }
     expect(await admin.call('Module', 'remove', { body })).toMatchObject({ status: 200 })
   })
 
   it('keep the versions that a block schedules (CAT-MAS-07)', async () => {
-    const { change } = await start()
+    const { change } = await startMasters()
     expect(await change('Module', idOf('Physics'), { versions: ['V2', 'V3', 'V4'] })).toMatchObject({
       status: 409,
       description: expect.stringMatching(/^Version V1 cannot be removed: scheduled in .+\.$/),
@@ -117,7 +97,7 @@ describe('modules', () => {
   })
 
   it('have submodules, and one made here can be chosen in a block (CAT-MAS-20)', async () => {
-    const { admin, blocks } = await start()
+    const { admin, blocks } = await startMasters()
     const papers = async () => (await admin.succeed('Submodule', 'list', { query: { moduleId: idOf('Physics') } })).totalCount
     expect(await papers()).toBe(3)
     const paper = { submoduleName: 'Paper 4 Project', moduleId: idOf('Physics'), versions: ['V1'], requestId: 'visit-1' }
@@ -133,7 +113,7 @@ describe('modules', () => {
 
 describe('streams', () => {
   it('take modules of their programme, each once, and let as many be chosen as are core', async () => {
-    const { admin, change } = await start()
+    const { admin, change } = await startMasters()
     const { optionalModuleIds: optional } = await admin.succeed<{ optionalModuleIds: number[] }>('Stream', 'details', { id: 5 })
     expect(await change('Stream', 5, { optionalModuleIds: [...optional, idOf('Programming')] })).toEqual(
       text('optionalModuleIds', 'Choose modules of International Foundation Year.'),
@@ -149,7 +129,7 @@ describe('centre groups', () => {
   const grouping = { centreGroupName: 'Trial', yearId: 22, noOfGroups: 2, requestId: 'visit-1' }
 
   it('have a centre once (CAT-MAS-12)', async () => {
-    const { admin } = await start()
+    const { admin } = await startMasters()
     const groups = [
       { groupName: 'One', centreIds: [26] },
       { groupName: 'Two', centreIds: [1, 26] },
@@ -160,7 +140,7 @@ describe('centre groups', () => {
   })
 
   it('have groups of their own names, and no more than they say', async () => {
-    const { admin } = await start()
+    const { admin } = await startMasters()
     const groups = [{ groupName: 'One' }, { groupName: ' one' }]
     expect(await admin.call('CentreGroup', 'create', { body: { ...grouping, groups } })).toEqual(
       text('groups.1.groupName', 'This Group is already in use.'),
@@ -184,7 +164,7 @@ describe('combo routes', () => {
   }
 
   it('with a prohibited pair are stored, but not active (CAT-MAS-15)', async () => {
-    const { admin } = await start()
+    const { admin } = await startMasters()
     const { comboId } = await admin.succeed('Combo', 'create', { body: combo })
     expect(await admin.succeed('Combo', 'details', { id: Number(comboId) })).toMatchObject({ status: -1 })
     const wanted = [comboId, 6]
@@ -198,7 +178,7 @@ describe('combo routes', () => {
   })
 
   it('that get a prohibited pair do not stay active', async () => {
-    const { admin, change } = await start()
+    const { admin, change } = await startMasters()
     const statusOf = async () => (await admin.succeed('Combo', 'details', { id: 1 }))['status']
     const { moduleIds: kept } = await admin.succeed<{ moduleIds: number[] }>('Combo', 'details', { id: 1 })
     const moduleIds = [...kept, idOf('Further Mathematics')]
@@ -209,7 +189,7 @@ describe('combo routes', () => {
   })
 
   it('are one of a set of modules, and of one subcurriculum each semester', async () => {
-    const { admin } = await start()
+    const { admin } = await startMasters()
     const [first] = (await admin.succeed('Combo', 'list', { query: { sortParam: 'comboCode:asc' } })).list ?? []
     const moduleIds = [first?.['moduleIds'] ?? []].flat().toReversed()
     expect(await admin.call('Combo', 'create', { body: { ...combo, moduleIds } })).toEqual(
@@ -223,14 +203,14 @@ describe('combo routes', () => {
 
 describe('curricula', () => {
   it('have each status, and one whose window closed yesterday', async () => {
-    const { admin } = await start()
+    const { admin } = await startMasters()
     const { list = [], statusCounts } = await admin.succeed('Curriculum', 'list')
     expect(statusCounts).toEqual({ all: 8, 1: 5, 2: 1, 10: 1, '-1': 1 })
     expect(list.filter(({ selectionTo }) => selectionTo === '2026-11-20')).toHaveLength(1)
   })
 
   it('go from draft to review to active, and not past a step (CAT-MAS-16, CAT-ENG-15)', async () => {
-    const { admin, handle } = await start()
+    const { admin, handle } = await startMasters()
     const move = (id: number, status: number, comment?: string) => admin.call('Curriculum', 'move', { id, body: { status, comment } })
     expect(await move(4, 10)).toEqual(text('status', 'Add a subcurriculum. Add an active combo route.'))
     expect(await move(4, 1)).toMatchObject({ status: 409, data: { kind: 'state', status: 2 } })
@@ -241,7 +221,7 @@ describe('curricula', () => {
   })
 
   it('are returned with a comment, which stands in the history (CAT-MAS-17)', async () => {
-    const { admin } = await start()
+    const { admin } = await startMasters()
     const move = (comment?: string) => admin.call('Curriculum', 'move', { id: 3, body: { status: 2, comment } })
     expect(await move()).toEqual(text('comment', 'Comment should not be blank!'))
     expect(await move(' ')).toEqual(text('comment', 'Comment should not be blank!'))
@@ -252,107 +232,15 @@ describe('curricula', () => {
   })
 
   it('that are active keep their first year', async () => {
-    const { change } = await start()
+    const { change } = await startMasters()
     expect(await change('Curriculum', 1, { yearId: 23 })).toEqual(text('yearId', 'First Year cannot be changed.'))
     expect(await change('Curriculum', 4, { yearId: 23 })).toMatchObject({ status: 200 })
   })
 })
 
-describe('what a selection uses', () => {
-  const refusal = (name: string, field: string) => ({
-    status: 409,
-    description: expect.stringMatching(new RegExp(`^${name} cannot be removed: chosen in .+\\.$`)),
-    data: { kind: 'used', uses: expect.arrayContaining([expect.objectContaining({ resource: 'CentreSelection', field })]) },
-  })
-
-  it('is not taken from its curriculum', async () => {
-    const { change } = await start()
-    expect(await change('Curriculum', 1, { deliveryModes: [2] })).toMatchObject(refusal('On Campus', 'Delivery'))
-    expect(await change('Curriculum', 1, { deliveryModes: [1] })).toMatchObject({ status: 200 })
-    expect(await change('Curriculum', 2, { streamIds: [6] })).toMatchObject(refusal('Science', 'Streams'))
-    await change('Curriculum', 2, { examblockIds: [101, 103] })
-    expect(await change('Curriculum', 2, { examblockIds: [103] })).toMatchObject(refusal('January Exams 2027', 'Exam Blocks'))
-  })
-
-  it('is not taken from its subcurricula and combo routes', async () => {
-    const { admin, change } = await start()
-    const without = async (name: 'Subcurriculum' | 'Combo', module: string) => {
-      const { moduleIds } = await admin.succeed<{ moduleIds: number[] }>(name, 'details', { id: 1 })
-      return change(name, 1, { moduleIds: moduleIds.filter((id) => id !== idOf(module)) })
-    }
-    for (const name of ['Subcurriculum', 'Combo'] as const)
-      expect(await without(name, 'Economics')).toMatchObject(refusal('Economics', 'Modules'))
-    expect(await change('Subcurriculum', 1, { moduleIds: [idOf('Psychology')] })).toMatchObject({ status: 409 })
-    // More may be taught, and what no selection uses may go.
-    const taught = ['Mathematics for Business', 'Economics', 'Business Studies', 'English for Academic Purposes'].map(idOf)
-    expect(await change('Subcurriculum', 1, { moduleIds: [...taught, idOf('Psychology')] })).toMatchObject({ status: 200 })
-    expect(await change('Subcurriculum', 1, { moduleIds: taught })).toMatchObject({ status: 200 })
-    expect(await change('Combo', 6, { moduleIds: [idOf('Economics'), idOf('Business Studies')] })).toMatchObject({ status: 200 })
-  })
-})
-
-describe('what other records rest on', () => {
-  const refusal = (description: string, uses: object[]) => ({
-    status: 409,
-    description,
-    data: { kind: 'used', uses: expect.arrayContaining(uses.map((use) => expect.objectContaining(use))) },
-  })
-
-  it('is not taken from a stream', async () => {
-    const { admin, change } = await start()
-    const { coreModuleIds, optionalModuleIds } = await admin.succeed<{ coreModuleIds: number[]; optionalModuleIds: number[] }>(
-      'Stream',
-      'details',
-      { id: 3 },
-    )
-    const lost = idOf('Engineering Mechanics')
-    expect(await change('Stream', 3, { coreModuleIds: coreModuleIds.filter((id) => id !== lost) })).toMatchObject(
-      refusal('Engineering Mechanics cannot be removed: used in ENG semester 1.', [
-        { resource: 'Subcurriculum', name: 'ENG semester 1', field: 'Modules' },
-        { resource: 'CentreSelection', field: 'Modules' },
-      ]),
-    )
-    const kept = coreModuleIds.filter((id) => id !== lost)
-    expect(await change('Stream', 3, { coreModuleIds: kept, optionalModuleIds: [...optionalModuleIds, lost] })).toMatchObject({
-      status: 200,
-    })
-  })
-
-  it('is not moved to another programme with its module', async () => {
-    const { change } = await start()
-    expect(await change('Module', idOf('Mathematics for Business'), { programId: 2 })).toMatchObject(
-      refusal('Programme cannot be changed: Mathematics for Business is a module of Business.', [
-        { resource: 'Stream', name: 'Business', field: 'Core Modules' },
-      ]),
-    )
-    expect(await change('Module', idOf('Management in a Global Context'), { programId: 2 })).toMatchObject({ status: 200 })
-  })
-
-  it('is a semester of a programme', async () => {
-    const { change } = await start()
-    expect(await change('Program', 1, { semesters: 1 })).toMatchObject(
-      refusal('Semesters cannot be lowered to 1: BUS semester 2 is in a later one.', [
-        { resource: 'Subcurriculum', name: 'BUS semester 2', field: 'Semester' },
-      ]),
-    )
-    expect(await change('Program', 1, { semesters: 3 })).toMatchObject({ status: 200 })
-    expect(await change('Program', 4, { semesters: 1 })).toMatchObject({ status: 200 })
-  })
-
-  it('is a day of a year on which an intake teaches', async () => {
-    const { change } = await start()
-    expect(await change('Year', 22, { startDate: '2026-10-01' })).toMatchObject(
-      refusal('The dates of the year cannot be changed: September 2026 teaches outside of them.', [
-        { resource: 'Intake', name: 'September 2026', field: 'Teaching Dates' },
-      ]),
-    )
-    expect(await change('Year', 22, { startDate: '2026-09-07' })).toMatchObject({ status: 200 })
-  })
-})
-
 describe('blocks that a curriculum offers', () => {
   it('cannot be deleted, and the refusal names the curriculum', async () => {
-    const { admin, blocks, change } = await start()
+    const { admin, blocks, change } = await startMasters()
     const drop = async () => blocks.call('deleteTestBlocks', { body: { testblockId: [203] } })
     const field = 'Test Blocks'
     expect(await drop()).toMatchObject({
@@ -368,7 +256,7 @@ describe('blocks that a curriculum offers', () => {
 
 describe('the summary of a curriculum', () => {
   it('has its streams and all below it, as many as the lists have (CAT-MAS-18)', async () => {
-    const { admin, blocks } = await start()
+    const { admin, blocks } = await startMasters()
     const { curriculum, streams, subcurricula, combos, missing } = await blocks.succeed('getCurriculumSummary', { path: { id: 2 } })
     const count = async (name: 'Subcurriculum' | 'Combo') => (await admin.succeed(name, 'list', { query: { curriculumId: 2 } })).totalCount
     expect(curriculum.curriculumName).toBe('IFY Science and Medicine')
@@ -378,7 +266,7 @@ describe('the summary of a curriculum', () => {
   })
 
   it('has the centres that chose it by the status of their selection, as many as the list has (CAT-MAS-18)', async () => {
-    const { admin, blocks } = await start()
+    const { admin, blocks } = await startMasters()
     const countsOf = async (curriculumId: number) => {
       const { centres } = await blocks.succeed('getCurriculumSummary', { path: { id: curriculumId } })
       const count = (status: number) => centres.filter((one) => one.status === status).length
@@ -395,7 +283,7 @@ describe('the summary of a curriculum', () => {
   })
 
   it('lists what a draft lacks, with the page where it can be added (CAT-MAS-16)', async () => {
-    const { blocks } = await start()
+    const { blocks } = await startMasters()
     const { missing } = await blocks.succeed('getCurriculumSummary', { path: { id: 4 } })
     expect(missing).toEqual([
       { text: 'Add a subcurriculum.', address: '/sms/subcurriculum/create' },
