@@ -145,7 +145,7 @@ function CentreView(page: RecordPage) {
       of={centre}
       page={page}
       links={() => messageTo(page, id)}
-      overview={{ below: sections }}
+      overview={{ title: 'Details', below: sections }}
       facts={['capacity', 'currency']}
       panel={panel}
       parts={{

@@ -206,6 +206,7 @@ export const OverviewOfCentre: Story = {
   args: { ...ofCentre, tab: '', answers: overview },
   play: async ({ canvas }) => {
     const dates = within(await canvas.findByRole(...recordView.nextDates, { timeout: 5000 }))
+    await expect(canvas.getByRole(...recordView.details)).toHaveAttribute('aria-selected', 'true')
     await expect(dates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '21/05Semester 2 ends',
       '24/05May Exams 2027 begins',

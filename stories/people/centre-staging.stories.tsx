@@ -5,6 +5,7 @@ import type { RowOf } from '#src/resources/resource-types.ts'
 import { Toaster } from '#src/ui/layers/toast.tsx'
 import { contactPages, stagingPage } from '#tests/pages/contacts.ts'
 import { kit } from '#tests/pages/kit.ts'
+import { recordView } from '#tests/pages/record-view.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { centreRecord, refused, stamps } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served, type Answers } from '../resources/served.tsx'
@@ -62,7 +63,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>
 
 /** Opens the tab of its form. */
-const openDetails = async (canvas: Canvas) => userEvent.click(await canvas.findByRole(...stagingPage.details, { timeout: 5000 }))
+const openDetails = async (canvas: Canvas) => userEvent.click(await canvas.findByRole(...recordView.details, { timeout: 5000 }))
 
 /** Takes the incoming name, and merges. */
 async function merge(canvas: Canvas): Promise<void> {
@@ -119,7 +120,7 @@ export const Decided: Story = {
   args: { status: approved },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(stagingPage.decided, {}, { timeout: 5000 })).toBeVisible()
-    await userEvent.click(canvas.getByRole(...stagingPage.details))
+    await userEvent.click(canvas.getByRole(...recordView.details))
     await expect(await canvas.findByText(stagingPage.decided)).toBeVisible()
   },
 }

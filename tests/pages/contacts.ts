@@ -29,7 +29,6 @@ export const contactPages = {
 export const stagingPage = {
   decide: link('Compare and decide'),
   compared: tableNamed('What the two say'),
-  details: tab('Details'),
   createCentre: button('Create centre'),
   city: field('City'),
   timeZone: combobox('Time Zone'),

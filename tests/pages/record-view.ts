@@ -10,6 +10,7 @@ export const recordView = {
   showFacts: button('Key facts'),
   facts: complementary('Key facts'),
   factDrawer: dialog('Key facts'),
+  details: tab('Details'),
   history: tab('History'),
   curricula: tab('Curricula'),
   message: link('Message'),
