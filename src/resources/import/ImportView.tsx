@@ -191,7 +191,7 @@ export function ImportView(props: ImportViewProps) {
           )
         }
       />
-      <div className={css({ borderTopWidth: '1px', borderColor: 'border.default' })}>
+      <div className={css({ borderTopWidth: { md: '1px' }, borderColor: 'border.default' })}>
         <Stepper
           label={texts.steps}
           steps={steps}
