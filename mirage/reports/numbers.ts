@@ -5,7 +5,20 @@ import type { PersonalStore } from '../resources/engine/store.ts'
 import { fieldsOf } from '../resources/masters/parts.ts'
 import { textOf } from '../resources/engine/values.ts'
 import { learnersOf, type Learner } from './reach.ts'
-import { chart, groupsOf, highestOf, isSmall, markText, mean, share, shareText, sizeText, type Report } from './report.ts'
+import {
+  chart,
+  groupsOf,
+  highestOf,
+  isSmall,
+  markText,
+  mean,
+  noGroupText,
+  ofGroup,
+  shareOfGroups,
+  shareText,
+  sizeText,
+  type Report,
+} from './report.ts'
 import { monthNames, monthsFrom, yearsOf } from './years.ts'
 
 /** The programme of the module in which each student was enrolled first. */
@@ -153,7 +166,7 @@ export const progression: Report = (asked, store) => {
           ? (year?.name ?? '')
           : index === 4
             ? `${sizeText(store, inClearing)} by clearing`
-            : shareText(share(counts[index] ?? 0, learners.size)),
+            : shareText(shareOfGroups(store, counts[index] ?? 0, learners.size)),
     })),
     series: [
       chart({
@@ -192,8 +205,7 @@ export const leads: Report = ({ from, to }, store) => {
     mean(records.map(({ createdAt, updatedAt }) => daysBetween(dayOf(createdAt), dayOf(updatedAt))))
   const sources = groupsOf(found, ({ fields }) => textOf(fields['source']), String).map(({ name, things }) => {
     const done = things.filter(({ status }) => status === 'Converted')
-    const isHidden = isSmall(store, things.length)
-    return { name, things, done, rate: isHidden ? null : share(done.length, things.length), isHidden }
+    return { name, things, done, rate: shareOfGroups(store, done.length, things.length) }
   })
   const best = highestOf(
     sources.map(({ name }) => name),
@@ -201,22 +213,32 @@ export const leads: Report = ({ from, to }, store) => {
   )
   const open = states.filter(({ value }) => value !== 'Converted' && value !== 'Lost')
   const inState = open.map(({ value }) => found.filter(({ status }) => status === value))
+  const waited = inState.map((records) => ofGroup(store, records.length, daysIn(records)))
   const oldest = highestOf(
     open.map(({ label }) => label),
-    inState.map(daysIn),
+    waited,
   )
   return {
     subject: periodText(from, to),
     figures: [
       { name: 'Leads', value: sizeText(store, found.length), note: '' },
-      { name: 'Converted', value: sizeText(store, converted.length), note: shareText(share(converted.length, found.length)) },
+      {
+        name: 'Converted',
+        value: sizeText(store, converted.length),
+        note: shareText(shareOfGroups(store, converted.length, found.length)),
+      },
       { name: 'Open', value: sizeText(store, inState.flat().length), note: '' },
       { name: 'Lost', value: sizeText(store, found.filter(({ status }) => status === 'Lost').length), note: '' },
     ],
     series: [
       chart({
         title: 'Conversion by source',
-        summary: best === null || best[1] === 0 ? 'No lead is converted yet.' : `${best[0]} converts the most: ${best[1]}%.`,
+        summary:
+          converted.length === 0
+            ? 'No lead is converted yet.'
+            : best === null || best[1] === 0
+              ? noGroupText
+              : `${best[0]} converts the most: ${best[1]}%.`,
         kind: 'bars',
         unit: '%',
         points: sources.map(({ name }) => name),
@@ -225,12 +247,14 @@ export const leads: Report = ({ from, to }, store) => {
       chart({
         title: 'Days in the present state',
         summary:
-          oldest === null
+          inState.flat().length === 0
             ? 'No lead is open.'
-            : `Leads that are ${oldest[0].toLowerCase()} have waited longest: ${Math.round(oldest[1])} days on average.`,
+            : oldest === null
+              ? noGroupText
+              : `Leads that are ${oldest[0].toLowerCase()} have waited longest: ${Math.round(oldest[1])} days on average.`,
         kind: 'bars',
         points: open.map(({ label }) => label),
-        series: [{ name: 'Days', values: inState.map((records) => roundedDays(isSmall(store, records.length) ? null : daysIn(records))) }],
+        series: [{ name: 'Days', values: waited.map(roundedDays) }],
       }),
     ],
     columns: [
@@ -240,8 +264,14 @@ export const leads: Report = ({ from, to }, store) => {
       { name: 'Conversion', isNumber: 1 },
       { name: 'Days to conversion', isNumber: 1 },
     ],
-    rows: sources.map(({ name, things, done, rate, isHidden }) => ({
-      cells: [name, sizeText(store, things.length), sizeText(store, done.length), shareText(rate), isHidden ? '–' : markText(daysTo(done))],
+    rows: sources.map(({ name, things, done, rate }) => ({
+      cells: [
+        name,
+        sizeText(store, things.length),
+        sizeText(store, done.length),
+        shareText(rate),
+        markText(ofGroup(store, done.length, daysTo(done))),
+      ],
     })),
   }
 }
@@ -279,8 +309,12 @@ export const clearing: Report = (asked, store) => {
     figures: [
       { name: 'Entries', value: sizeText(store, found.length), note: year?.name ?? '' },
       { name: 'Offered', value: sizeText(store, countOf(found, 'Offered')), note: '' },
-      { name: 'Placed', value: sizeText(store, placed), note: shareText(share(placed, found.length)) },
-      { name: 'Days', value: markText(daysTo(found.filter(({ status }) => status === 'Placed'))), note: 'to a place, mean' },
+      { name: 'Placed', value: sizeText(store, placed), note: shareText(shareOfGroups(store, placed, found.length)) },
+      {
+        name: 'Days',
+        value: markText(ofGroup(store, placed, daysTo(found.filter(({ status }) => status === 'Placed')))),
+        note: 'to a place, mean',
+      },
     ],
     series: [
       chart({
@@ -332,7 +366,11 @@ export const certificates: Report = ({ from, to }, store) => {
   const months = [...new Set([...days, ...revoked.map(({ updatedAt }) => dayOf(updatedAt))].map((day) => day.slice(0, 7)))]
     .toSorted()
     .slice(-12)
-  const inMonth = (found: readonly string[]) => months.map((month) => found.filter((day) => day.startsWith(month)).length)
+  const inMonth = (found: readonly string[]) =>
+    months.map((month) => {
+      const count = found.filter((day) => day.startsWith(month)).length
+      return isSmall(store, count) ? null : count
+    })
   const issuedByMonth = inMonth(issued.map(({ fields }) => textOf(fields['issuedOn'])))
   const names = months.map((month) => `${monthNames.format(new Date(`${month}-01T00:00:00Z`))} ${month.slice(0, 4)}`)
   const most = highestOf(names, issuedByMonth)
@@ -353,7 +391,12 @@ export const certificates: Report = ({ from, to }, store) => {
     series: [
       chart({
         title: 'Certificates by month',
-        summary: most === null ? 'No certificate was issued.' : `Most were issued in ${most[0]}: ${most[1]}.`,
+        summary:
+          issued.length === 0
+            ? 'No certificate was issued.'
+            : most === null || most[1] === 0
+              ? noGroupText
+              : `Most were issued in ${most[0]}: ${most[1]}.`,
         kind: 'columns',
         points: names,
         series: [

@@ -50,6 +50,13 @@ export const rounded = (number: number | null): number | null => (number === nul
 
 export const share = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((100 * part) / whole))
 
+/** What share a group is of a larger one; nothing where either is too small, as the share tells its size. */
+export const shareOfGroups = (store: PersonalStore, part: number, whole: number): number | null =>
+  isSmall(store, part) ? null : ofGroup(store, whole, share(part, whole))
+
+/** In place of the summary of a chart that shows no group. */
+export const noGroupText = 'No group is large enough to be shown.'
+
 const none = '–'
 export const markText = (number: number | null): string => (number === null ? none : number.toFixed(1))
 export const shareText = (percent: number | null): string => (percent === null ? none : `${percent}%`)

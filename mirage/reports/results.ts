@@ -11,6 +11,7 @@ import {
   inPercent,
   markText,
   mean,
+  noGroupText,
   ofGroup,
   rounded,
   share,
@@ -67,6 +68,7 @@ export const centrePerformance: Report = (asked, store) => {
     return { centre, things, students, meanMark, pass: ofGroup(store, students, passRate(things)) }
   })
   const meanOfAll = ofGroup(store, studentsIn(all), rounded(mean(marksOf(all))))
+  const passOfAll = ofGroup(store, studentsIn(all), passRate(all))
   const names = centres.map(({ centre }) => centre)
   const best = highestOf(
     names,
@@ -79,12 +81,12 @@ export const centrePerformance: Report = (asked, store) => {
       { name: 'Centres', value: String(centres.length), note: '' },
       { name: 'Students', value: sizeText(store, studentsIn(chosen)), note: '' },
       { name: 'Mean', value: isShown ? markText(mean(marksOf(chosen))) : '–', note: `${markText(meanOfAll)} of all` },
-      { name: 'Pass rate', value: isShown ? shareText(passRate(chosen)) : '–', note: `${shareText(passRate(all))} of all` },
+      { name: 'Pass rate', value: isShown ? shareText(passRate(chosen)) : '–', note: `${shareText(passOfAll)} of all` },
     ],
     series: [
       chart({
         title: 'Pass rate by centre',
-        summary: best === null ? 'No group is large enough to be shown.' : `${best[0]} has the highest pass rate: ${best[1]}%.`,
+        summary: best === null ? noGroupText : `${best[0]} has the highest pass rate: ${best[1]}%.`,
         kind: 'bars',
         unit: '%',
         points: names,
@@ -105,7 +107,7 @@ export const centrePerformance: Report = (asked, store) => {
         points: tenNames,
         series: [
           { name: 'These students', values: isShown ? inPercent(marksOf(chosen)) : tenNames.map(() => null) },
-          { name: 'All students', values: inPercent(marksOf(all)) },
+          { name: 'All students', values: passOfAll === null ? tenNames.map(() => null) : inPercent(marksOf(all)) },
         ],
       }),
     ],
@@ -137,7 +139,7 @@ export const centrePerformance: Report = (asked, store) => {
                 sizeText(store, studentsIn(all)),
                 sizeText(store, all.length),
                 markText(meanOfAll),
-                shareText(ofGroup(store, studentsIn(all), passRate(all))),
+                shareText(passOfAll),
                 '0.0',
               ],
             },
@@ -176,7 +178,7 @@ export const moduleOutcomes: Report = (asked, store) => {
       things,
       size: things.length,
       achieved: ofGroup(store, things.length, rounded(mean(marksOf(things)))),
-      predicted: ofGroup(store, things.length, rounded(mean(predicted.map((one) => one.predicted)))),
+      predicted: ofGroup(store, predicted.length, rounded(mean(predicted.map((one) => one.predicted)))),
       pass: ofGroup(store, things.length, passRate(things)),
       over: ofGroup(store, things.length, both.filter((one) => gradesAbove(one.predicted, one.grade) > 0).length),
       resits: resits.filter(({ moduleId }) => moduleId === key).length,
@@ -208,7 +210,7 @@ export const moduleOutcomes: Report = (asked, store) => {
     series: [
       chart({
         title: 'Grades by module',
-        summary: fails === null ? 'No group is large enough to be shown.' : `${fails[0]} has the most fails: ${fails[1]}%.`,
+        summary: fails === null ? noGroupText : `${fails[0]} has the most fails: ${fails[1]}%.`,
         kind: 'stacks',
         unit: '%',
         points: names,
@@ -244,7 +246,7 @@ export const moduleOutcomes: Report = (asked, store) => {
         markText(one.achieved),
         markText(one.predicted),
         shareText(one.pass),
-        one.over === null ? '–' : String(one.over),
+        one.over === null ? '–' : sizeText(store, one.over),
         sizeText(store, one.resits),
       ],
     })),

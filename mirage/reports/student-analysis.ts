@@ -54,12 +54,13 @@ function againstAll(standings: readonly Standing[], all: ReadonlyMap<number, rea
 }
 
 /** The predicted and the achieved mark of each student, over the modules that have both. */
-function predictions(shown: readonly Analysed[], isHidden: boolean) {
-  const pairs = (isHidden ? [] : shown).flatMap(({ learner, standings }) => {
+function predictions(shown: readonly Analysed[], store: PersonalStore) {
+  const known = shown.flatMap(({ learner, standings }) => {
     const both = standings.flatMap(({ detail, mark }) => (detail && mark ? [{ predicted: detail.predicted, achieved: mark.mark }] : []))
     const [predicted, achieved] = [mean(both.map((one) => one.predicted)), mean(both.map((one) => one.achieved))]
     return predicted === null || achieved === null ? [] : [{ name: learner.name, predicted, achieved }]
   })
+  const pairs = isSmall(store, known.length) ? [] : known
   return chart({
     title: 'Predicted and achieved mark of each student',
     summary: pairs.length === 0 ? 'No marks are shown.' : gapText(rounded(mean(pairs.map((one) => one.achieved - one.predicted)))),
@@ -209,7 +210,9 @@ export const studentAnalysis: Report = (asked, store) => {
   const standings = shown.flatMap((one) => one.standings)
   const marks = standings.flatMap(({ mark }) => mark?.mark ?? [])
   const half = middleHalf(marks)
-  const isHidden = isSmall(store, shown.length)
+  const isFewWith = (isKnown: (standing: Standing) => boolean) => isSmall(store, shown.filter((one) => one.standings.some(isKnown)).length)
+  const areMarksHidden = isFewWith(({ mark }) => mark !== undefined)
+  const isAttendanceHidden = isFewWith(({ detail }) => detail?.attendance !== undefined)
   const { attendance } = averages(standings)
   const modules = groupsOf(
     standings,
@@ -217,7 +220,10 @@ export const studentAnalysis: Report = (asked, store) => {
     (id) => standings.find(({ moduleId }) => moduleId === id)?.moduleName ?? '',
   ).map(({ key, name, things }) => ({ id: key, name: isSmall(store, things.length) ? `${name} (${fewText})` : name, things }))
   const averageOf = (field: 'predicted' | 'achieved') =>
-    modules.map(({ things }) => ofGroup(store, things.length, rounded(averages(things)[field])))
+    modules.map(({ things }) => {
+      const known = things.filter(({ detail, mark }) => (field === 'achieved' ? mark : detail) !== undefined)
+      return ofGroup(store, known.length, rounded(averages(known)[field]))
+    })
   const lowest = highestOf(
     modules.map(({ name }) => name),
     averageOf('achieved').map((value) => (value === null ? null : -value)),
@@ -235,27 +241,28 @@ export const studentAnalysis: Report = (asked, store) => {
         value: String(atRisk.length),
         note: shareText(shown.length === 0 ? null : Math.round((100 * atRisk.length) / shown.length)),
       },
-      { name: 'Achieved', value: isHidden ? fewText : markText(mean(marks)), note: isHidden ? '' : 'mean mark' },
+      { name: 'Achieved', value: areMarksHidden ? fewText : markText(mean(marks)), note: areMarksHidden ? '' : 'mean mark' },
       {
         name: 'Attendance',
-        value: isHidden ? fewText : shareText(attendance === null ? null : Math.round(attendance)),
-        note: isHidden ? '' : 'mean',
+        value: isAttendanceHidden ? fewText : shareText(attendance === null ? null : Math.round(attendance)),
+        note: isAttendanceHidden ? '' : 'mean',
       },
     ],
     series: [
       chart({
         title: 'Achieved marks',
-        summary: half === null || isHidden ? 'No marks are shown.' : `The middle half of the marks is between ${half[0]} and ${half[1]}.`,
+        summary:
+          half === null || areMarksHidden ? 'No marks are shown.' : `The middle half of the marks is between ${half[0]} and ${half[1]}.`,
         kind: 'columns',
         points: tenNames,
         // Of groups of different size only shares can be compared.
         ...(compared && { unit: '%' as const }),
         series: compared
           ? [
-              { name: 'These students', values: isHidden ? none : inPercent(marks) },
+              { name: 'These students', values: areMarksHidden ? none : inPercent(marks) },
               { name: allStudents, values: inPercent([...compared.values()].flat()) },
             ]
-          : [{ name: 'Marks', values: isHidden ? none : distribution(marks) }],
+          : [{ name: 'Marks', values: areMarksHidden ? none : distribution(marks) }],
         failBelow: 4,
       }),
       chart({
@@ -265,7 +272,7 @@ export const studentAnalysis: Report = (asked, store) => {
         points: kinds.map((kind) => reasonNames[kind]),
         series: [{ name: 'Students', values: byReason }],
       }),
-      predictions(shown, isHidden),
+      predictions(shown, store),
       trend(new Set(shown.map(({ learner }) => learner.id)), 'These students', store),
       chart({
         title: 'Predicted and achieved by module',

@@ -9,6 +9,7 @@ import { reportCsv } from '#src/reports/report-csv.ts'
 import { createCaller, signInOver, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 import { everyReport } from '#tests/api/reports/every-report.ts'
+import { startAssessment } from '#tests/api/resources/assessment/assessment-start.ts'
 
 async function start(username = 'admin@ncuk.test') {
   const { handle, errors } = startAggregator()
@@ -170,6 +171,34 @@ describe('a centre', () => {
     expect(outcomes.map(({ cells }) => cells[columns.findIndex(({ name }) => name === 'Resits')])).toContain('fewer than 5')
   })
 
+  it.each(reportNames.filter((name) => name !== 'marking'))(
+    'reads no share beside a group that is too small in %s (CAT-ASR-18)',
+    async (name) => {
+      const { report } = await start('centre@centre.test')
+      const { figures } = await report(name)
+      const small = figures.filter(({ value }) => value === 'fewer than 5')
+      expect(small.filter(({ note }) => /\d+%/.test(note))).toEqual([])
+    },
+  )
+
+  it('reads how many were predicted too high of large groups alone (CAT-ASR-18)', async () => {
+    const { report } = await start('centre@centre.test')
+    const { columns, rows } = await report('module-outcomes')
+    const tooHigh = rows.map(({ cells }) => cells[columns.findIndex(({ name }) => name === 'Predicted too high')] ?? '')
+    expect(tooHigh).toContain('fewer than 5')
+    expect(tooHigh.filter((cell) => /^[1-4]$/.test(cell))).toEqual([])
+  })
+
+  it('reads neither the share nor the days of fewer than five leads that were converted (CAT-ASR-18)', async () => {
+    const { db, calls } = await startAssessment()
+    const lead = db.records('Lead').findBy(({ fields }) => fields['centreId'] === 26) ?? expect.unreachable()
+    db.records('Lead').update(lead.id, { status: 'Converted' })
+    const centre = await calls('centre@centre.test')
+    const { figures, rows } = await centre.succeed('getReport', { path: { report: 'leads' }, query: everyReport })
+    expect(figures.find(({ name }) => name === 'Converted')).toMatchObject({ value: 'fewer than 5', note: '–' })
+    expect(rows.filter(({ cells }) => cells[2] === 'fewer than 5').map(({ cells }) => cells.slice(2))).toEqual([['fewer than 5', '–', '–']])
+  })
+
   it('is shown in full to the provider (CAT-ASR-18)', async () => {
     const { report } = await start()
     const { series } = await report('student-analysis', { centreIds: '26' })
@@ -190,6 +219,13 @@ describe('a university', () => {
     const { rows } = await report('student-analysis')
     expect(rows.length).toBeLessThanOrEqual(Number(firm))
     expect(Number(firm)).toBeGreaterThan(0)
+  })
+
+  it('reads no mean of predictions and marks that fewer than five students have (CAT-ASR-18)', async () => {
+    const { report } = await start('university@university.test')
+    const { series } = await report('student-analysis')
+    const compared = series.find(({ title }) => title === 'Predicted and achieved mark of each student')
+    expect([compared?.points, compared?.summary]).toEqual([[], 'No marks are shown.'])
   })
 })
 
