@@ -65,7 +65,7 @@ export const assessmentTexts = {
   version: (number: number) => `version ${number}`,
   // Deliveries.
   choosePaper: 'Choose a sealed paper first.',
-  noSitting: 'No published block holds the module of this paper.',
+  noSitting: 'No published block holds the module of this paper on a day to come.',
   block: 'Block',
   date: 'Date',
   slot: 'Slot',

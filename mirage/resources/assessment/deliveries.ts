@@ -11,11 +11,11 @@ import { deliveryFindings } from './delivery-check.ts'
 import { progressOf } from './progress.ts'
 import { approved, paperOf, type DeliveryFields } from './question-fields.ts'
 import { deliverySeeds } from './seeds/deliveries.ts'
-import { blockFields, blockOf, daysOf, isPublished, timeOf } from './sittings.ts'
-import { instantOf, instantOn, wallText } from './zone-time.ts'
+import { blockFields, blockOf, daysOf, isPublished, openingsOf } from './sittings.ts'
+import { instantOf, wallText } from './zone-time.ts'
 
 type Sent = FieldsOf<'Delivery'>
-type Shown = DeliveryFields & { readonly submitted?: number; readonly marked?: number }
+type Shown = DeliveryFields & { readonly started?: number; readonly submitted?: number; readonly marked?: number }
 
 const [minute, codeShownBefore, usualLateMinutes] = [60_000, 15, 30]
 const codeDigits = 6
@@ -51,13 +51,8 @@ const timeless = { opensAt: undefined, closesAt: undefined, centreTimes: undefin
 /** When each centre begins, and from when to when the delivery is open; nothing for a practice. */
 function timesOf(fields: DeliveryFields, extraMinutes: number, store: Store) {
   const block = fields.isPractice === 1 ? null : blockOf(fields, store.db)
-  const { date, slot = 0, lateMinutes = usualLateMinutes } = fields
-  if (!block || date === undefined) return timeless
-  const instants = fields.centreIds.flatMap((centreId) => {
-    const own = timeOf(block, slot, centreId, store)
-    const at = own && instantOn(own.zoneId, date, own.time)
-    return own && at !== null ? [{ centreId, at, zoneId: own.zoneId }] : []
-  })
+  const { lateMinutes = usualLateMinutes } = fields
+  const instants = block ? openingsOf(fields, block, store) : []
   if (instants.length === 0) return timeless
   const minutes = lateMinutes + (paperOf(fields, store)?.durationMinutes ?? 0) + extraMinutes
   const all = instants.map(({ at }) => at)
@@ -77,10 +72,11 @@ function timesOf(fields: DeliveryFields, extraMinutes: number, store: Store) {
 function stateToday(fields: Shown, status: number | string, { now }: Store): number | string {
   if (status === 'Draft' || status === 'Sent') return status
   if (fields.isPractice === 1) return 'Open'
-  const { opensAt, closesAt, submitted = 0, marked = 0 } = fields
+  const { opensAt, closesAt, started = 0, submitted = 0, marked = 0 } = fields
   if (opensAt === undefined || closesAt === undefined || now < opensAt) return 'Scheduled'
   if (now < closesAt) return 'Open'
-  return submitted > 0 && marked === submitted ? 'Marked' : 'Closed'
+  // Where nobody came there is nothing to mark; that they were absent can be sent.
+  return marked === submitted && (submitted > 0 || started === 0) ? 'Marked' : 'Closed'
 }
 
 /** A centre sees the code shortly before, and its own times only. */

@@ -1,7 +1,8 @@
 import type { DeliveryFinding } from '#openapi/generated/schema.d.ts'
 import type { Store } from '../engine/store.ts'
 import { approved, paperOf, type DeliveryFields } from './question-fields.ts'
-import { blockFields, blockOf, daysOf, enrolledIn, isPublished, timeOf } from './sittings.ts'
+import { blockFields, blockOf, daysOf, enrolledIn, isPublished, openingsOf, timeOf } from './sittings.ts'
+import { instantOf } from './zone-time.ts'
 
 interface Findings {
   readonly errors: DeliveryFinding[]
@@ -50,12 +51,14 @@ export function deliveryFindings(id: number, fields: DeliveryFields, store: Stor
   const { date = '', slot = 0 } = fields
   const isHeld = block !== null && daysOf(block, paper.moduleId).some((day) => day.date === date && day.slots.includes(slot))
   const timeless = block === null ? [] : fields.centreIds.filter((centre) => timeOf(block, slot, centre, store) === null)
+  const isBegun = block !== null && openingsOf(fields, block, store).some(({ at }) => at <= instantOf(store.now))
   const clashes = clashing(id, fields, students, store)
   return {
     errors: [
       ...sealed,
       ...finding(block === null || !isPublished(block) ? 1 : 0, 'The block is not published.'),
       ...finding(block !== null && !isHeld ? 1 : 0, 'The module is not scheduled on this date in this slot.'),
+      ...finding(isHeld && isBegun ? 1 : 0, 'The sitting has begun already.'),
       ...timeless.flatMap((centre) => finding(1, `${store.named('Centre', centre)} has no time in this block.`)),
       ...noCandidates,
       ...finding(clashes, `${clashes} ${clashes === 1 ? 'candidate sits' : 'candidates sit'} another paper at this time.`),

@@ -4,6 +4,7 @@ import type { BlockRecord, Day } from '../../models.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import type { DeliveryFields, PaperFields } from './question-fields.ts'
+import { instantOf, instantOn } from './zone-time.ts'
 
 /** The field of the block of each kind. */
 export const blockFields = { exam: 'examBlockId', test: 'testBlockId' } as const
@@ -41,12 +42,34 @@ export function timeOf(block: BlockRecord, slot: number, centreId: number, { db 
   return zone && time !== undefined ? { zoneId: zone.zoneId, time } : null
 }
 
-/** The published blocks in which a paper can be sat. */
-export function sittingsOf({ moduleId, evaluation }: PaperFields, store: Pick<Store, 'db'>): Sitting[] {
+/** When each centre begins (ms) that has a time in the block. */
+export function openingsOf({ date, slot = 0, centreIds }: DeliveryFields, block: BlockRecord, store: Pick<Store, 'db'>) {
+  if (date === undefined) return []
+  return centreIds.flatMap((centreId) => {
+    const own = timeOf(block, slot, centreId, store)
+    const at = own && instantOn(own.zoneId, date, own.time)
+    return own && at !== null ? [{ centreId, at, zoneId: own.zoneId }] : []
+  })
+}
+
+/** The days on which a slot of a block begins in some zone after now. */
+function daysToCome(block: BlockRecord, moduleId: number, { now }: Pick<Store, 'now'>): Sitting['days'] {
+  const isToCome = (date: Day, slot: number) =>
+    block.zones.some(({ zoneId, slots }) => {
+      const time = slots[slot - 1]?.time
+      return time !== undefined && (instantOn(zoneId, date, time) ?? 0) > instantOf(now)
+    })
+  return daysOf(block, moduleId)
+    .map(({ date, slots }) => ({ date, slots: slots.filter((slot) => isToCome(date, slot)) }))
+    .filter(({ slots }) => slots.length > 0)
+}
+
+/** The published blocks in which a paper can still be sat. */
+export function sittingsOf({ moduleId, evaluation }: PaperFields, store: Pick<Store, 'db' | 'now'>): Sitting[] {
   const centres = store.db.records('Centre').where(({ status }) => status === 1)
   return store.db.blocks
     .where((block) => block.kind === evaluation && isPublished(block))
-    .map((block) => ({ block, days: daysOf(block, moduleId) }))
+    .map((block) => ({ block, days: daysToCome(block, moduleId, store) }))
     .filter(({ days }) => days.length > 0)
     .toSorted((a, b) => (a.days[0]?.date ?? '').localeCompare(b.days[0]?.date ?? ''))
     .map(({ block, days }) => ({

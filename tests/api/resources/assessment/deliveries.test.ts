@@ -38,13 +38,11 @@ function enrolOtherwise(db: Started['db'], attempts: readonly Readonly<Record<st
 }
 
 describe('a delivery', () => {
-  it('offers only the published blocks, dates and slots that hold the module of its paper (CAT-ASR-04)', async () => {
+  it('offers only the published blocks, dates and slots to come that hold the module of its paper (CAT-ASR-04)', async () => {
     const { calls, create } = await startAssessment()
     const sittings = await (await calls()).succeed('listSittings', { query: { paperId: biologyPaper } })
-    expect(sittings.map(({ blockName, days }) => [blockName, days])).toEqual([
-      ['May Exams 2026', [{ date: '2026-05-28', slots: [3] }]],
-      ['January Exams 2027', [{ date: '2027-01-15', slots: [1] }]],
-    ])
+    // May Exams 2026 held it too, and are over.
+    expect(sittings.map(({ blockName, days }) => [blockName, days])).toEqual([['January Exams 2027', [{ date: '2027-01-15', slots: [1] }]]])
     const refused = async (more: object) => (await create('Delivery', { ...delivery, ...more })).data['fields']
     expect(await refused({ date: '2027-01-14' })).toEqual([{ field: 'date', description: 'The module is not scheduled on this date.' }])
     expect(await refused({ slot: 2 })).toEqual([{ field: 'slot', description: 'The module is not scheduled in this slot.' }])
@@ -94,6 +92,36 @@ describe('a delivery', () => {
     })
   })
 
+  it('whose sitting has begun is not scheduled, nor is that sitting offered', async () => {
+    const { clock, as, calls, create } = await startAssessment()
+    const id = Number((await create('Delivery', delivery)).data['deliveryId'])
+    const seen = async () => {
+      const caller = await calls()
+      const { errors } = await caller.succeed('checkDelivery', { path: { id } })
+      const sittings = await caller.succeed('listSittings', { query: { paperId: biologyPaper } })
+      return [errors.map(({ text }) => text), sittings.length]
+    }
+    clock.advance(Date.UTC(2027, 0, 15, 7, 59) - clock.now())
+    expect(await seen()).toEqual([[], 1])
+    clock.advance(24 * 60 * 60_000)
+    expect(await seen()).toEqual([['The sitting has begun already.'], 0])
+    expect((await (await as()).call('Delivery', 'move', { id, body: { status: 'Scheduled' } })).data).toEqual({
+      fields: [{ field: 'state', description: 'The sitting has begun already.' }],
+    })
+  })
+
+  it('to which nobody came is marked once it is over, and sends that all were absent', async () => {
+    const { db, clock, admin, calls, create, as } = await startAssessment()
+    const id = Number((await create('Delivery', delivery)).data['deliveryId'])
+    await admin.succeed('Delivery', 'move', { id, body: { status: 'Scheduled' } })
+    clock.advance(60 * dayMs)
+    expect((await (await as()).succeed('Delivery', 'details', { id }))['state']).toBe('Marked')
+    const { batch } = await (await calls()).succeed('sendDelivery', { path: { id } })
+    const results = db.records('Result').where(({ fields }) => fields['resultIntakeId'] === 6)
+    expect(results.map(({ fields }) => fields['outcome'])).toEqual(Array<string>(batch.rowsTotal).fill('Absent'))
+    expect(results.length).toBeGreaterThan(0)
+  })
+
   it('once scheduled expects its candidates under numbers of their own, opens at the time of the centre and closes by itself', async () => {
     const { db, clock, admin, create, as } = await startAssessment()
     const id = Number((await create('Delivery', delivery)).data['deliveryId'])
@@ -111,7 +139,8 @@ describe('a delivery', () => {
     expect(await stateAt(opens)).toBe('Open')
     // 120 minutes, and 30 for those who are late; no candidate has extra time.
     expect(await stateAt(opens + 150 * 60_000 - 1)).toBe('Open')
-    expect(await stateAt(opens + 181 * 60_000)).toBe('Closed')
+    // Nobody came.
+    expect(await stateAt(opens + 181 * 60_000)).toBe('Marked')
   })
 
   it('counts what the clock has ended though nobody has watched its candidates', async () => {
