@@ -1,4 +1,5 @@
 import { recordTexts, type GivenFields } from '../check-record.ts'
+import { markStep } from './script-marks.ts'
 import { choiceTypes, numberIn } from './typed-answer.ts'
 
 /** Types whose answer is typed and marked by the machine. */
@@ -59,6 +60,8 @@ export function questionErrors(given: GivenFields): ReadonlyMap<string, string> 
     if (points.length === 0) errors.set('markScheme', recordTexts.tooFew('point'))
     else if (typeof marks === 'number' && sum !== marks) errors.set('markScheme', questionTexts.scheme(sum, marks))
   }
+  // Markers could not give all of them.
+  if (typeof marks === 'number' && !Number.isInteger(marks / markStep)) errors.set('marks', recordTexts.step(markStep))
   if (typeof marks === 'number' && numberOf(negativeMarks) > marks) errors.set('negativeMarks', recordTexts.range(0, marks))
   return errors
 }

@@ -1,3 +1,5 @@
+import { recordTexts } from '../check-record.ts'
+
 /** A passage of an answer that a marker has highlighted. */
 export interface MarkerNote {
   /** Where it begins and ends in the answer. */
@@ -35,9 +37,14 @@ export const markTexts = {
   passage: 'This passage is not in the answer.',
 } as const
 
+/** Why a mark cannot be given for a question; null where it can. */
+export function markError(mark: number, max: number): string | null {
+  if (mark < 0 || mark > max) return markTexts.range(max)
+  return Number.isInteger(mark / markStep) ? null : recordTexts.step(markStep)
+}
+
 /** Whether a mark can be given for a question. */
-export const isMark = (mark: number | undefined, max: number): mark is number =>
-  mark !== undefined && mark >= 0 && mark <= max && Number.isInteger(mark / markStep)
+export const isMark = (mark: number | undefined, max: number): mark is number => mark !== undefined && markError(mark, max) === null
 
 /** Whether a note stands at a passage of an answer. */
 export const isPassageOf = ({ from, to }: MarkerNote, answer: string): boolean => from >= 0 && from < to && to <= answer.length

@@ -1,6 +1,6 @@
 import type { MarkingConflict as ConflictBody } from '#openapi/generated/schema.d.ts'
 import {
-  isMark,
+  markError,
   isPassageOf,
   markTexts,
   missingMarks,
@@ -100,7 +100,8 @@ function checkMarks(script: Script, marks: readonly GivenMark[]): void {
   if (new Set(marks.map(({ questionId }) => questionId)).size < marks.length) refuse('A question is marked once.')
   const wrong = marks.flatMap(({ questionId, marks: mark }, index) => {
     const question = questions.find((one) => one.questionId === questionId) ?? refuse('The question is not marked in this script.')
-    return mark === undefined || isMark(mark, question.marks) ? [] : [[`marks.${index}.marks`, markTexts.range(question.marks)] as const]
+    const error = mark === undefined ? null : markError(mark, question.marks)
+    return error === null ? [] : [[`marks.${index}.marks`, error] as const]
   })
   if (wrong.length > 0) refuseFields(wrong)
   const astray = marks.flatMap(({ questionId, notes = [] }, index) =>

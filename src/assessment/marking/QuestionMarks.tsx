@@ -1,6 +1,6 @@
 import { Minus, Plus, TriangleAlert } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { isMark, markStep, markTexts, type GivenMark } from '#openapi/assessment/script-marks.ts'
+import { isMark, markError, markStep, markTexts, type GivenMark } from '#openapi/assessment/script-marks.ts'
 import { TextArea, TextField } from '#src/ui/form/text-field.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { Kbd } from '#src/ui/kit/kbd.tsx'
@@ -12,13 +12,19 @@ export type MarkChange = Omit<GivenMark, 'questionId'>
 
 const numberIn = (typed: string): number | undefined => {
   const text = typed.trim().replace(',', '.')
-  return /^\d{1,3}(\.\d)?$/.test(text) ? Number(text) : undefined
+  return /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
 }
 
 /** What a typed mark changes; one that cannot be given is no mark. */
 export function typedMark(typed: string, max: number): MarkChange {
   const mark = numberIn(typed)
   return { marks: isMark(mark, max) ? mark : undefined }
+}
+
+/** Why what was typed is no mark. */
+export function typedError(typed: string, max: number): string {
+  const mark = numberIn(typed)
+  return (mark === undefined ? null : markError(mark, max)) ?? markTexts.range(max)
 }
 
 /** The nearest mark that can be given. */
@@ -166,7 +172,7 @@ export function QuestionMarks({ question, given, others, typed, error, isReadOnl
             autoComplete="off"
             readOnly={isReadOnly}
             value={typed ?? (given.marks === undefined ? '' : String(given.marks))}
-            error={error ?? (isWrong ? markTexts.range(max) : null)}
+            error={error ?? (isWrong ? typedError(typed, max) : null)}
             className={css({ fontVariantNumeric: 'tabular-nums' })}
             onValueChange={onType}
           />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mostOf, scriptTotal } from '#openapi/assessment/script-marks.ts'
-import { steppedMark, toggledPoint } from '#src/assessment/marking/QuestionMarks.tsx'
+import { steppedMark, toggledPoint, typedError, typedMark } from '#src/assessment/marking/QuestionMarks.tsx'
 
 const question = {
   marks: 2.5,
@@ -22,6 +22,15 @@ describe('a mark that is chosen by points', () => {
   it('is not stepped beyond the last half of a question', () => {
     expect(steppedMark({ ...question, marks: 2.25 }, { marks: 2 }, 1).marks).toBe(2)
   })
+})
+
+it.each([
+  ['10.5', 'Enter a mark from 0 to 10.'],
+  ['0.25', 'Enter a value in steps of 0.5.'],
+  ['7,3', 'Enter a value in steps of 0.5.'],
+  ['many', 'Enter a mark from 0 to 10.'],
+])('%s is no mark, and says why', (typed, error) => {
+  expect([typedMark(typed, 10), typedError(typed, 10)]).toEqual([{ marks: undefined }, error])
 })
 
 it('no script gets more than its best answers give, also where the machine has taken marks off', () => {

@@ -33,6 +33,14 @@ describe('a question', () => {
     })
   })
 
+  it('has whole and half marks, as markers give them', async () => {
+    const { create } = await startAssessment()
+    expect((await create('Question', { ...question, marks: 0.75 })).data).toEqual({
+      fields: [{ field: 'marks', description: 'Enter a value in steps of 0.5.' }],
+    })
+    expect((await create('Question', { ...question, marks: 1.5 })).status).toBe(200)
+  })
+
   it('is not approved by its author, whose call is forbidden, but by another person (CAT-ASR-02)', async () => {
     const { admin, create } = await startAssessment()
     const id = Number((await create('Question', question)).data['questionId'])

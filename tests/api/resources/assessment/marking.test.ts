@@ -130,9 +130,13 @@ describe('marks', () => {
     const { first } = untouched(started)
     const calls = await started.calls(accountOf[first.markerId])
     const script = await read(calls, first.id)
-    for (const wrong of [10.5, -1, 3.25])
+    for (const [wrong, description] of [
+      [10.5, 'Enter a mark from 0 to 10.'],
+      [-1, 'Enter a mark from 0 to 10.'],
+      [3.25, 'Enter a value in steps of 0.5.'],
+    ] as const)
       expect((await calls.call('saveMarking', { path: { id: first.id }, body: bodyOf(script, marksOf(script, wrong)) })).data).toEqual({
-        fields: [{ field: 'marks.0.marks', description: 'Enter a mark from 0 to 10.' }],
+        fields: [{ field: 'marks.0.marks', description }],
       })
     const half = marksOf(script, 5).slice(0, 1)
     expect((await calls.call('submitMarking', { path: { id: first.id }, body: bodyOf(script, half) })).data).toEqual({
