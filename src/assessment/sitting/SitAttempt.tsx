@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { remainingMs } from '#machines/assessment/attempt-time.ts'
 import type { AttemptContext, AttemptTag } from '#machines/assessment/attempt-types.ts'
@@ -11,7 +12,7 @@ import type { CallShown } from './aids/CallButton.tsx'
 import { aidTexts } from './aids/texts.ts'
 import { createInvigilatorCall, type CallEdges } from './call-actors.ts'
 import { createAttemptLogic, refusalOf, type AttemptEdges } from './attempt-actors.ts'
-import { sittingKeys, type OwnAttempts, type Sheet } from './sheet.ts'
+import { ownAttemptsQuery, sittingKeys, type Sheet } from './sheet.ts'
 import type { SaveMark } from './SitFrame.tsx'
 import { SitView, type SitPhase } from './SitView.tsx'
 import { sittingTexts as texts } from './texts.ts'
@@ -109,7 +110,9 @@ export function SitAttempt({ edges }: { edges: Omit<AttemptEdges, 'onSheet' | 'o
     hasFailed: snapshot.context.failure !== null,
   }))
   const [left] = useState(() => () => remainingMs(actor.getSnapshot().context))
-  const own = queryClient.getQueryData<OwnAttempts>(sittingKeys.mine)?.attempts.find((one) => one.deliveryId === deliveryId)
+  // The port `open` reads the list; here it is followed.
+  const { data: listed } = useQuery({ ...ownAttemptsQuery(edges.api), enabled: false })
+  const own = listed?.attempts.find((one) => one.deliveryId === deliveryId)
   return (
     <SitView
       {...shown}

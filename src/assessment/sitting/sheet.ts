@@ -38,9 +38,8 @@ const read = answerReader(
   }),
 )
 
-/** The own assessments of a student, with the server's time. */
-export type OwnAttempts = ReturnType<typeof read>
-export type OwnAttempt = OwnAttempts['attempts'][number]
+/** An own assessment of a student. */
+export type OwnAttempt = ReturnType<typeof read>['attempts'][number]
 
 const Answer = v.object({ questionId: v.number(), value: v.string(), revision: v.number(), isFlagged: v.boolean() })
 

@@ -2,6 +2,7 @@
 export const sittingPage = {
   title: 'My Assessments',
   code: 'Access code',
+  opensAt: /^It opens \d\d\/\d\d\/\d{4} \d\d:\d\d\.$/,
   instructions: ['heading', { name: 'Before you begin' }],
   begin: ['button', { name: 'Begin' }],
   question: (number: number) => ['heading', { name: `Question ${number}` }] as const,

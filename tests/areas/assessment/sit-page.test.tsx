@@ -1,0 +1,74 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '#src/ui/styles.css'
+import { defaultConfig } from '#src/api/config.ts'
+import { createIdCodec } from '#src/api/id-codec.ts'
+import { SitPage } from '#src/app/pages/assessment/SitPage.tsx'
+import { sittingPage } from '#tests/pages/assessment/sitting.ts'
+import { createShell } from '#tests/support/shell.tsx'
+
+const serverTime = '2026-11-24 10:00:00.000000'
+const practice = {
+  deliveryId: 8,
+  deliveryName: 'Physics Practice',
+  moduleName: 'Physics',
+  isPractice: true,
+  needsCode: false,
+  durationMinutes: 60,
+  extraMinutes: 0,
+  totalMarks: 1,
+  questionCount: 1,
+  state: 'Expected',
+}
+const sheet = {
+  attemptId: 1,
+  sessionKey: 'key',
+  candidateNumber: '2041 0773',
+  deliveryName: practice.deliveryName,
+  moduleName: practice.moduleName,
+  durationMinutes: 60,
+  extraMinutes: 0,
+  mayGoBack: true,
+  state: 'Sitting',
+  endsAt: '2026-11-24 11:00:00.000000',
+  serverTime,
+  answers: [],
+  sections: [{ title: 'Section A', questions: [{ questionId: 1, questionType: 'Number', stem: '<p>2 + 2?</p>', marks: 1 }] }],
+}
+
+/** Opens the address of delivery 8 with nothing read before, as a reload does. */
+async function openByAddress(own: object) {
+  const { Around } = createShell({
+    type: 'STUDENT',
+    call: async (operation) => {
+      const data = operation === 'listOwnAttempts' ? { serverTime, attempts: [{ ...practice, ...own }] } : sheet
+      return { data, description: '', code: 200 }
+    },
+  })
+  const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
+  await render(
+    <Around>
+      <SitPage pattern="/dap/delivery/sit/:id" params={{ id: codec.encrypt('8') ?? '' }} title="Sit" breadcrumbs={() => null} />
+    </Around>,
+  )
+}
+
+beforeEach(() => localStorage.clear())
+
+it('has Begin where its address is opened', async () => {
+  await openByAddress({})
+  await expect.element(page.getByRole(...sittingPage.begin)).toBeVisible()
+})
+
+it('names what is waited for, and when it opens', async () => {
+  await openByAddress({ isPractice: false, opensAt: '2026-11-24 10:20:00.000000' })
+  await expect.element(page.getByText(sittingPage.opensAt)).toBeVisible()
+  await expect.element(page.getByText(practice.deliveryName)).toBeVisible()
+})
+
+it('has no call of an invigilator in a practice that goes on after a reload', async () => {
+  await openByAddress({ state: 'Sitting' })
+  await expect.element(page.getByRole(...sittingPage.question(1))).toBeVisible()
+  await expect.element(page.getByRole(...sittingPage.callInvigilator)).not.toBeInTheDocument()
+})
