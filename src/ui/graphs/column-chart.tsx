@@ -1,9 +1,9 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { fills, Hatching, Legend, lookOf } from './fills.tsx'
 import { readPoint, valueText, type Measured } from './figures.ts'
 import { PointReader } from './point-reader.tsx'
-import { scaleTo, nameSteps } from './scale.ts'
+import { nameStep, scaleTo } from './scale.ts'
 
 interface ColumnChartProps extends Measured {
   /** The points in front of this place have failed. */
@@ -19,10 +19,28 @@ const plot = css({
   borderColor: 'border.control',
 })
 const gridLine = css({ stroke: 'border.default' })
-const wideOnly = css({ visibility: { base: 'hidden', xl: 'visible' } })
 const unseen = css({ visibility: 'hidden' })
 // Those that stand reach below their neighbours, whose names are left out.
 const name = css({ display: 'flex', justifyContent: 'center', flex: '1', minWidth: '0', whiteSpace: 'nowrap' })
+
+/** Until it is measured, the names have as much room as on a phone. */
+const narrowest = 280
+
+/** How many pixels the names below a chart have. */
+function useNamesWidth() {
+  const names = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(narrowest)
+  useLayoutEffect(() => {
+    const element = names.current
+    if (!element) return undefined
+    const measure = () => setWidth(Math.max(1, element.clientWidth))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [names, width] as const
+}
 
 /** Columns over points in their order. */
 export function ColumnChart({ failBelow = 0, ...measured }: ColumnChartProps) {
@@ -32,8 +50,8 @@ export function ColumnChart({ failBelow = 0, ...measured }: ColumnChartProps) {
   const place = Math.min(chosen, Math.max(0, points.length - 1))
   const ticks = scaleTo(Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))))
   const top = ticks.at(-1) ?? 1
-  const { narrow, wide } = nameSteps(points)
-  const lookOfName = (index: number) => (index % narrow === 0 ? undefined : index % wide === 0 ? wideOnly : unseen)
+  const [names, width] = useNamesWidth()
+  const step = nameStep(points, width)
   return (
     <div className={css({ minWidth: '0', position: 'relative' })}>
       <Hatching chart={chart} />
@@ -85,10 +103,10 @@ export function ColumnChart({ failBelow = 0, ...measured }: ColumnChartProps) {
             })}
           </svg>
         </div>
-        <div aria-hidden="true" className={css({ gridColumn: '2', display: 'flex', textStyle: 'small', color: 'fg.muted' })}>
+        <div ref={names} aria-hidden="true" className={css({ gridColumn: '2', display: 'flex', textStyle: 'small', color: 'fg.muted' })}>
           {points.map((point, index) => (
             <span key={point} className={name}>
-              <span className={lookOfName(index)}>{point}</span>
+              <span className={index % step === 0 ? undefined : unseen}>{point}</span>
             </span>
           ))}
         </div>

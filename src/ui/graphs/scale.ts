@@ -1,21 +1,9 @@
 /** About how many pixels a letter is wide, and how many stay free between two names. */
 const [letterWidth, gap] = [6.4, 4]
-/** How many pixels a chart has for the names below it. */
-const [phoneWidth, desktopWidth] = [280, 440]
-
-/** Shows every n-th name: the smallest n with which names of this length do not touch in the given pixels. */
-function nameStep(names: readonly string[], width: number): number {
+/** Shows every n-th name below a chart: the smallest n with which names of this length do not touch in the given pixels. */
+export function nameStep(names: readonly string[], width: number): number {
   const longest = Math.max(0, ...names.map(({ length }) => length))
   return Math.max(1, Math.ceil((names.length * (letterWidth * longest + gap)) / width))
-}
-
-/**
- * Which names below a chart are shown: every `narrow`-th on a phone, every `wide`-th elsewhere. `narrow` is a multiple of
- * `wide`, so a chart can hide some of the names that it shows elsewhere, and the rest stand at equal distances.
- */
-export function nameSteps(names: readonly string[]): { readonly narrow: number; readonly wide: number } {
-  const wide = nameStep(names, desktopWidth)
-  return { narrow: Math.ceil(nameStep(names, phoneWidth) / wide) * wide, wide }
 }
 
 /** How many steps a scale has, about. */
