@@ -73,6 +73,7 @@ export function BlockListView(props: BlockListViewProps) {
     <ListView
       {...list}
       title={kind.texts.listTitle}
+      noun={kind.texts.noun}
       nouns={kind.texts.nouns}
       nameless={fieldTexts.missing}
       create={rights.create ? { href: kind.paths.create, label: kind.texts.create } : null}

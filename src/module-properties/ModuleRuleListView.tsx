@@ -58,6 +58,7 @@ export function ModuleRuleListView({ breadcrumbs, rights, summaryOf, editOf, sen
       send={send}
       title={texts.title}
       breadcrumbs={breadcrumbs}
+      noun={texts.noun}
       nouns={texts.nouns}
       nameless={texts.missing}
       create={rights.add ? { href: rulePaths.create, label: texts.create } : null}

@@ -13,6 +13,7 @@ export const texts = {
   prohibited: 'Prohibited Modules',
   status: 'Status',
   missing: 'N/A',
+  noun: 'mapping',
   nouns: 'mappings',
   search: 'Search mappings',
 

@@ -63,7 +63,7 @@ export interface ListExport<Row> {
 interface ListViewProps<Row extends Named, Act extends string>
   extends
     ListState<Row, Act>,
-    Pick<ListHeaderProps, 'title' | 'breadcrumbs' | 'nouns' | 'beside' | 'create'>,
+    Pick<ListHeaderProps, 'title' | 'breadcrumbs' | 'noun' | 'nouns' | 'beside' | 'create'>,
     Pick<ListQuestionProps<Act>, 'notes' | 'remark' | 'waitingFor' | 'confirmLabel' | 'cancelLabel'> {
   /** Stands for a name that is empty. */
   readonly nameless: string
@@ -135,6 +135,7 @@ export function ListView<Row extends Named, Act extends string>(props: ListViewP
             title={props.title}
             breadcrumbs={props.breadcrumbs}
             total={props.whole === null ? undefined : (props.whole ?? page?.total)}
+            noun={props.noun}
             nouns={props.nouns}
             beside={props.beside}
             actions={props.headActions}

@@ -105,6 +105,7 @@ export function RecordListView(props: RecordListViewProps) {
       {...list}
       title={props.title}
       breadcrumbs={props.breadcrumbs}
+      noun={inSentence(rules.noun)}
       nouns={inSentence(rules.nouns)}
       label={rules.nouns}
       nameless={texts.missing}

@@ -9,8 +9,9 @@ import { HeadActions } from './head-actions.tsx'
 export interface ListHeaderProps {
   readonly title: string
   readonly breadcrumbs: ReactNode
-  /** How many records the list has; undefined while unknown. `nouns` says of what, to screen readers. */
+  /** How many records the list has; undefined while unknown. `noun` and `nouns` say of what, to screen readers. */
   readonly total: number | undefined
+  readonly noun: string
   readonly nouns: string
   /** What else stands beside the title. */
   readonly beside?: ReactNode
@@ -21,7 +22,7 @@ export interface ListHeaderProps {
 }
 
 /** The head of a list: its name, how much there is, and the way to a new record. */
-export const ListHeader = ({ title, breadcrumbs, total, nouns, beside, actions, create }: ListHeaderProps) => (
+export const ListHeader = ({ title, breadcrumbs, total, noun, nouns, beside, actions, create }: ListHeaderProps) => (
   <PageHeader
     title={title}
     breadcrumbs={breadcrumbs}
@@ -30,7 +31,7 @@ export const ListHeader = ({ title, breadcrumbs, total, nouns, beside, actions, 
         {total !== undefined && (
           <span className={css({ color: 'fg.muted', fontSize: 'xl', fontVariantNumeric: 'tabular-nums' })}>
             {counted(total)}
-            <span className={css({ srOnly: true })}> {nouns}</span>
+            <span className={css({ srOnly: true })}> {total === 1 ? noun : nouns}</span>
           </span>
         )}
         {beside}
