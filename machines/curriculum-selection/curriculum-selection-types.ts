@@ -13,6 +13,7 @@ export interface OpenSelection {
   readonly centreName: string
   /** The time zone of the centre. */
   readonly centreZone: string
+  readonly yearId: number
   readonly yearName: string
   readonly isReadOnly: boolean
   /** Why nothing may be chosen now; null while something may. */

@@ -6838,6 +6838,7 @@ export interface components {
             curriculumName: string;
             centreId: components["schemas"]["SelectionId"];
             centreName: string;
+            yearId: components["schemas"]["SelectionId"];
             yearName: string;
             selectionFrom: components["schemas"]["CivilDate"];
             selectionTo: components["schemas"]["CivilDate"];
@@ -6948,6 +6949,7 @@ export interface components {
             centreName: string;
             /** @description The time zone of the centre. */
             centreZone?: string;
+            yearId: components["schemas"]["SelectionId"];
             yearName: string;
             selectionFrom: components["schemas"]["CivilDate"];
             selectionTo: components["schemas"]["CivilDate"];
@@ -6982,6 +6984,8 @@ export interface components {
         Instant: string;
         SaveSelectionStepRequest: {
             centreId: components["schemas"]["SelectionId"];
+            /** @description That of the offer; without it as the selection is read without it. */
+            yearId?: number;
             step: components["schemas"]["SelectionStepName"];
             values: components["schemas"]["SelectionAnswers"];
             /** @description That of the selection as it was read; left out before the first save. */
@@ -20334,6 +20338,11 @@ export interface operations {
                  * @example 26
                  */
                 centreId: number;
+                /**
+                 * @description The year of the offer; without it the newest whose selection is begun and not accepted, else the newest.
+                 * @example 22
+                 */
+                yearId?: number;
             };
             header?: {
                 /**

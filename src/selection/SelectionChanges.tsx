@@ -20,7 +20,8 @@ const textOf = (lines: readonly string[]) => (lines.length === 0 ? texts.noAnswe
 export function SelectionChanges() {
   const { api, codec } = useServices()
   const { fields } = useShownRecord().record
-  const read = useQuery(selectionQuery(api, codec, { component }, String(fields['curriculumId']), String(fields['centreId'])))
+  const ids = { curriculumId: String(fields['curriculumId']), centreId: String(fields['centreId']), yearId: String(fields['yearId']) }
+  const read = useQuery(selectionQuery(api, codec, { component }, ids))
   return (
     <ReadResult read={read}>
       {({ confirmed, answers, choices }) => {

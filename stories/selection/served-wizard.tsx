@@ -23,6 +23,7 @@ export const ServedWizard = ({ answers = {}, calls, requestRights = {}, step = '
       <SelectionWizard
         kind={selectionKinds.centre}
         selection={whole}
+        yearId={null}
         step={step}
         userId="103"
         requestRights={{ ...ofCentre, ...requestRights }}

@@ -181,7 +181,7 @@ export const Restored: Story = {
       () => localStorage,
       ownerKey('103'),
       () => at,
-    ).write(`selection/${whole.curriculumId}/${whole.centreId}`, draft)
+    ).write(`selection/${whole.curriculumId}/${whole.centreId}/${whole.yearId}`, draft)
     return <ServedWizard calls={{ listComments: () => [] }} />
   },
   play: async ({ canvas, userEvent }) => {

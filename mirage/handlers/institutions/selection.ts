@@ -15,10 +15,11 @@ import { RecordRefusal, refuse, refuseFields } from '../../resources/engine/refu
 import type { Fields, FieldsOf } from '../../resources/engine/service.ts'
 import type { PersonalStore } from '../../resources/engine/store.ts'
 import { insertRecord, updateRecord } from '../../resources/engine/write.ts'
+import { fieldsOf } from '../../resources/masters/parts.ts'
 import { answersOf, blockDaysOf, choicesOf, zoneOf } from '../../resources/selection/choices.ts'
 import { notifyCentre } from '../../resources/people/notify.ts'
 import type { OfferFields } from '../../resources/selection/offers.ts'
-import { selectionFields, selectionOf } from '../../resources/selection/parts.ts'
+import { selectionFields, selectionOf, type ForCentre } from '../../resources/selection/parts.ts'
 import { selectionStatus } from '../../resources/selection/status.ts'
 import { answeringConflicts, answeringRecords, recordOf, storeOf } from '../records.ts'
 
@@ -26,13 +27,28 @@ const { draft, completed, incomplete } = selectionStatus
 const active = 1
 const notStarted = 0
 
-/** The newest active offer of a curriculum to a centre, for a person who meets it. */
-function offerFor(curriculumId: number, centreId: number, store: PersonalStore): OfferFields {
-  const isWanted = ({ fields, status }: ResourceRecord) =>
-    status === active && fields['curriculumId'] === curriculumId && fields['centreId'] === centreId
-  const offer = store.scoped('CentreOffer').filter(isWanted).at(-1)
+/** Of which curriculum, and to which centre, something is offered; the year may be left open. */
+type OfferedTo = Pick<ForCentre, 'curriculumId' | 'centreId'> & { readonly yearId?: number | undefined }
+
+/** Whether a selection from an offer is begun and not accepted yet. */
+const isRunning = (offer: OfferFields, store: PersonalStore): boolean => {
+  const selection = selectionOf(offer, store)
+  return selection !== null && selectionFields(selection).decision !== 'Accepted'
+}
+
+/** The active offer of a year, for a person who meets it; without a year the newest that runs, else the newest. */
+function offerFor({ curriculumId, centreId, yearId }: OfferedTo, store: PersonalStore): OfferFields {
+  const beginOf = (offer: OfferFields) => fieldsOf('Year', offer.yearId, store)?.startDate ?? ''
+  const offers = store
+    .scoped('CentreOffer')
+    .filter(({ status }) => status === active)
+    .map(({ fields }) => fields as OfferFields)
+    .filter((offer) => offer.curriculumId === curriculumId && offer.centreId === centreId)
+    .filter((offer) => yearId === undefined || offer.yearId === yearId)
+    .toSorted((a, b) => beginOf(b).localeCompare(beginOf(a)))
+  const offer = offers.find((one) => isRunning(one, store)) ?? offers[0]
   if (!offer) throw new RecordRefusal(404, 'The selection was not found.')
-  return offer.fields as OfferFields
+  return offer
 }
 
 /** A selection as it is read: with what follows from the day and from what was deactivated. */
@@ -82,6 +98,7 @@ function openSelection(offer: OfferFields, store: PersonalStore): OpenSelection 
     centreId: offer.centreId,
     centreName: store.named('Centre', offer.centreId),
     centreZone: store.named('Timezone', zoneOf(offer, store)),
+    yearId: offer.yearId,
     yearName: store.named('Year', offer.yearId),
     selectionFrom: offer.selectionFrom,
     selectionTo: offer.selectionTo,
@@ -147,7 +164,7 @@ function refuseMissing(step: SelectionStep, ...about: [ReturnType<typeof answers
 
 function save({ path, body, ...call }: Call<'saveSelectionStep'>) {
   const store = storeOf(call)
-  const offer = offerFor(path.id, body.centreId, store)
+  const offer = offerFor({ curriculumId: path.id, centreId: body.centreId, yearId: body.yearId }, store)
   const closed = closedFor(offer, store)
   if (closed !== null) refuse(closed)
   const record = readSelection(offer, store)
@@ -176,7 +193,7 @@ function confirm({ path, body, ...call }: Call<'confirmSelection'>) {
   const store = storeOf(call)
   const record = recordOf('CentreSelection', path.id, store)
   const fields = selectionFields(record)
-  const offer = offerFor(fields.curriculumId, fields.centreId, store)
+  const offer = offerFor(fields, store)
   const closed = closedFor(offer, store)
   if (closed !== null) refuse(closed)
   if (fields.decision === 'Accepted' || record.status === completed) refuseState(record)
@@ -246,10 +263,7 @@ function decide(name: keyof typeof decisions, { path, body, ...call }: DecisionC
   const record = recordOf('CentreSelection', path.id, store)
   const decision: Decision = decisions[name]
   if (!decision.from(record)) refuseState(record)
-  if (body.updatedAt && body.updatedAt.date !== record.updatedAt) {
-    const { curriculumId, centreId } = selectionFields(record)
-    refuseChanged(record, offerFor(curriculumId, centreId, store), store)
-  }
+  if (body.updatedAt && body.updatedAt.date !== record.updatedAt) refuseChanged(record, offerFor(selectionFields(record), store), store)
   const comment = body.comment.trim()
   if (decision.needsComment && comment === '') refuseFields([['comment', recordTexts.required('Comment')]])
   write(record, decision.status, { decision: decision.decision, reason: decision.reason }, { act: decision.act, comment }, store)
@@ -274,6 +288,7 @@ export const selectionHandlers = {
           curriculumName: store.named('Curriculum', offer.curriculumId),
           centreId: offer.centreId,
           centreName: store.named('Centre', offer.centreId),
+          yearId: offer.yearId,
           yearName: store.named('Year', offer.yearId),
           selectionFrom: offer.selectionFrom,
           selectionTo: offer.selectionTo,
@@ -289,7 +304,7 @@ export const selectionHandlers = {
   getSelection: ({ path, query, ...call }) =>
     answeringRecords(() => {
       const store = storeOf(call)
-      return ok(openSelection(offerFor(path.id, query.centreId, store), store))
+      return ok(openSelection(offerFor({ curriculumId: path.id, ...query }, store), store))
     }),
 
   saveSelectionStep: (call) => answeringConflicts(() => save(call)),

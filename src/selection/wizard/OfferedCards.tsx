@@ -12,8 +12,8 @@ interface OfferedCardsProps {
   readonly noneText: string
   /** The person may only look. */
   readonly isReadOnly: boolean
-  /** Where a curriculum opens; null where it does not. */
-  hrefOf(curriculumId: number): string | null
+  /** Where an offer opens; null where it does not. */
+  hrefOf(offer: OfferedCurriculum): string | null
 }
 
 const allSteps = 9
@@ -49,10 +49,10 @@ export const OfferedCards = ({ offers, noneText, isReadOnly, hrefOf }: OfferedCa
   ) : (
     <ul className={grid}>
       {offers.map((offer) => {
-        const { curriculumId, curriculumName, yearName, selectionStatus, steps, daysLeft } = offer
-        const href = hrefOf(curriculumId)
+        const { curriculumId, curriculumName, yearId, yearName, selectionStatus, steps, daysLeft } = offer
+        const href = hrefOf(offer)
         return (
-          <li key={`${curriculumId} ${yearName}`} className={card}>
+          <li key={`${curriculumId} ${yearId}`} className={card}>
             <div className={css({ display: 'grid', gap: '1', justifyItems: 'start' })}>
               <h2 className={css({ textStyle: 'h3', overflowWrap: 'anywhere' })}>{curriculumName}</h2>
               <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{yearName}</p>
@@ -73,7 +73,7 @@ export const OfferedCards = ({ offers, noneText, isReadOnly, hrefOf }: OfferedCa
             </div>
             {href !== null && (
               <LinkButton href={href} isWide variant={selectionStatus === notStarted && daysLeft > 0 ? 'primary' : 'secondary'}>
-                {actionOf(offer, isReadOnly)} <span className={css({ srOnly: true })}>{curriculumName}</span>
+                {actionOf(offer, isReadOnly)} <span className={css({ srOnly: true })}>{`${curriculumName}, ${yearName}`}</span>
               </LinkButton>
             )}
           </li>

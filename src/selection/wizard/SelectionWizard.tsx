@@ -16,6 +16,7 @@ const SelectionTalk = lazyComponent(async () => (await import('../comments/Selec
 interface SelectionWizardProps {
   readonly kind: SelectionKind
   readonly selection: OpenSelection
+  readonly yearId: string | null
   readonly step: SelectionStep | null
   readonly userId: string
   readonly list: string

@@ -76,6 +76,7 @@ const selectionSchema = v.pipe(
     centreId: v.number(),
     centreName: v.string(),
     centreZone: v.optional(v.string(), ''),
+    yearId: v.number(),
     yearName: v.string(),
     isReadOnly: v.boolean(),
     closedText: v.optional(v.string()),
@@ -108,6 +109,7 @@ const offersSchema = v.array(
     curriculumId: v.number(),
     curriculumName: v.string(),
     centreName: v.string(),
+    yearId: v.number(),
     yearName: v.string(),
     daysLeft: v.number(),
     selectionStatus: v.picklist([0, 3, 4, 5]),
@@ -142,14 +144,22 @@ export const offersQuery = (api: Api, kind: SelectionKind, centreId: string) =>
       readOffers(await api.call('listOfferedCurricula', { query: { centreId: Number(centreId) } }, { ...logOf(kind, 'View'), signal })),
   })
 
+/** Which selection is read; the server chooses the year where it is null. */
+export interface SelectionIds {
+  readonly curriculumId: string
+  readonly centreId: string
+  readonly yearId: string | null
+}
+
 /** The selection of a centre from a curriculum, as a component of the portal reads it. */
-export const selectionQuery = (api: Api, codec: IdCodec, kind: Pick<SelectionKind, 'component'>, curriculumId: string, centreId: string) =>
+export const selectionQuery = (api: Api, codec: IdCodec, kind: Pick<SelectionKind, 'component'>, ids: SelectionIds) =>
   queryOptions({
-    queryKey: [selectionKey, kind.component, curriculumId, centreId],
+    queryKey: [selectionKey, kind.component, ids],
     queryFn: async ({ signal }) => {
+      const { curriculumId, centreId, yearId } = ids
       const id = codec.encrypt(curriculumId)
       if (id === null) throw new ApiProblem('notFound', 0, texts.noSelection)
-      const input = { path: { id }, query: { centreId: Number(centreId) } }
+      const input = { path: { id }, query: { centreId: Number(centreId), ...(yearId !== null && { yearId: Number(yearId) }) } }
       return readSelection(await api.call('getSelection', input, { ...logOf(kind, 'View'), signal }))
     },
   })
@@ -177,8 +187,8 @@ interface PortDeps {
 /** The calls of the wizard. */
 export function createSelectionCalls({ api, codec, kind, now }: PortDeps) {
   const seen = (updatedAt: string | null) => (updatedAt === null ? {} : { updatedAt: { date: updatedAt } })
-  const reread = async ({ curriculumId, centreId }: OpenSelection): Promise<OpenSelection> => {
-    const input = { path: { id: codec.encrypt(String(curriculumId)) ?? '' }, query: { centreId } }
+  const reread = async ({ curriculumId, centreId, yearId }: OpenSelection): Promise<OpenSelection> => {
+    const input = { path: { id: codec.encrypt(String(curriculumId)) ?? '' }, query: { centreId, yearId } }
     return readSelection(await api.call('getSelection', input, logOf(kind, 'View')))
   }
   /** What a refusal says of the selection by now; rethrows one that says nothing of it. */
@@ -193,10 +203,10 @@ export function createSelectionCalls({ api, codec, kind, now }: PortDeps) {
   return {
     save: async ({ selection, step, answers, updatedAt }: StepSave, signal: AbortSignal): Promise<SaveOutcome> => {
       if (!isAnswerStep(step)) throw new Error('This step holds no answers.')
-      const { curriculumId, centreId } = selection
+      const { curriculumId, centreId, yearId } = selection
       try {
         const path = { id: codec.encrypt(String(curriculumId)) ?? '' }
-        const body = { centreId, step, values: valuesOf({ step, answers }), ...seen(updatedAt) }
+        const body = { centreId, yearId, step, values: valuesOf({ step, answers }), ...seen(updatedAt) }
         const reply = await api.call('saveSelectionStep', { path, body }, { ...logOf(kind, 'Modify'), signal })
         return { kind: 'saved', message: reply.description, selection: readSaved(reply), savedAt: now() }
       } catch (problem) {

@@ -21,6 +21,8 @@ interface WizardOptions {
   readonly kind: SelectionKind
   /** As it was read when the wizard was opened. */
   readonly selection: OpenSelection
+  /** The year of the address; null without one. */
+  readonly yearId: string | null
   /** The step of the address; null without one. */
   readonly step: SelectionStep | null
   readonly userId: string
@@ -30,15 +32,16 @@ interface WizardOptions {
 }
 
 /** Runs the wizard: keeps drafts, guards unsaved work, and has address and machine follow each other. */
-export function useSelectionWizard({ kind, selection, step, userId, list, pathOf }: WizardOptions) {
+export function useSelectionWizard({ kind, selection, yearId, step, userId, list, pathOf }: WizardOptions) {
   const { api, codec, clock, queryClient } = useServices()
   const [, navigate] = useLocation()
-  const name = `selection/${selection.curriculumId}/${selection.centreId}`
+  const name = `selection/${selection.curriculumId}/${selection.centreId}/${selection.yearId}`
   const [drafts] = useState(() => createDrafts(() => localStorage, ownerKey(userId), clock.now))
   const [kept] = useState(() => drafts.read(name, keptSchema))
   const createLogic = () => {
     const calls = createSelectionCalls({ api, codec, kind, now: clock.now })
-    const { queryKey } = selectionQuery(api, codec, kind, String(selection.curriculumId), String(selection.centreId))
+    const ids = { curriculumId: String(selection.curriculumId), centreId: String(selection.centreId), yearId }
+    const { queryKey } = selectionQuery(api, codec, kind, ids)
     const drop = () => drafts.drop(name)
     /** What the server says of the selection now is what other pages read. */
     const known = <Outcome extends SaveOutcome | SubmitOutcome>(outcome: Outcome): Outcome => {

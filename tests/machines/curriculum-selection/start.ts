@@ -19,6 +19,7 @@ export const whole: OpenSelection = {
   centreId: 26,
   centreName: 'Baobab College Accra',
   centreZone: 'Greenwich Mean Time',
+  yearId: 22,
   yearName: '2026/27',
   isReadOnly: false,
   closedText: null,

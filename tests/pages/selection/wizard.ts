@@ -2,7 +2,7 @@ import { alertdialog, button, checkbox, dialog, field, group, heading, link, nav
 
 /** What a centre is offered, and the wizard in which it chooses. */
 export const selectionWizard = {
-  open: (action: 'Start' | 'Continue' | 'View' | 'Open', curriculum: string) => link(`${action} ${curriculum}`),
+  open: (action: 'Start' | 'Continue' | 'View' | 'Open', curriculum: string, year: string) => link(`${action} ${curriculum}, ${year}`),
   steps: navigation('Steps of the selection'),
   step: (title: string) => heading(title),
   choice: (name: string | RegExp) => checkbox(name),

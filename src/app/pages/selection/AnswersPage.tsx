@@ -13,7 +13,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import type { PageProps } from '../page.ts'
-import { useCentre, WithCentre, type ChosenCentre } from './CentreOfSelection.tsx'
+import { useCentre, useYear, WithCentre, type ChosenCentre } from './CentreOfSelection.tsx'
 
 // Stands below the answers, and comes after them.
 const SelectionTalk = lazyComponent(async () => (await import('#src/selection/comments/SelectionTalk.tsx')).SelectionTalk)
@@ -24,11 +24,13 @@ interface AnswersOfProps extends Pick<PageProps, 'title' | 'breadcrumbs'> {
   readonly kind: SelectionKind
   readonly centre: ChosenCentre
   readonly curriculumId: string
+  /** The year of the address; null without one. */
+  readonly yearId: string | null
 }
 
-function AnswersOf({ kind, centre, curriculumId, title, breadcrumbs }: AnswersOfProps) {
+function AnswersOf({ kind, centre, curriculumId, yearId, title, breadcrumbs }: AnswersOfProps) {
   const { api, codec } = useServices()
-  const read = useQuery(selectionQuery(api, codec, kind, curriculumId, centre.id))
+  const read = useQuery(selectionQuery(api, codec, kind, { curriculumId, centreId: centre.id, yearId }))
   const { data, error } = read
   if (error !== null && toFailure(error).code === 404) return <NotFoundPage breadcrumbs={breadcrumbs} />
   const name = data?.curriculumName ?? title
@@ -57,11 +59,14 @@ export const answersPage = (kind: SelectionKind) =>
   function AnswersPage({ params, title, breadcrumbs }: PageProps) {
     const { codec } = useServices()
     const centre = useCentre(kind)
+    const year = useYear()
     const curriculumId = codec.decrypt(params['id'])
-    if (curriculumId === null) return <NotFoundPage breadcrumbs={breadcrumbs} />
+    if (curriculumId === null || year === null) return <NotFoundPage breadcrumbs={breadcrumbs} />
     return (
       <WithCentre kind={kind} centre={centre} head={<PageHeader title={title} breadcrumbs={breadcrumbs(title)} />}>
-        {(chosen) => <AnswersOf kind={kind} centre={chosen} curriculumId={curriculumId} title={title} breadcrumbs={breadcrumbs} />}
+        {(chosen) => (
+          <AnswersOf kind={kind} centre={chosen} curriculumId={curriculumId} yearId={year.id} title={title} breadcrumbs={breadcrumbs} />
+        )}
       </WithCentre>
     )
   }

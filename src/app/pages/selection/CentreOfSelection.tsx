@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import { useServices } from '#src/api/services.tsx'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
-import { centreIn, selectionKinds, type SelectionKind } from '#src/selection/wizard/selection-kinds.ts'
+import { centreIn, selectionKinds, withCentreIn, yearIn, type SelectionKind } from '#src/selection/wizard/selection-kinds.ts'
 import { wizardTexts } from '#src/selection/wizard/texts.ts'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { useSignedInPortal } from '../../state/portal-context.tsx'
@@ -27,10 +27,19 @@ export function useCentre({ isForAnyCentre }: SelectionKind): ChosenCentre | nul
   return key === null || id === null ? null : { id, key }
 }
 
+/** The year that the address names, as its plain id and its key, both null where it names none; null where the key is of none. */
+export function useYear(): { readonly id: string | null; readonly key: string | null } | null {
+  const { codec } = useServices()
+  const key = yearIn(useSearch())
+  const id = codec.decrypt(key)
+  return key !== null && id === null ? null : { id, key }
+}
+
 /** Asks an administrator for the centre that they act for; it stands in the address from then on. */
 export function CentreChoice({ centre: chosen }: { readonly centre: ChosenCentre | null }) {
   const { codec } = useServices()
   const [path, navigate] = useLocation()
+  const search = useSearch()
   return (
     <div className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '4', maxWidth: '460px' })}>
       <LaterRecordPicker
@@ -42,7 +51,7 @@ export function CentreChoice({ centre: chosen }: { readonly centre: ChosenCentre
         names={{}}
         onChange={([id]) => {
           const key = id === undefined ? null : codec.encrypt(String(id))
-          navigate(key === null ? path : `${path}?${new URLSearchParams({ centreId: key }).toString()}`)
+          navigate(withCentreIn(path, search, key))
         }}
       />
     </div>
@@ -60,8 +69,9 @@ interface WithCentreProps {
 export function WithCentre({ kind, centre: chosen, head, children }: WithCentreProps) {
   const { access } = useSignedInPortal()
   const [path] = useLocation()
+  const search = useSearch()
   if (!kind.isForAnyCentre && access.contactType === 'NCUK')
-    return <Redirect to={path.replace(kind.list, selectionKinds.ncuk.list)} replace />
+    return <Redirect to={withCentreIn(path.replace(kind.list, selectionKinds.ncuk.list), search, null)} replace />
   if (chosen !== null) return children(chosen)
   return (
     <>

@@ -34,9 +34,9 @@ function Offers({ kind, centre, isStart }: OffersProps) {
           offers={isStart ? offers.filter(({ selectionStatus }) => selectionStatus === notStarted) : offers}
           noneText={isStart ? texts.noneToStart : texts.none}
           isReadOnly={!mayChoose}
-          hrefOf={(id) => {
-            const key = codec.encrypt(String(id))
-            return key === null ? null : pathOf(kind, key, centre.key)
+          hrefOf={({ curriculumId, yearId }) => {
+            const [curriculumKey, yearKey] = [codec.encrypt(String(curriculumId)), codec.encrypt(String(yearId))]
+            return curriculumKey === null ? null : pathOf(kind, { curriculumKey, centreKey: centre.key, yearKey })
           }}
         />
       )}

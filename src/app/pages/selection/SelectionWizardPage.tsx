@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Redirect } from 'wouter'
+import { Redirect, useSearch } from 'wouter'
 import { stepNames, type SelectionStep } from '#openapi/selection/steps.ts'
 import type { OpenSelection } from '#machines/curriculum-selection/curriculum-selection-types.ts'
 import { justAskedMs } from '#src/api/query-client.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { listPath, wizardPath, type SelectionKind } from '#src/selection/wizard/selection-kinds.ts'
+import { listPath, wizardPath, yearIn, type SelectionKind } from '#src/selection/wizard/selection-kinds.ts'
 import { selectionQuery } from '#src/selection/wizard/selection-service.ts'
 import { SelectionWizard } from '#src/selection/wizard/SelectionWizard.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
@@ -16,7 +16,7 @@ import { useSignedInPortal } from '../../state/portal-context.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import type { PageProps } from '../page.ts'
 import { requestRightsOf } from './request-rights-of.ts'
-import { useCentre, WithCentre, type ChosenCentre } from './CentreOfSelection.tsx'
+import { useCentre, useYear, WithCentre, type ChosenCentre } from './CentreOfSelection.tsx'
 
 /** The step that a pattern of the route table ends with. */
 const stepOf = (pattern: string): SelectionStep | null => stepNames.find((step) => pattern.endsWith(`/${step}`)) ?? null
@@ -25,13 +25,15 @@ interface WizardOfProps extends Pick<PageProps, 'pattern' | 'title' | 'breadcrum
   readonly kind: SelectionKind
   readonly centre: ChosenCentre
   readonly curriculumId: string
-  readonly curriculumKey: string
+  /** The year of the address; null without one. */
+  readonly yearId: string | null
+  pathOf(step: SelectionStep): string
 }
 
-function WizardOf({ kind, centre, curriculumId, curriculumKey, pattern, title, breadcrumbs }: WizardOfProps) {
+function WizardOf({ kind, centre, curriculumId, yearId, pathOf, pattern, title, breadcrumbs }: WizardOfProps) {
   const { api, codec } = useServices()
   const { person, access } = useSignedInPortal()
-  const read = useQuery({ ...selectionQuery(api, codec, kind, curriculumId, centre.id), staleTime: justAskedMs })
+  const read = useQuery({ ...selectionQuery(api, codec, kind, { curriculumId, centreId: centre.id, yearId }), staleTime: justAskedMs })
   const { data, isStale, isFetchedAfterMount, error, refetch } = read
   // The wizard begins with what is stored now, and goes on from what it saves.
   const [first, setFirst] = useState<OpenSelection | null>(null)
@@ -41,11 +43,12 @@ function WizardOf({ kind, centre, curriculumId, curriculumKey, pattern, title, b
       <SelectionWizard
         kind={kind}
         selection={first}
+        yearId={yearId}
         step={stepOf(pattern)}
         userId={person.userId}
         list={listPath(kind, centre.key)}
         requestRights={requestRightsOf(access, kind.isForAnyCentre)}
-        pathOf={(step) => wizardPath(kind, curriculumKey, centre.key, step)}
+        pathOf={pathOf}
         breadcrumbs={breadcrumbs}
       />
     )
@@ -65,18 +68,20 @@ export const wizardPage = (kind: SelectionKind) =>
   function SelectionWizardPage({ pattern, params, title, breadcrumbs }: PageProps) {
     const { codec } = useServices()
     const centre = useCentre(kind)
+    const year = useYear()
     const curriculumKey = params['curriculumId'] ?? ''
     const curriculumId = codec.decrypt(curriculumKey)
-    if (curriculumId === null) return <NotFoundPage breadcrumbs={breadcrumbs} />
+    if (curriculumId === null || year === null) return <NotFoundPage breadcrumbs={breadcrumbs} />
     return (
       <WithCentre kind={kind} centre={centre} head={<PageHeader title={title} breadcrumbs={breadcrumbs(title)} />}>
         {(chosen) => (
           <WizardOf
-            key={`${curriculumId} ${chosen.id}`}
+            key={`${curriculumId} ${chosen.id} ${year.id}`}
             kind={kind}
             centre={chosen}
             curriculumId={curriculumId}
-            curriculumKey={curriculumKey}
+            yearId={year.id}
+            pathOf={(step) => wizardPath(kind, { curriculumKey, centreKey: chosen.key, yearKey: year.key }, step)}
             pattern={pattern}
             title={title}
             breadcrumbs={breadcrumbs}
@@ -90,5 +95,6 @@ export const wizardPage = (kind: SelectionKind) =>
 export const toWizardPage = (kind: SelectionKind) =>
   function ToSelectionWizardPage({ params }: PageProps) {
     const centre = useCentre(kind)
-    return <Redirect to={wizardPath(kind, params['id'] ?? '', centre?.key ?? '')} replace />
+    const yearKey = yearIn(useSearch())
+    return <Redirect to={wizardPath(kind, { curriculumKey: params['id'] ?? '', centreKey: centre?.key ?? '', yearKey })} replace />
   }
