@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#openapi/check-record.ts'
-import type { SelectionAnswers, SelectionChoices } from '#openapi/selection/answers.ts'
+import { modesFor, type Delivery, type SelectionAnswers, type SelectionChoices } from '#openapi/selection/answers.ts'
 import { checkStep } from '#openapi/selection/check-step.ts'
 import { findingsOf } from '#openapi/selection/findings.ts'
 import { lostAnswers, type LostAnswer } from '#openapi/selection/lost-answers.ts'
@@ -149,6 +149,9 @@ export function saved(context: Context, { selection, savedAt }: Extract<SaveOutc
   }
 }
 
+const isModeOffered = ({ comboId, intakeId, deliveryMode }: Delivery, choices: SelectionChoices): boolean =>
+  deliveryMode !== undefined && modesFor(choices, comboId, intakeId).includes(deliveryMode)
+
 /** What of some answers may still be given. */
 function stillOffered(answers: SelectionAnswers, choices: SelectionChoices): SelectionAnswers {
   const streams = new Set(choices.streams.map(({ streamId }) => streamId))
@@ -171,7 +174,9 @@ function stillOffered(answers: SelectionAnswers, choices: SelectionChoices): Sel
         examblockIds: row.examblockIds.filter((id) => exams.has(id)),
         testblockIds: row.testblockIds.filter((id) => tests.has(id)),
       })),
-    delivery: answers.delivery.filter(({ comboId, intakeId }) => combos.has(comboId) && intakes.has(intakeId)),
+    delivery: answers.delivery
+      .filter(({ comboId, intakeId }) => combos.has(comboId) && intakes.has(intakeId))
+      .map((row) => (isModeOffered(row, choices) ? row : { ...row, deliveryMode: undefined })),
   }
 }
 

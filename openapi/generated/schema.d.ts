@@ -6853,6 +6853,8 @@ export interface components {
             data: components["schemas"]["OfferedCurriculum"][];
         };
         SelectionIds: components["schemas"]["SelectionId"][];
+        /** @enum {integer} */
+        DeliveryMode: 1 | 2;
         /** @description What a centre has answered, step by step; a save sends the fields of its step alone. */
         SelectionAnswers: {
             comboIds?: components["schemas"]["SelectionIds"];
@@ -6873,8 +6875,7 @@ export interface components {
             delivery?: {
                 comboId: components["schemas"]["SelectionId"];
                 intakeId: components["schemas"]["SelectionId"];
-                /** @enum {integer} */
-                deliveryMode: 1 | 2;
+                deliveryMode: components["schemas"]["DeliveryMode"];
                 students: number;
             }[];
         };
@@ -6920,6 +6921,14 @@ export interface components {
                 /** @description The time zone of the start times, that of the centre where the block has it; left out without slots. */
                 zoneName?: string;
                 startTimes?: string[];
+            }[];
+            /** @description Those of the curriculum. */
+            deliveryModes: components["schemas"]["DeliveryMode"][];
+            /** @description Further modes, each for one combo route in one intake, by the approved requests of the selection. */
+            approvedDeliveries: {
+                comboId: components["schemas"]["SelectionId"];
+                intakeId: components["schemas"]["SelectionId"];
+                deliveryMode: components["schemas"]["DeliveryMode"];
             }[];
             prohibited: {
                 moduleId: components["schemas"]["SelectionId"];
@@ -11940,6 +11949,7 @@ export type SelectionId = components['schemas']['SelectionId'];
 export type OfferedCurriculum = components['schemas']['OfferedCurriculum'];
 export type OfferedCurriculaAnswer = components['schemas']['OfferedCurriculaAnswer'];
 export type SelectionIds = components['schemas']['SelectionIds'];
+export type DeliveryMode = components['schemas']['DeliveryMode'];
 export type SelectionAnswers = components['schemas']['SelectionAnswers'];
 export type SelectionChoices = components['schemas']['SelectionChoices'];
 export type OpenSelection = components['schemas']['OpenSelection'];

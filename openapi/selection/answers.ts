@@ -17,12 +17,15 @@ export interface IntakeBlocks {
   readonly examblockIds: readonly number[]
 }
 
+/** On campus, or online. */
+export type DeliveryMode = 1 | 2
+
 /** How a combo route is taught in an intake, and to how many. */
 export interface Delivery {
   readonly comboId: number
   readonly intakeId: number
   /** Undefined while it is not chosen. */
-  readonly deliveryMode?: 1 | 2 | undefined
+  readonly deliveryMode?: DeliveryMode | undefined
   /** Undefined while no whole number is typed. */
   readonly students?: number | undefined
   /** What is typed for it, where the number alone would not show it. */
@@ -94,6 +97,13 @@ export interface GoneChoice {
   readonly name: string
 }
 
+/** A mode that a combo route may have in an intake beside those of the curriculum. */
+export interface ApprovedDelivery {
+  readonly comboId: number
+  readonly intakeId: number
+  readonly deliveryMode: DeliveryMode
+}
+
 export interface ProhibitedModules {
   readonly moduleId: number
   readonly otherId: number
@@ -112,6 +122,9 @@ export interface SelectionChoices {
   readonly modules: readonly { readonly moduleId: number; readonly moduleName: string }[]
   readonly intakes: readonly IntakeChoice[]
   readonly blocks: readonly BlockChoice[]
+  /** Those of the curriculum. */
+  readonly deliveryModes: readonly DeliveryMode[]
+  readonly approvedDeliveries: readonly ApprovedDelivery[]
   readonly prohibited: readonly ProhibitedModules[]
   readonly gone?: readonly GoneChoice[] | undefined
   readonly moved?: readonly MovedBlock[] | undefined
@@ -143,3 +156,13 @@ export const blockName = (choices: SelectionChoices, kind: BlockChoice['kind'], 
 /** How a combo route is taught in an intake, if that is answered. */
 export const deliveryOf = ({ delivery }: SelectionAnswers, combo: number, intake: number): Delivery | undefined =>
   delivery.find(({ comboId, intakeId }) => comboId === combo && intakeId === intake)
+
+/** The modes that a combo route may have in an intake, each once. */
+export const modesFor = (
+  { deliveryModes, approvedDeliveries }: SelectionChoices,
+  combo: number,
+  intake: number,
+): readonly DeliveryMode[] => {
+  const approved = approvedDeliveries.filter(({ comboId, intakeId }) => comboId === combo && intakeId === intake)
+  return [...new Set([...deliveryModes, ...approved.map(({ deliveryMode }) => deliveryMode)])].toSorted((a, b) => a - b)
+}

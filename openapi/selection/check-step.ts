@@ -1,5 +1,5 @@
 import { recordTexts, type FieldErrors } from '../check-record.ts'
-import { deliveryOf, type SelectionAnswers, type SelectionChoices } from './answers.ts'
+import { deliveryOf, modesFor, type SelectionAnswers, type SelectionChoices } from './answers.ts'
 import type { AnswerStep } from './step-names.ts'
 import { selectionTexts as texts } from './texts.ts'
 
@@ -52,12 +52,13 @@ const rules: Readonly<Record<AnswerStep, (answers: SelectionAnswers, choices: Se
       const wrong = [...strays(path, 'Exam Block', examblockIds, known('exam')), ...strays(path, 'Test Block', testblockIds, known('test'))]
       return wrong.slice(0, 1)
     }),
-  delivery: (answers) =>
+  delivery: (answers, choices) =>
     answers.comboIds.flatMap((comboId) =>
       answers.intakes.flatMap(({ intakeId }): Wrong => {
         const path = `delivery.${comboId}.${intakeId}`
         const row = deliveryOf(answers, comboId, intakeId)
         if (row?.deliveryMode === undefined) return [[path, texts.chooseMode]]
+        if (!modesFor(choices, comboId, intakeId).includes(row.deliveryMode)) return [[path, recordTexts.gone('Mode')]]
         const { students, studentsText = '' } = row
         if (students === undefined) return [[path, studentsText.trim() === '' ? recordTexts.required('Students') : recordTexts.integer]]
         if (!Number.isSafeInteger(students)) return [[path, recordTexts.integer]]

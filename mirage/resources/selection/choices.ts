@@ -6,6 +6,7 @@ import {
   type SelectionAnswers,
   type SelectionChoices,
 } from '#openapi/selection/answers.ts'
+import { requestStatus } from '#openapi/selection/custom-requests.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { kindNames } from '../../block-kinds.ts'
 import type { KindName } from '../../kinds/kind.ts'
@@ -14,7 +15,7 @@ import type { FieldsOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { prohibitedPairs } from '../masters/prohibition.ts'
-import { customDates } from './custom-dates.ts'
+import { customDates, requestFields } from './custom-dates.ts'
 import { offerOf, type OfferFields } from './offers.ts'
 import { selectionFields, selectionOf, type ForCentre, type SelectionFields } from './parts.ts'
 
@@ -159,6 +160,20 @@ export function blockDaysOf(answers: SelectionAnswers, { blocks }: SelectionChoi
     .map(({ kind, blockId, startDate, endDate }) => ({ kind, blockId, startDate, endDate }))
 }
 
+/** The modes that a selection may have beside those of the curriculum: those of its requests that were approved. */
+function approvedDeliveriesOf(selectionId: number, { db }: Store): SelectionChoices['approvedDeliveries'] {
+  return db
+    .records('CustomRequest')
+    .where(({ status }) => status === requestStatus.approved)
+    .map(requestFields)
+    .filter(({ centreSelectionId }) => centreSelectionId === selectionId)
+    .flatMap(({ delivery }) => {
+      if (!delivery) return []
+      const { comboId, intakeId, deliveryMode } = delivery
+      return [{ comboId, intakeId, deliveryMode }]
+    })
+}
+
 const prohibitedOf = (store: Store): SelectionChoices['prohibited'] =>
   prohibitedPairs(store).filter(({ moduleId, otherId }) => store.named('Module', moduleId) !== '' && store.named('Module', otherId) !== '')
 
@@ -180,6 +195,8 @@ export function choicesOf(about: ForCentre, store: Store, before: SelectionAnswe
     modules: [...new Set(moduleIds)].map((moduleId) => ({ moduleId, moduleName: store.named('Module', moduleId) })),
     intakes: intakesOf(about, store),
     blocks: publishedBlocks(about, store).map((block) => blockChoice(block, zoneOf(about, store), store)),
+    deliveryModes: fieldsOf('Curriculum', about.curriculumId, store)?.deliveryModes ?? [],
+    approvedDeliveries: [],
     prohibited,
   }
   const stored = selectionOf(about, store)
@@ -188,6 +205,7 @@ export function choicesOf(about: ForCentre, store: Store, before: SelectionAnswe
   const chosen = chosenIn(answersOf(fields))
   return {
     ...choices,
+    approvedDeliveries: approvedDeliveriesOf(stored.id, store),
     gone: goneOf([chosen, chosenIn(before)], choices, store),
     moved: movedOf(fields.blockDays ?? [], chosen, choices.blocks),
   }

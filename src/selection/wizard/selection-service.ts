@@ -14,6 +14,8 @@ import type { SelectionKind } from './selection-kinds.ts'
 
 const ids = v.array(v.number())
 
+const modeSchema = v.picklist([1, 2])
+
 const answersSchema = v.object({
   comboIds: v.optional(ids, []),
   streamIds: v.optional(ids, []),
@@ -21,7 +23,7 @@ const answersSchema = v.object({
   intakes: v.optional(v.array(v.object({ intakeId: v.number(), teachingDateIds: ids })), []),
   blocks: v.optional(v.array(v.object({ intakeId: v.number(), testblockIds: ids, examblockIds: ids })), []),
   delivery: v.optional(
-    v.array(v.object({ comboId: v.number(), intakeId: v.number(), deliveryMode: v.picklist([1, 2]), students: v.number() })),
+    v.array(v.object({ comboId: v.number(), intakeId: v.number(), deliveryMode: modeSchema, students: v.number() })),
     [],
   ),
 })
@@ -61,6 +63,8 @@ const choicesSchema = v.object({
       startTimes: v.optional(v.array(v.string())),
     }),
   ),
+  deliveryModes: v.array(modeSchema),
+  approvedDeliveries: v.array(v.object({ comboId: v.number(), intakeId: v.number(), deliveryMode: modeSchema })),
   prohibited: v.array(v.object({ moduleId: v.number(), otherId: v.number(), mapping: v.string() })),
   gone: v.optional(
     v.array(v.object({ kind: v.picklist(['combo', 'stream', 'intake', 'exam', 'test']), id: v.number(), name: v.string() })),
@@ -238,7 +242,7 @@ export const keptSchema = v.object({
         v.object({
           comboId: v.number(),
           intakeId: v.number(),
-          deliveryMode: v.optional(v.picklist([1, 2])),
+          deliveryMode: v.optional(modeSchema),
           students: v.optional(v.number()),
           studentsText: v.optional(v.string()),
         }),

@@ -4,6 +4,8 @@ import { noAnswers, type SelectionAnswers, type SelectionChoices } from '#openap
 export const choices: SelectionChoices = {
   maxCombos: 2,
   capacity: 40,
+  deliveryModes: [1, 2],
+  approvedDeliveries: [],
   combos: [
     { comboId: 1, comboName: 'Route 1', moduleIds: [11, 12], streamIds: [5] },
     { comboId: 2, comboName: 'Route 2', moduleIds: [12, 13], streamIds: [6] },

@@ -97,6 +97,24 @@ describe('the answers of a step', () => {
   })
 })
 
+describe('a mode of delivery', () => {
+  const onCampusOnly = { ...choices, deliveryModes: [1] as const }
+  const refused = [['delivery.2.401', 'This Mode is no longer available.']]
+
+  it('is one of the curriculum', () => {
+    expect([...checkStep('delivery', complete, onCampusOnly)]).toEqual(refused)
+  })
+
+  it('may be a further one for the combo route and intake for which it was approved', () => {
+    const approved = (comboId: number, intakeId: number) => [{ comboId, intakeId, deliveryMode: 2 as const }]
+    const wrong = (approvedDeliveries: ReturnType<typeof approved>) => [
+      ...checkStep('delivery', complete, { ...onCampusOnly, approvedDeliveries }),
+    ]
+    expect(wrong(approved(2, 401))).toEqual([])
+    expect([wrong(approved(1, 401)), wrong(approved(2, 403))]).toEqual([refused, refused])
+  })
+})
+
 describe('an answer that goes', () => {
   const texts = (after: SelectionAnswers) => lostAnswers(complete, after, choices).map(({ step, text }) => `${step}: ${text}`)
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { comboName, deliveryOf, intakeName, type Delivery } from '#openapi/selection/answers.ts'
+import { comboName, deliveryOf, intakeName, modesFor, type Delivery, type DeliveryMode } from '#openapi/selection/answers.ts'
 import { findingsOf, studentsOf } from '#openapi/selection/findings.ts'
 import { modeTitles } from '#openapi/selection/texts.ts'
 import { typedStudents, withDelivery } from '#machines/curriculum-selection/selection-edits.ts'
@@ -9,9 +9,14 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { wizardTexts as texts } from '../texts.ts'
 import type { StepProps } from './step-props.ts'
 
-const modes = [{ value: '', label: texts.chooseMode }, ...Object.entries(modeTitles).map(([value, label]) => ({ value, label }))]
+/** The modes to choose from; one that is chosen and offered no more stays, marked. */
+function modeOptions(offered: readonly DeliveryMode[], chosen: DeliveryMode | undefined) {
+  const gone =
+    chosen === undefined || offered.includes(chosen) ? [] : [{ value: String(chosen), label: `${modeTitles[chosen]} · ${texts.gone}` }]
+  return [{ value: '', label: texts.chooseMode }, ...offered.map((mode) => ({ value: String(mode), label: modeTitles[mode] })), ...gone]
+}
 
-const modeOf = (value: string): 1 | 2 | undefined => (value === '1' ? 1 : value === '2' ? 2 : undefined)
+const modeOf = (value: string): DeliveryMode | undefined => (value === '1' ? 1 : value === '2' ? 2 : undefined)
 
 const row = css({ px: '4', py: '3', borderTopWidth: '1px', borderColor: 'border.subtle', minWidth: '0' })
 const controls = css({
@@ -47,7 +52,9 @@ export function DeliveryStep({ selection: { choices }, answers, errors, isReadOn
             const name = comboName(choices, comboId)
             const delivery = deliveryOf(answers, comboId, intakeId)
             const error = errors.get(`delivery.${comboId}.${intakeId}`) ?? null
-            const lacksMode = delivery?.deliveryMode === undefined
+            const mode = delivery?.deliveryMode
+            const offered = modesFor(choices, comboId, intakeId)
+            const hasMode = mode !== undefined && offered.includes(mode)
             const edit = (change: Omit<Delivery, 'comboId' | 'intakeId'>) => onEdit(withDelivery(answers, { comboId, intakeId, ...change }))
             return (
               <fieldset key={comboId} className={row}>
@@ -55,10 +62,10 @@ export function DeliveryStep({ selection: { choices }, answers, errors, isReadOn
                 <div className={controls}>
                   <SelectField
                     label={texts.mode}
-                    options={modes}
-                    value={delivery?.deliveryMode === undefined ? '' : String(delivery.deliveryMode)}
+                    options={modeOptions(offered, mode)}
+                    value={String(mode ?? '')}
                     disabled={isReadOnly}
-                    error={lacksMode ? error : null}
+                    error={hasMode ? null : error}
                     onValueChange={(value) => edit({ deliveryMode: modeOf(value) })}
                   />
                   <UnitField
@@ -66,7 +73,7 @@ export function DeliveryStep({ selection: { choices }, answers, errors, isReadOn
                     digits="whole"
                     value={delivery?.studentsText ?? String(delivery?.students ?? '')}
                     disabled={isReadOnly}
-                    error={lacksMode ? null : error}
+                    error={hasMode ? error : null}
                     onValueChange={(text) => edit(typedStudents(text))}
                   />
                 </div>

@@ -282,6 +282,36 @@ describe('an approval', () => {
     expect(uses).toMatchObject([{ resource: 'CustomRequest', id }])
   })
 
+  it('of a delivery makes its mode a further choice for that combo route and intake', async () => {
+    const { asAdmin, asCentre, admin, centre } = await start()
+    // IY1 Engineering is taught on campus alone; its selection at Baobab College Accra is the third.
+    const [engineering, selectionId] = [6, 3]
+    const read = () => centre.succeed('getSelection', { path: { id: engineering }, query: { centreId: baobab } })
+    const save = async (step: 'combo' | 'delivery', values: Awaited<ReturnType<typeof read>>['answers']) => {
+      const { updatedAt = expect.unreachable() } = await read()
+      return centre.call('saveSelectionStep', { path: { id: engineering }, body: { centreId: baobab, step, values, updatedAt } })
+    }
+    const { answers, choices } = await read()
+    const [first = expect.unreachable(), ...others] = answers.delivery ?? []
+    expect([choices.deliveryModes, choices.approvedDeliveries]).toEqual([[1], []])
+    const online = { ...first, deliveryMode: 2 as const }
+    expect(await save('delivery', { delivery: [online, ...others] })).toMatchObject({
+      status: 400,
+      data: { fields: [{ field: `delivery.${first.comboId}.${first.intakeId}`, description: 'This Mode is no longer available.' }] },
+    })
+    const { comboId, intakeId } = first
+    const delivery = { comboId, intakeId, deliveryMode: 2, from: '2026-10-05' }
+    // The selection has no row for it yet when the request is approved.
+    const [other = expect.unreachable()] = choices.combos.filter((one) => one.comboId !== comboId)
+    await save('combo', { comboIds: [other.comboId] })
+    const id = await ask({ asCentre }, { ...about, centreSelectionId: selectionId, requestCode: 235, delivery })
+    await takeIntoReview({ asAdmin }, id)
+    await admin.succeed('acceptCustomRequest', decided(id))
+    expect((await read()).choices.approvedDeliveries).toEqual([{ comboId, intakeId, deliveryMode: 2 }])
+    await save('combo', { comboIds: [comboId] })
+    expect((await save('delivery', { delivery: [online] })).status).toBe(200)
+  })
+
   it('of a delivery changes its mode in the selection', async () => {
     const world = await start()
     const read = () =>
