@@ -1,6 +1,7 @@
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { Store } from '../engine/store.ts'
 import type { SelectionFields } from './parts.ts'
+import { selectionStatus } from './status.ts'
 
 const active = 1
 
@@ -15,3 +16,7 @@ export function deactivated({ comboIds = [], intakes = [], blocks = [] }: Partia
   const block = blocks.flatMap(({ examblockIds = [], testblockIds = [] }) => [...examblockIds, ...testblockIds]).find(isWithdrawn)
   return block === undefined ? null : `${store.db.blocks.find(block)?.name ?? 'A block'} is not published any more.`
 }
+
+/** The status of a selection by now: what was chosen and can be chosen no more has to be chosen anew. */
+export const statusToday = (fields: SelectionFields, status: number, store: Store): number =>
+  status === selectionStatus.completed && deactivated(fields, store) !== null ? selectionStatus.incomplete : status

@@ -7,8 +7,9 @@ import { serveResource, type Breach, type FieldsOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { insertRecord } from '../engine/write.ts'
 import { fieldsOf } from '../masters/parts.ts'
+import { statusToday } from './deactivated.ts'
 import { offerSeeds } from './offer-seeds.ts'
-import { ofOwnCentre, selectionOf, type ForCentre } from './parts.ts'
+import { ofOwnCentre, selectionFields, selectionOf, type ForCentre } from './parts.ts'
 
 /** An offer as it is stored: for one centre. */
 export type OfferFields = Omit<FieldsOf<'CentreOffer'>, 'centreIds' | 'selectionFrom' | 'selectionTo'> &
@@ -71,7 +72,7 @@ export const centreOffers = serveResource({
     const selection = selectionOf(given, store)
     return {
       offerName: `${store.named('Centre', given.centreId)} · ${store.named('Curriculum', given.curriculumId)}`,
-      selectionStatus: selection?.status ?? notStarted,
+      selectionStatus: selection ? statusToday(selectionFields(selection), Number(selection.status), store) : notStarted,
     }
   },
   completed: withDays,

@@ -3,11 +3,10 @@ import { centreSelection } from '#openapi/generated/resources/selection/centre-s
 import { doneSteps } from '#openapi/selection/steps.ts'
 import { serveResource } from '../engine/service.ts'
 import { answersOf, choicesOf } from './choices.ts'
-import { deactivated } from './deactivated.ts'
+import { deactivated, statusToday } from './deactivated.ts'
 import { offerOf } from './offers.ts'
 import { ofOwnCentre, selectionOf, type SelectionFields } from './parts.ts'
 import { seedConfirmations, selectionSeeds } from './selection-seeds.ts'
-import { selectionStatus } from './status.ts'
 
 const open = 'Open'
 
@@ -30,9 +29,7 @@ export const centreSelections = serveResource({
       ...(reason !== null && { reason, decision: open }),
     }
   },
-  // What was chosen and can be chosen no more has to be chosen anew.
-  statusToday: (fields, status, store) =>
-    status === selectionStatus.completed && deactivated(fields as SelectionFields, store) !== null ? selectionStatus.incomplete : status,
+  statusToday: (fields, status, store) => statusToday(fields as SelectionFields, Number(status), store),
   completed: (fields) => ({ decision: open, ...fields }),
   checks: [
     (fields, store) => {

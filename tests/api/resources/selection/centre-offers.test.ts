@@ -86,6 +86,18 @@ describe('offers to centres', () => {
     })
   })
 
+  it('say Incomplete of a selection of which something was deactivated, as the selection itself does', async () => {
+    const { admin } = await start()
+    await admin.succeed('Combo', 'setStatus', { body: { comboId: [1], status: -1 } })
+    const all = { query: { pageSize: 1000 } }
+    const { list: offers = [] } = await admin.succeed('CentreOffer', 'list', all)
+    const { list: selections = [] } = await admin.succeed('CentreSelection', 'list', all)
+    const incomplete = (list: readonly Record<string, unknown>[]) =>
+      list.filter(({ selectionStatus }) => selectionStatus === 5).map(({ curriculumId, centreId }) => `${String(curriculumId)} ${String(centreId)}`)
+    expect(incomplete(selections).length).toBeGreaterThan(20)
+    expect(incomplete(offers).toSorted()).toEqual(incomplete(selections).toSorted())
+  })
+
   it('stay once a centre has begun to choose, and name its selection', async () => {
     const { admin } = await start()
     const { list = [] } = await admin.succeed('CentreOffer', 'list', { query: { pageSize: 1000, centreId: baobab } })
