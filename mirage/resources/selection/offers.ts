@@ -80,6 +80,13 @@ export const centreOffers = serveResource({
     (fields, { id }) => centresBreach(fields, id),
     ({ curriculumId }, { id, records }) =>
       id === null && records('Curriculum').find(curriculumId)?.status !== active ? ['curriculumId', 'Choose an active curriculum.'] : null,
+    ({ curriculumId, yearId }, { id, ...store }) => {
+      const firstYear = fieldsOf('Curriculum', curriculumId, store)?.yearId ?? yearId
+      const beginOf = (year: number) => fieldsOf('Year', year, store)?.startDate ?? ''
+      return id === null && beginOf(yearId) < beginOf(firstYear)
+        ? ['yearId', `Choose ${store.named('Year', firstYear)} or a later year.`]
+        : null
+    },
     (fields, store) => {
       const { selectionFrom = '', selectionTo = '' } = withDays(fields, store)
       return selectionTo < selectionFrom ? ['selectionTo', recordTexts.dateOrder] : null

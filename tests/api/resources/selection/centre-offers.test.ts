@@ -98,6 +98,14 @@ describe('offers to centres', () => {
     expect(incomplete(offers).toSorted()).toEqual(incomplete(selections).toSorted())
   })
 
+  it('are of the first year of their curriculum, or of a later one', async () => {
+    const { admin } = await start()
+    const of = (yearId: number) =>
+      admin.call('CentreOffer', 'create', offer([1], { curriculumId: 8, yearId, requestId: `visit-${yearId}` }))
+    expect((await of(21)).data).toEqual({ fields: [{ field: 'yearId', description: 'Choose 2026/27 or a later year.' }] })
+    expect([(await of(22)).status, (await of(23)).status]).toEqual([200, 200])
+  })
+
   it('stay once a centre has begun to choose, and name its selection', async () => {
     const { admin } = await start()
     const { list = [] } = await admin.succeed('CentreOffer', 'list', { query: { pageSize: 1000, centreId: baobab } })
