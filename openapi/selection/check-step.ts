@@ -10,6 +10,10 @@ type Wrong = readonly (readonly [path: string, text: string])[]
 const strays = (path: string, label: string, chosen: readonly number[], known: readonly number[]): Wrong =>
   chosen.every((id) => known.includes(id)) ? [] : [[path, recordTexts.gone(label)]]
 
+/** Rows that are told apart by these keys: one for each. */
+const doubles = (path: string, keys: readonly (number | string)[]): Wrong =>
+  new Set(keys).size === keys.length ? [] : [[path, recordTexts.double]]
+
 const rules: Readonly<Record<AnswerStep, (answers: SelectionAnswers, choices: SelectionChoices) => Wrong>> = {
   combo: ({ comboIds }, { combos, maxCombos = Infinity }) => {
     if (comboIds.length === 0) return [['comboIds', texts.chooseCombo]]
@@ -22,8 +26,12 @@ const rules: Readonly<Record<AnswerStep, (answers: SelectionAnswers, choices: Se
     const known = streams.map(({ streamId }) => streamId)
     return strays('streamIds', 'Stream', streamIds, known)
   },
-  module: ({ streamIds, modules }, { streams }) =>
-    streamIds.flatMap((streamId): Wrong => {
+  module: ({ streamIds, modules }, { streams }) => [
+    ...doubles(
+      'modules',
+      modules.map(({ streamId }) => streamId),
+    ),
+    ...streamIds.flatMap((streamId): Wrong => {
       const stream = streams.find((one) => one.streamId === streamId)
       if (!stream) return []
       const path = `modules.${streamId}`
@@ -32,9 +40,10 @@ const rules: Readonly<Record<AnswerStep, (answers: SelectionAnswers, choices: Se
       if (chosen.length < minModules || chosen.length > maxModules) return [[path, texts.chooseModules(minModules, maxModules)]]
       return strays(path, 'Module', chosen, [...coreModuleIds, ...optionalModuleIds])
     }),
+  ],
   intake: ({ intakes }, choices) => {
     if (intakes.length === 0) return [['intakes', texts.chooseIntake]]
-    return intakes.flatMap(({ intakeId, teachingDateIds }): Wrong => {
+    const wrong = intakes.flatMap(({ intakeId, teachingDateIds }): Wrong => {
       const path = `intakes.${intakeId}`
       const intake = choices.intakes.find((one) => one.intakeId === intakeId)
       if (!intake) return [[path, recordTexts.gone('Intake')]]
@@ -42,9 +51,20 @@ const rules: Readonly<Record<AnswerStep, (answers: SelectionAnswers, choices: Se
       const known = intake.teachingDates.map(({ teachingDateId }) => teachingDateId)
       return strays(path, 'Teaching Date', teachingDateIds, known)
     })
+    return [
+      ...doubles(
+        'intakes',
+        intakes.map(({ intakeId }) => intakeId),
+      ),
+      ...wrong,
+    ]
   },
-  'test-exam-block-dates': ({ intakes, blocks }, choices) =>
-    intakes.flatMap(({ intakeId }): Wrong => {
+  'test-exam-block-dates': ({ intakes, blocks }, choices) => [
+    ...doubles(
+      'blocks',
+      blocks.map(({ intakeId }) => intakeId),
+    ),
+    ...intakes.flatMap(({ intakeId }): Wrong => {
       const path = `blocks.${intakeId}`
       const { examblockIds = [], testblockIds = [] } = blocks.find((one) => one.intakeId === intakeId) ?? {}
       if (examblockIds.length === 0) return [[path, texts.chooseExamBlock]]
@@ -52,8 +72,13 @@ const rules: Readonly<Record<AnswerStep, (answers: SelectionAnswers, choices: Se
       const wrong = [...strays(path, 'Exam Block', examblockIds, known('exam')), ...strays(path, 'Test Block', testblockIds, known('test'))]
       return wrong.slice(0, 1)
     }),
-  delivery: (answers, choices) =>
-    answers.comboIds.flatMap((comboId) =>
+  ],
+  delivery: (answers, choices) => [
+    ...doubles(
+      'delivery',
+      answers.delivery.map(({ comboId, intakeId }) => `${comboId} ${intakeId}`),
+    ),
+    ...answers.comboIds.flatMap((comboId) =>
       answers.intakes.flatMap(({ intakeId }): Wrong => {
         const path = `delivery.${comboId}.${intakeId}`
         const row = deliveryOf(answers, comboId, intakeId)
@@ -65,6 +90,7 @@ const rules: Readonly<Record<AnswerStep, (answers: SelectionAnswers, choices: Se
         return students >= 0 && students <= mostStudents ? [] : [[path, recordTexts.range(0, mostStudents)]]
       }),
     ),
+  ],
 }
 
 /** What is wrong with the answers of a step, by path, in the words that page and server have. */

@@ -71,6 +71,41 @@ describe('the answers of a step', () => {
       'delivery.1.401',
       'Enter a value from 0 to 5000.',
     ],
+    [
+      'module',
+      {
+        streamIds: [6],
+        modules: [
+          { streamId: 6, moduleIds: [12] },
+          { streamId: 6, moduleIds: [99] },
+        ],
+      },
+      'modules',
+      'This value is there twice.',
+    ],
+    [
+      'intake',
+      {
+        intakes: [
+          { intakeId: 401, teachingDateIds: [1] },
+          { intakeId: 401, teachingDateIds: [2] },
+        ],
+      },
+      'intakes',
+      'This value is there twice.',
+    ],
+    [
+      'test-exam-block-dates',
+      { blocks: [...complete.blocks, { intakeId: 401, examblockIds: [9], testblockIds: [] }] },
+      'blocks',
+      'This value is there twice.',
+    ],
+    [
+      'delivery',
+      { delivery: [...complete.delivery, { comboId: 2, intakeId: 401, deliveryMode: 1, students: 5 }] },
+      'delivery',
+      'This value is there twice.',
+    ],
     ...['12,5', '1.5', '1e2', 'ten', '٢٠'].map(
       (typed) =>
         [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#machines/time/days.ts'
 import type { SelectionAnswers } from '#openapi/generated/schema.d.ts'
-import { startAggregator, type Caller, type Input } from '#tests/support/aggregator.ts'
+import { requestOf, sendChecked, startAggregator, type Caller, type Input } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 import { kinds } from '../../blocks/kinds.ts'
 
@@ -158,6 +158,15 @@ describe('the answers of a step', () => {
     const early = await save(centre, begun, 'delivery', { delivery: [] })
     expect([early.status, early.description]).toEqual([400, 'Complete Stream, Module, Intake, Test Block and Exam Block Dates first.'])
     expect((await save(centre, begun, 'combo', { streamIds: [1] })).description).toBe('streamIds is no answer of Combo.')
+  })
+
+  it('name each id once', async () => {
+    const { handle, centre } = await start()
+    const { updatedAt, answers } = await read(centre, begun)
+    const [comboId = 0] = answers.comboIds ?? []
+    const body = { centreId: baobab, step: 'combo' as const, values: { comboIds: [comboId, comboId] }, ...(updatedAt && { updatedAt }) }
+    const answer = await sendChecked(handle, requestOf('saveSelectionStep', { path: { id: begun }, body }, centre.session), 'answer')
+    expect([answer.status, await answer.json()]).toMatchObject([400, { description: 'values.comboIds has an entry twice.' }])
   })
 
   it('meet those of another person with what these are now (CAT-CUR-09)', async () => {
