@@ -21,7 +21,7 @@ function routesOfKind(kind: SelectionKind): readonly RouteSpec[] {
     })
   return [
     route(list, title, selectionPage(kind, 'offeredPage'), { permissions: ['list'], isNamedByMenu: true }),
-    route(`${list}/create`, `Create ${title}`, selectionPage(kind, 'startPage'), under(`${list}/create`, 'Add')),
+    route(`${list}/create`, `Create ${title}`, selectionPage(kind, 'startPage'), under(`${list}/create`, 'Modify')),
     route(`${list}/edit/:id`, `Edit ${title}`, selectionPage(kind, 'toWizardPage'), under(`${list}/edit/:id`, 'Modify')),
     route(`${list}/view/:id`, title, selectionPage(kind, 'answersPage'), under(`${list}/view/:id`, 'View')),
     step(wizard, title),

@@ -76,6 +76,15 @@ describe('the route table', () => {
     expect(refused('viewer@ncuk.test')).toEqual(pages.filter(({ changes }) => changes))
   })
 
+  it('lets a centre that may change what it chooses begin a selection', () => {
+    const accessOf = (username: string) => {
+      const account = accounts.find((one) => one.username === username) ?? expect.unreachable()
+      return accessFrom({ contactType: account.contactType, tree: menuFor(account), routes: contactRoutesFor(account) })
+    }
+    expect(decide(accessOf('centre@centre.test'), '/sms/curriculum-centers/create')).toBe('allowed')
+    expect(decide(accessOf('viewer@ncuk.test'), '/sms/curriculum-centers-ncuk/create')).toBe('refused')
+  })
+
   it('has a row for every link of the landing page', () => {
     const links = landingGroups.flatMap((group) => group.links.map(({ href }) => href))
     expect(links).toHaveLength(22)
