@@ -67,7 +67,8 @@ function SelectionReview(page: RecordPage) {
       parts={{
         '': ['curriculumId', 'centreId', 'yearId', 'comboIds', 'streamIds'],
         Modules: ['modules'],
-        Intakes: ['intakes', 'blocks'],
+        Intakes: ['intakes'],
+        Blocks: ['blocks'],
         Delivery: ['delivery'],
         Findings: ['acknowledged'],
       }}
