@@ -4,6 +4,7 @@ const plural = (count: number, one: string, many: string) => `${counted(count)} 
 
 /** Texts of the wizard in which a centre chooses. */
 export const wizardTexts = {
+  noun: 'selection',
   steps: 'Steps of the selection',
   backToListing: 'Back to listing',
   back: 'Back',

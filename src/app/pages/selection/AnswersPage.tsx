@@ -11,9 +11,9 @@ import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
-import { NotFoundPage } from '../NotFoundPage.tsx'
 import type { PageProps } from '../page.ts'
 import { useCentre, useYear, WithCentre, type ChosenCentre } from './CentreOfSelection.tsx'
+import { MissingSelection } from './MissingSelection.tsx'
 
 // Stands below the answers, and comes after them.
 const SelectionTalk = lazyComponent(async () => (await import('#src/selection/comments/SelectionTalk.tsx')).SelectionTalk)
@@ -32,7 +32,7 @@ function AnswersOf({ kind, centre, curriculumId, yearId, title, breadcrumbs }: A
   const { api, codec } = useServices()
   const read = useQuery(selectionQuery(api, codec, kind, { curriculumId, centreId: centre.id, yearId }))
   const { data, error } = read
-  if (error !== null && toFailure(error).code === 404) return <NotFoundPage breadcrumbs={breadcrumbs} />
+  if (error !== null && toFailure(error).code === 404) return <MissingSelection kind={kind} centre={centre} breadcrumbs={breadcrumbs} />
   const name = data?.curriculumName ?? title
   return (
     <>
@@ -61,7 +61,7 @@ export const answersPage = (kind: SelectionKind) =>
     const centre = useCentre(kind)
     const year = useYear()
     const curriculumId = codec.decrypt(params['id'])
-    if (curriculumId === null || year === null) return <NotFoundPage breadcrumbs={breadcrumbs} />
+    if (curriculumId === null || year === null) return <MissingSelection kind={kind} centre={centre} breadcrumbs={breadcrumbs} />
     return (
       <WithCentre kind={kind} centre={centre} head={<PageHeader title={title} breadcrumbs={breadcrumbs(title)} />}>
         {(chosen) => (

@@ -13,10 +13,10 @@ import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { useSignedInPortal } from '../../state/portal-context.tsx'
-import { NotFoundPage } from '../NotFoundPage.tsx'
 import type { PageProps } from '../page.ts'
 import { requestRightsOf } from './request-rights-of.ts'
 import { useCentre, useYear, WithCentre, type ChosenCentre } from './CentreOfSelection.tsx'
+import { MissingSelection } from './MissingSelection.tsx'
 
 /** The step that a pattern of the route table ends with. */
 const stepOf = (pattern: string): SelectionStep | null => stepNames.find((step) => pattern.endsWith(`/${step}`)) ?? null
@@ -54,7 +54,7 @@ function WizardOf({ kind, centre, curriculumId, yearId, pathOf, pattern, title, 
     )
   if (error === null) return <PagePlaceholder />
   const failure = toFailure(error)
-  if (failure.code === 404) return <NotFoundPage breadcrumbs={breadcrumbs} />
+  if (failure.code === 404) return <MissingSelection kind={kind} centre={centre} breadcrumbs={breadcrumbs} />
   return (
     <>
       <PageHeader title={title} breadcrumbs={breadcrumbs(title)} />
@@ -71,7 +71,7 @@ export const wizardPage = (kind: SelectionKind) =>
     const year = useYear()
     const curriculumKey = params['curriculumId'] ?? ''
     const curriculumId = codec.decrypt(curriculumKey)
-    if (curriculumId === null || year === null) return <NotFoundPage breadcrumbs={breadcrumbs} />
+    if (curriculumId === null || year === null) return <MissingSelection kind={kind} centre={centre} breadcrumbs={breadcrumbs} />
     return (
       <WithCentre kind={kind} centre={centre} head={<PageHeader title={title} breadcrumbs={breadcrumbs(title)} />}>
         {(chosen) => (
