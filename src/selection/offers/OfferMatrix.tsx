@@ -74,21 +74,9 @@ interface OfferMatrixProps {
   readonly list: string
 }
 
-/** What centres are offered in a year: a row for each centre, a column for each curriculum, in each cell how far its selection is. */
+/** What centres are offered in a year, where it is administered: each cell leads to its offer. */
 export function OfferMatrix({ page, list }: OfferMatrixProps) {
-  const { service: years, codec } = useRecords(year)
-  const offers = useRecords(centreOffer).service
-  const [, navigate] = useLocation()
-  const [search, setSearch] = useState('')
-  const wanted = useDeferredValue(search)
-  const known = useQuery(recordListQuery(year, years, allRecords))
-  const asked = useFromSearch(yearIn)
-  const yearId = codec.decrypt(asked ?? '')
-  const shown = known.data?.rows.find(({ id }) => id === yearId) ?? currentIn(known.data?.rows ?? [])
-  const read = useQuery({
-    ...recordListQuery(centreOffer, offers, { ...allRecords, filters: { yearId: [shown?.id ?? '0'] } }),
-    enabled: shown !== undefined,
-  })
+  const { codec } = useRecords(centreOffer)
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
       <PageHeader
@@ -107,45 +95,71 @@ export function OfferMatrix({ page, list }: OfferMatrixProps) {
           </>
         }
       />
-      <ReadResult read={known}>
-        {({ rows }) => (
-          <>
-            <div className={bar}>
-              <div className={css({ width: '180px' })}>
-                <SelectField
-                  label={texts.year}
-                  options={rows.map(({ id, name }) => ({ value: id, label: name }))}
-                  value={shown?.id ?? ''}
-                  onValueChange={(id) => navigate(`${page.paths.list}?year=${codec.encrypt(id) ?? ''}`, { replace: true })}
-                />
-              </div>
-              <div className={css({ flex: '1', maxWidth: '360px', minWidth: '200px' })}>
-                <SearchField label={texts.searchCentres} value={search} onChange={setSearch} />
-              </div>
-            </div>
-            <ReadResult read={read}>
-              {(found) => {
-                const { columns, rows: all } = matrixOf(found.rows)
-                const needle = wanted.trim().toLowerCase()
-                const left = all.filter(({ name }) => name.toLowerCase().includes(needle))
-                if (all.length === 0) return <EmptyState title={texts.noOffers} />
-                if (left.length === 0) return <EmptyState title={texts.noCentresFound} />
-                return (
-                  <>
-                    {found.total > found.rows.length && (
-                      <p className={css({ px: { base: '4', md: '5', lg: '7' }, py: '2' })}>
-                        {texts.tooMany(found.rows.length, found.total)}
-                      </p>
-                    )}
-                    <Matrix label={texts.matrixOf(shown?.name ?? '')} columns={columns} rows={left} page={page} />
-                  </>
-                )
-              }}
-            </ReadResult>
-          </>
-        )}
-      </ReadResult>
+      <OffersOfYear page={page} path={page.paths.list} hrefOf={({ id }) => page.paths.view(codec.encrypt(id) ?? '')} />
     </div>
+  )
+}
+
+interface OffersOfYearProps {
+  readonly page: Pick<RecordPage, 'linkTo'>
+  /** The address that names the year. */
+  readonly path: string
+  /** Where an offer leads. */
+  hrefOf(offer: StoredRecord): string
+}
+
+/** What centres are offered in a year: a row for each centre, a column for each curriculum, in each cell how far its selection is. */
+export function OffersOfYear({ page, path, hrefOf }: OffersOfYearProps) {
+  const { service: years, codec } = useRecords(year)
+  const offers = useRecords(centreOffer).service
+  const [, navigate] = useLocation()
+  const [search, setSearch] = useState('')
+  const wanted = useDeferredValue(search)
+  const known = useQuery(recordListQuery(year, years, allRecords))
+  const asked = useFromSearch(yearIn)
+  const yearId = codec.decrypt(asked ?? '')
+  const shown = known.data?.rows.find(({ id }) => id === yearId) ?? currentIn(known.data?.rows ?? [])
+  const read = useQuery({
+    ...recordListQuery(centreOffer, offers, { ...allRecords, filters: { yearId: [shown?.id ?? '0'] } }),
+    enabled: shown !== undefined,
+  })
+  return (
+    <ReadResult read={known}>
+      {({ rows }) => (
+        <>
+          <div className={bar}>
+            <div className={css({ width: '180px' })}>
+              <SelectField
+                label={texts.year}
+                options={rows.map(({ id, name }) => ({ value: id, label: name }))}
+                value={shown?.id ?? ''}
+                onValueChange={(id) => navigate(`${path}?year=${codec.encrypt(id) ?? ''}`, { replace: true })}
+              />
+            </div>
+            <div className={css({ flex: '1', maxWidth: '360px', minWidth: '200px' })}>
+              <SearchField label={texts.searchCentres} value={search} onChange={setSearch} />
+            </div>
+          </div>
+          <ReadResult read={read}>
+            {(found) => {
+              const { columns, rows: all } = matrixOf(found.rows)
+              const needle = wanted.trim().toLowerCase()
+              const left = all.filter(({ name }) => name.toLowerCase().includes(needle))
+              if (all.length === 0) return <EmptyState title={texts.noOffers} />
+              if (left.length === 0) return <EmptyState title={texts.noCentresFound} />
+              return (
+                <>
+                  {found.total > found.rows.length && (
+                    <p className={css({ px: { base: '4', md: '5', lg: '7' }, py: '2' })}>{texts.tooMany(found.rows.length, found.total)}</p>
+                  )}
+                  <Matrix label={texts.matrixOf(shown?.name ?? '')} columns={columns} rows={left} page={page} hrefOf={hrefOf} />
+                </>
+              )
+            }}
+          </ReadResult>
+        </>
+      )}
+    </ReadResult>
   )
 }
 
@@ -153,12 +167,12 @@ interface MatrixProps {
   readonly label: string
   readonly columns: readonly { readonly id: string; readonly name: string }[]
   readonly rows: readonly MatrixRow[]
-  readonly page: RecordPage
+  readonly page: OffersOfYearProps['page']
+  hrefOf(offer: StoredRecord): string
 }
 
-/** Arrows go between the cells; Enter opens the offer of one. */
-function Matrix({ label, columns, rows, page }: MatrixProps) {
-  const { codec } = useRecords(centreOffer)
+/** Arrows go between the cells; Enter follows the link of one. */
+function Matrix({ label, columns, rows, page, hrefOf }: MatrixProps) {
   const {
     table: element,
     treegrid,
@@ -210,7 +224,7 @@ function Matrix({ label, columns, rows, page }: MatrixProps) {
                 return (
                   <td key={id} className={cell}>
                     <TextLink
-                      href={page.paths.view(codec.encrypt(offer.id) ?? '')}
+                      href={hrefOf(offer)}
                       aria-label={texts.offered(name, row.name, status)}
                       tabIndex={isTabStop ? 0 : -1}
                       data-at={at}
@@ -232,7 +246,7 @@ interface NamedRecordProps {
   readonly resource: string
   readonly id: string
   readonly name: string
-  readonly page: RecordPage
+  readonly page: OffersOfYearProps['page']
   readonly isTabStop?: boolean
 }
 

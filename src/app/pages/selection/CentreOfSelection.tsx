@@ -62,11 +62,13 @@ interface WithCentreProps {
   readonly kind: SelectionKind
   readonly centre: ChosenCentre | null
   readonly head: ReactNode
+  /** What shows to an administrator who has not chosen one; nothing but the question unless given. */
+  readonly withoutCentre?: ReactNode
   children(centre: ChosenCentre): ReactNode
 }
 
 /** A page of a centre's own, or of one that an administrator has chosen; without one it asks. An administrator has addresses of their own. */
-export function WithCentre({ kind, centre: chosen, head, children }: WithCentreProps) {
+export function WithCentre({ kind, centre: chosen, head, withoutCentre, children }: WithCentreProps) {
   const { access } = useSignedInPortal()
   const [path] = useLocation()
   const search = useSearch()
@@ -77,7 +79,7 @@ export function WithCentre({ kind, centre: chosen, head, children }: WithCentreP
     <>
       {head}
       {kind.isForAnyCentre && <CentreChoice centre={null} />}
-      <EmptyState title={kind.isForAnyCentre ? texts.chooseCentre : texts.noCentre} />
+      {withoutCentre ?? <EmptyState title={kind.isForAnyCentre ? texts.chooseCentre : texts.noCentre} />}
     </>
   )
 }

@@ -6,10 +6,18 @@ import { OfferedCards } from '#src/selection/wizard/OfferedCards.tsx'
 import { answersPath, wizardPath, type SelectionKind } from '#src/selection/wizard/selection-kinds.ts'
 import { offersQuery } from '#src/selection/wizard/selection-service.ts'
 import { wizardTexts } from '#src/selection/wizard/texts.ts'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { directory } from '../../resources.ts'
 import { useSignedInPortal } from '../../state/portal-context.tsx'
 import type { PageProps } from '../page.ts'
 import { CentreChoice, useCentre, WithCentre, type ChosenCentre } from './CentreOfSelection.tsx'
+import { mayChoose } from './may-choose.ts'
+
+// A person who acts for a centre does not wait for it.
+const AllOffers = lazyComponent(async () => (await import('./AllOffers.tsx')).AllOffers)
 
 const texts = wizardTexts.offers
 const notStarted = 0
@@ -24,16 +32,16 @@ interface OffersProps {
 function Offers({ kind, centre, isStart }: OffersProps) {
   const { api, codec } = useServices()
   const { access } = useSignedInPortal()
-  const mayChoose = can(access, kind.list, 'Modify') || can(access, kind.list, 'Add')
+  const isReadOnly = !mayChoose(access, kind)
   const read = useQuery(offersQuery(api, kind, centre.id))
-  const pathOf = mayChoose ? wizardPath : answersPath
+  const pathOf = isReadOnly ? answersPath : wizardPath
   return (
     <ReadResult read={read}>
       {(offers) => (
         <OfferedCards
           offers={isStart ? offers.filter(({ selectionStatus }) => selectionStatus === notStarted) : offers}
           noneText={isStart ? texts.noneToStart : texts.none}
-          isReadOnly={!mayChoose}
+          isReadOnly={isReadOnly}
           hrefOf={({ curriculumId, yearId }) => {
             const [curriculumKey, yearKey] = [codec.encrypt(String(curriculumId)), codec.encrypt(String(yearId))]
             return curriculumKey === null ? null : pathOf(kind, { curriculumKey, centreKey: centre.key, yearKey })
@@ -49,8 +57,21 @@ const pageOf = (kind: SelectionKind, isStart: boolean) =>
     const centre = useCentre(kind)
     const name = isStart ? texts.create : title
     const head = <PageHeader title={name} breadcrumbs={breadcrumbs(name)} />
+    const { access } = useSignedInPortal()
+    const showsAll = kind.isForAnyCentre && !isStart && can(access, directory.CentreOffer.rightsOf, 'list')
     return (
-      <WithCentre kind={kind} centre={centre} head={head}>
+      <WithCentre
+        kind={kind}
+        centre={centre}
+        head={head}
+        withoutCentre={
+          showsAll ? (
+            <LazyBoundary fallback={<PagePlaceholder />}>
+              <AllOffers kind={kind} />
+            </LazyBoundary>
+          ) : undefined
+        }
+      >
         {(chosen) => (
           <>
             {head}
