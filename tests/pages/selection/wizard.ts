@@ -3,6 +3,11 @@ import { alertdialog, button, checkbox, dialog, field, group, heading, link, nav
 /** What a centre is offered, and the wizard in which it chooses. */
 export const selectionWizard = {
   open: (action: 'Start' | 'Continue' | 'View' | 'Open', curriculum: string, year: string) => link(`${action} ${curriculum}, ${year}`),
+  /** In the matrix of all centres, however far the selection is. */
+  offered: (curriculum: string, centre: string) => link(new RegExp(`^${curriculum}, ${centre}: `)),
+  actingFor: (centre: string) => `Acting for ${centre}`,
+  missing: 'This selection could not be found. The address may be incomplete, or it was deleted.',
+  backToList: link('Back to the list'),
   steps: navigation('Steps of the selection'),
   step: (title: string) => heading(title),
   choice: (name: string | RegExp) => checkbox(name),
