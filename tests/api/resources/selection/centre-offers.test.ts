@@ -93,7 +93,9 @@ describe('offers to centres', () => {
     const { list: offers = [] } = await admin.succeed('CentreOffer', 'list', all)
     const { list: selections = [] } = await admin.succeed('CentreSelection', 'list', all)
     const incomplete = (list: readonly Record<string, unknown>[]) =>
-      list.filter(({ selectionStatus }) => selectionStatus === 5).map(({ curriculumId, centreId }) => `${String(curriculumId)} ${String(centreId)}`)
+      list
+        .filter(({ selectionStatus }) => selectionStatus === 5)
+        .map(({ curriculumId, centreId }) => `${String(curriculumId)} ${String(centreId)}`)
     expect(incomplete(selections).length).toBeGreaterThan(20)
     expect(incomplete(offers).toSorted()).toEqual(incomplete(selections).toSorted())
   })

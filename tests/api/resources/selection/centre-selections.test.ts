@@ -1,61 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#machines/time/days.ts'
-import type { SelectionAnswers } from '#openapi/generated/schema.d.ts'
-import { requestOf, sendChecked, startAggregator, type Caller, type Input } from '#tests/support/aggregator.ts'
-import { recordsAs } from '#tests/support/records.ts'
+import { requestOf, sendChecked, type Caller } from '#tests/support/aggregator.ts'
 import { kinds } from '../../blocks/kinds.ts'
+import { answerAll, baobab, begun, closed, confirm, fresh, idOf, read, returned, save, start, submitted } from './selection-start.ts'
 
-const baobab = 26
-const centreUser = 'centre@centre.test'
 const [exam] = kinds
 const september = 401
-/** Curricula that Baobab College Accra is offered: begun, completed, incomplete, not begun, and accepted before its offer closed yesterday. */
-const [begun, submitted, returned, fresh, closed] = [1, 5, 6, 8, 2]
-
-async function start() {
-  const world = startAggregator()
-  const [admin, centre, records] = await Promise.all([world.signIn(), world.signIn(centreUser), recordsAs(world.handle)])
-  return { ...world, admin, centre, records }
-}
-
-const read = (caller: Caller, curriculum: number, centreId = baobab) =>
-  caller.succeed('getSelection', { path: { id: curriculum }, query: { centreId } })
-
-type SaveBody = NonNullable<Input<'saveSelectionStep'>['body']>
-type Step = 'combo' | 'stream' | 'module' | 'intake' | 'test-exam-block-dates' | 'delivery'
-
-/** Saves a step over what the caller reads now, or over what they had read before. */
-async function save(caller: Caller, curriculum: number, step: Step, values: SelectionAnswers, before?: SaveBody['updatedAt']) {
-  const updatedAt = before ?? (await read(caller, curriculum)).updatedAt
-  const body = { centreId: baobab, step, values, ...(updatedAt && { updatedAt }) }
-  return caller.call('saveSelectionStep', { path: { id: curriculum }, body })
-}
-
-/** Answers every step of a draft as its choices allow. */
-async function answerAll(caller: Caller, curriculum: number) {
-  const { choices } = await read(caller, curriculum)
-  const [combo] = choices.combos
-  const [stream] = choices.streams
-  const [intake] = choices.intakes
-  const exam = choices.blocks.find(({ kind, startDate }) => kind === 'exam' && startDate > '2027-01-08')
-  if (!combo || !stream || !intake || !exam) throw new Error('There is nothing to choose.')
-  const intakeId = intake.intakeId
-  const [first] = intake.teachingDates
-  const steps: readonly (readonly [Step, SelectionAnswers])[] = [
-    ['combo', { comboIds: [combo.comboId] }],
-    ['stream', { streamIds: [stream.streamId] }],
-    ['module', { modules: [{ streamId: stream.streamId, moduleIds: stream.coreModuleIds }] }],
-    ['intake', { intakes: [{ intakeId, teachingDateIds: [first?.teachingDateId ?? 0] }] }],
-    ['test-exam-block-dates', { blocks: [{ intakeId, testblockIds: [], examblockIds: [exam.blockId] }] }],
-    ['delivery', { delivery: [{ comboId: combo.comboId, intakeId, deliveryMode: 1, students: 20 }] }],
-  ]
-  for (const [step, values] of steps) expect([step, (await save(caller, curriculum, step, values)).status]).toEqual([step, 200])
-}
-
-const idOf = async (caller: Caller, curriculum: number) => (await read(caller, curriculum)).centreSelectionId ?? 0
-
-const confirm = async (caller: Caller, curriculum: number, findings: readonly string[] = []) =>
-  caller.call('confirmSelection', { path: { id: await idOf(caller, curriculum) }, body: { findings: [...findings] } })
 
 /** The first exam block that a selection has chosen. */
 async function examBlockOf(caller: Caller, curriculum: number): Promise<number> {
@@ -384,68 +334,5 @@ describe('a selection that is submitted', () => {
     expect((await confirm(centre, begun, [`moved:exam:${blockId}:${from}:${dayLater}`])).description).toBe(
       'Selection submitted successfully.',
     )
-  })
-})
-
-describe('a curriculum that is offered for a second year', () => {
-  const [thisYear, nextYear] = [22, 23]
-  const offerNextYear = (records: Awaited<ReturnType<typeof start>>['records'], curriculumId: number) =>
-    records.succeed('CentreOffer', 'create', {
-      body: { curriculumId, yearId: nextYear, centreIds: [baobab], requestId: `next-year-${curriculumId}` },
-    })
-  const readOf = (caller: Caller, curriculum: number, yearId: number) =>
-    caller.succeed('getSelection', { path: { id: curriculum }, query: { centreId: baobab, yearId } })
-
-  it('has a selection for each year, each read and saved by its own', async () => {
-    const { centre, records } = await start()
-    await offerNextYear(records, begun)
-    const offers = (await centre.succeed('listOfferedCurricula', { query: { centreId: baobab } })).filter(
-      ({ curriculumId }) => curriculumId === begun,
-    )
-    expect(offers.map(({ yearId, selectionStatus }) => [yearId, selectionStatus])).toEqual([
-      [thisYear, 3],
-      [nextYear, 0],
-    ])
-    const before = await readOf(centre, begun, thisYear)
-    expect([before.yearId, before.selectionStatus, before.answers.comboIds]).toEqual([thisYear, 3, [1]])
-    const body = { centreId: baobab, yearId: nextYear, step: 'combo' as const, values: { comboIds: [2] } }
-    expect((await centre.succeed('saveSelectionStep', { path: { id: begun }, body })).yearId).toBe(nextYear)
-    expect((await readOf(centre, begun, nextYear)).answers.comboIds).toEqual([2])
-    expect(await readOf(centre, begun, thisYear)).toEqual(before)
-    expect(await centre.refuse('getSelection', { path: { id: begun }, query: { centreId: baobab, yearId: 21 } })).toEqual([
-      404,
-      'The selection was not found.',
-    ])
-  })
-
-  it('opens the selection that runs where no year is named, and the newest offer where none does', async () => {
-    const { centre, records } = await start()
-    for (const curriculum of [begun, closed]) {
-      await offerNextYear(records, curriculum)
-    }
-    expect((await read(centre, begun)).yearId).toBe(thisYear)
-    // The one of this year was accepted.
-    expect((await read(centre, closed)).yearId).toBe(nextYear)
-  })
-
-  it('is submitted, and answers a decision on what has changed, by the year of its selection', async () => {
-    const { admin, centre, records, clock } = await start()
-    await answerAll(centre, begun)
-    const id = await idOf(centre, begun)
-    const { updatedAt = expect.unreachable() } = await read(centre, begun)
-    await records.succeed('CentreOffer', 'create', {
-      body: {
-        curriculumId: begun,
-        yearId: nextYear,
-        centreIds: [baobab],
-        selectionFrom: '2027-09-01',
-        selectionTo: '2028-02-25',
-        requestId: 'next-year',
-      },
-    })
-    clock.advance(1000)
-    expect((await confirm(centre, begun)).description).toBe('Selection submitted successfully.')
-    const late = await admin.call('acceptSelection', { path: { id }, body: { comment: '', updatedAt } })
-    expect(late).toMatchObject({ status: 409, data: { kind: 'changed', record: { yearId: thisYear, selectionStatus: 4 } } })
   })
 })
