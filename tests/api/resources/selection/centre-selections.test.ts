@@ -116,7 +116,7 @@ describe('the answers of a step', () => {
     const [comboId = 0] = answers.comboIds ?? []
     const body = { centreId: baobab, step: 'combo' as const, values: { comboIds: [comboId, comboId] }, ...(updatedAt && { updatedAt }) }
     const answer = await sendChecked(handle, requestOf('saveSelectionStep', { path: { id: begun }, body }, centre.session), 'answer')
-    expect([answer.status, await answer.json()]).toMatchObject([400, { description: 'values.comboIds has an entry twice.' }])
+    expect([answer.status, await answer.json()]).toMatchObject([400, { description: 'values.comboIds must name each entry only once.' }])
   })
 
   it('meet those of another person with what these are now (CAT-CUR-09)', async () => {
