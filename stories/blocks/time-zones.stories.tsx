@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import type { TimeZonesContext } from '#machines/blocks/time-zones/time-zones-types.ts'
 import { timeZoneGroups, timeZones } from '#mirage/fixtures/time-zones.ts'
 import { TimeZonesView } from '#src/blocks/time-zones/TimeZonesStep.tsx'
@@ -47,6 +47,8 @@ const context = (changes: Partial<TimeZonesContext> = {}): TimeZonesContext => (
   isFallback: false,
   isTouched: false,
   pending: null,
+  accepted: [],
+  theirs: null,
   offer: null,
   aligned: null,
   spreadLimit: 60,
@@ -140,7 +142,10 @@ export const SlotsOutOfOrder: Story = {
   },
 }
 
-export const Saving: Story = { parameters: shows({ 'time-zones': ['saving'] }), args: { context: context(chosen), isBusy: true } }
+export const Saving: Story = {
+  parameters: shows({ 'time-zones': ['checking', 'saving'] }),
+  args: { context: context(chosen), isBusy: true },
+}
 
 /** Saved slots could not be read: the default group is shown, saving is held. */
 export const SlotsUnread: Story = { args: { context: context({ isFallback: true }) } }
@@ -174,6 +179,44 @@ export const ConfirmingClear: Story = {
 export const ConfirmingOverwrite: Story = {
   parameters: shows({ 'time-zones': ['overwriting'] }),
   args: { question: 'overwrite', context: context({ ...chosen, isFallback: true }) },
+}
+
+/** Someone scheduled a module in a slot that the save removes, after Apply had asked. */
+export const ConfirmingSave: Story = {
+  parameters: shows({ 'time-zones': ['confirming'] }),
+  args: {
+    question: 'save',
+    context: context({
+      ...chosen,
+      pending: { reason: 'save', losses: { times: [], modules: [{ slot: 4, date: '2027-06-16', modules: ['Physics'] }], sittings: null } },
+    }),
+  },
+}
+
+/** Another person added a slot and a zone meanwhile, with a module in the slot. */
+export const Conflict: Story = {
+  parameters: shows({ 'time-zones': ['conflicting'] }),
+  args: {
+    question: 'conflict',
+    context: context({
+      ...chosen,
+      theirs: {
+        saved: [
+          ...built.map((zone) => ({ ...zone, slots: [...zone.slots, '20:00'] })),
+          { ...zoneRef('Auckland'), slots: ['21:30', '01:00', '05:15', '08:00'] },
+        ],
+        placements: [{ slot: 4, date: '2027-06-16', modules: ['Physics'] }],
+      },
+    }),
+  },
+  play: async ({ args }) => {
+    const question = within(await screen.findByRole(...timeZonesPage.conflict))
+    await expect(question.getByRole('row', { name: 'Auckland — 21:30, 01:00, 05:15, 08:00' })).toBeVisible()
+    await expect(question.getByText('Candidates in Auckland would no longer sit 1 module on 1 date.')).toBeVisible()
+    await expect(question.getByText('Slot 4 on 16/06/2027: Physics')).toBeVisible()
+    await userEvent.click(question.getByRole(...kit.keepMine))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'conflict.keepMine' })
+  },
 }
 
 export const SearchWithoutHit: Story = {

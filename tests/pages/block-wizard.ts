@@ -59,6 +59,7 @@ export const timeZonesPage = {
   perDay: radiogroup('Slots per day'),
   apply: button('Apply'),
   loss: alertdialog('Apply the new selection?'),
+  conflict: alertdialog('Another person changed these time slots'),
   hour: spinbutton(/hour/i),
   align: button('Align'),
   alignDate: combobox('Reference date'),

@@ -21,7 +21,7 @@ export interface LostSittings {
   readonly dates: number
 }
 
-/** What Apply or Clear would delete. `modules` null: the saved schedule could not be read. */
+/** What Apply, Clear or a save would delete. `modules` null: the saved schedule could not be read. */
 export interface Losses {
   readonly times: readonly { readonly zoneId: string; readonly slots: readonly { readonly number: number; readonly time: SlotTime }[] }[]
   readonly modules: readonly Placement[] | null
@@ -140,6 +140,36 @@ export function losses(zones: ScheduledZones, next: readonly ZoneSlots[]): Losse
 /** True when there is something to ask about. */
 export const losesWork = ({ times, modules, sittings }: Losses): boolean =>
   times.length > 0 || modules === null || modules.length > 0 || sittings !== null
+
+/**
+ * What a save of `next` takes from the schedule as it is stored: modules in slots that go, and what zones that go no longer
+ * sit. Times are no part of it, as they are what is saved.
+ */
+export const scheduleLosses = (
+  saved: readonly ZoneSlots[],
+  placements: readonly Placement[] | null,
+  next: readonly ZoneSlots[],
+): Losses => ({
+  ...losses({ built: saved, saved, placements }, next),
+  times: [],
+})
+
+/** True when something scheduled is lost that no accepted question has named. */
+export function losesMore({ modules, sittings }: Losses, accepted: readonly Losses[]): boolean {
+  const isNamed = ({ slot, date }: Placement, module: string) =>
+    accepted.some(
+      ({ modules: named }) => named === null || named.some((one) => one.slot === slot && one.date === date && one.modules.includes(module)),
+    )
+  const isZoneNamed = (zoneId: string, count: number | null) =>
+    accepted.some(
+      ({ sittings: named }) => named?.zoneIds.includes(zoneId) && (named.modules === null || (count !== null && count <= named.modules)),
+    )
+  const losesModules =
+    modules === null
+      ? !accepted.some((one) => one.modules === null)
+      : modules.some((placement) => placement.modules.some((module) => !isNamed(placement, module)))
+  return losesModules || (sittings?.zoneIds.some((id) => !isZoneNamed(id, sittings.modules)) ?? false)
+}
 
 /** Slots of one zone that start no later than the one before: a note, never a refusal. Numbers start at 1. */
 export function unorderedSlots(slots: readonly SlotTime[]): readonly number[] {

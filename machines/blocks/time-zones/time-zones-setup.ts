@@ -1,7 +1,18 @@
 import { assign, emit, setup } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import { newestFirst, withNotice, type Notice, type StepOutput, type StepTag } from '../step.ts'
-import { build, losesWork, losses, isUnapplied, sameEdits, unedited, type Losses } from './time-zones-rules.ts'
+import {
+  build,
+  isUnapplied,
+  losesMore,
+  losesWork,
+  losses,
+  sameEdits,
+  sameZones,
+  scheduleLosses,
+  unedited,
+  type Losses,
+} from './time-zones-rules.ts'
 import type { Alignment } from '../clocks/align.ts'
 import type {
   LoadedSlots,
@@ -50,6 +61,10 @@ export const draftToKeep = (context: TimeZonesContext, at: number): ZonesDraft |
 
 const restoreLosses = (context: TimeZonesContext): Losses => losses(context, context.offer?.built ?? context.built)
 
+/** What Keep mine would take from what another person has stored; null without a conflict. */
+export const conflictLosses = ({ theirs, built }: TimeZonesContext): Losses | null =>
+  theirs && scheduleLosses(theirs.saved, theirs.placements, built)
+
 const withError = (context: TimeZonesContext, text: string) =>
   withNotice(context, { tone: 'error', text, isClosable: context.input.isErrorClosable })
 
@@ -61,7 +76,7 @@ export const timeZonesSetup = setup({
     emitted: {} as TimeZonesFact,
     input: {} as TimeZonesInput,
     output: {} as StepOutput,
-    tags: {} as StepTag | 'confirming' | 'overwrite',
+    tags: {} as StepTag | 'confirming' | 'overwrite' | 'conflict',
   },
   actors: ports,
   guards: {
@@ -78,6 +93,11 @@ export const timeZonesSetup = setup({
     restoreLoses: ({ context }) => context.offer !== null && losesWork(restoreLosses(context)),
     isRestoring: ({ context }) => context.pending?.reason === 'restore',
     isClearing: ({ context }) => context.pending?.reason === 'clear',
+    isSaving: ({ context }) => context.pending?.reason === 'save',
+    // A save whose answer was lost may have been stored: that is not another person's change.
+    isForeign: ({ context }, { saved }: LoadedSlots) => !sameZones(context.saved, saved) && !sameZones(context.built, saved),
+    losesMore: ({ context: { built, accepted } }, { saved, placements }: LoadedSlots) =>
+      losesMore(scheduleLosses(saved, placements, built), accepted),
     isNext: ({ context }) => context.isNext,
     canUndoAlign: ({ context }) => context.aligned !== null,
   },
@@ -98,15 +118,18 @@ export const timeZonesSetup = setup({
       saved,
       ...unedited(saved, context.defaultZones),
       placements,
+      accepted: [],
       aligned: null,
       offer: offerOf(context, saved),
       isFallback: false,
       isTouched: false,
     })),
+    takePlacements: assign((_, { placements }: LoadedSlots) => ({ placements })),
     fallBack: assign(({ context }) => ({
       ...unedited([], context.defaultZones),
       saved: [],
       placements: null,
+      accepted: [],
       aligned: null,
       offer: offerOf(context, []),
       isFallback: true,
@@ -117,6 +140,31 @@ export const timeZonesSetup = setup({
       pending: { reason: 'clear' as const, losses: context.built.length > 0 ? losses(context, []) : nothing },
     })),
     askToRestore: assign(({ context }) => ({ pending: { reason: 'restore' as const, losses: restoreLosses(context) } })),
+    askToSave: assign(({ context: { built } }, { saved, placements }: LoadedSlots) => ({
+      pending: { reason: 'save' as const, losses: scheduleLosses(saved, placements, built) },
+    })),
+    acceptLosses: assign(({ context: { accepted, pending } }) => ({ accepted: pending ? [...accepted, pending.losses] : accepted })),
+    setTheirs: assign((_, theirs: LoadedSlots) => ({ theirs })),
+    clearTheirs: assign({ theirs: null }),
+    /** What they stored becomes what the edits are compared with. */
+    keepMine: assign(({ context }) => {
+      const { theirs, accepted } = context
+      const lost = conflictLosses(context)
+      return theirs && lost ? { ...theirs, accepted: [...accepted, lost], isFallback: false, theirs: null } : {}
+    }),
+    replaceWithTheirs: assign(({ context: { theirs, defaultZones } }) =>
+      theirs
+        ? {
+            ...theirs,
+            ...unedited(theirs.saved, defaultZones),
+            accepted: [],
+            aligned: null,
+            isFallback: false,
+            isTouched: false,
+            theirs: null,
+          }
+        : {},
+    ),
     restore: assign(({ context: { offer, selection, count, built } }) => ({
       selection: offer?.selection ?? selection,
       count: offer?.count ?? count,
@@ -154,6 +202,7 @@ export const timeZonesSetup = setup({
     settle: assign(({ context }, { savedAt }: SavedZones) => ({
       saved: context.built,
       placements: keptPlacements(context),
+      accepted: [],
       isFallback: false,
       offer: null,
       facts: { ...context.facts, savedAt },

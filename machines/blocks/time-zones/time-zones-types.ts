@@ -32,7 +32,8 @@ export type SavedZones = Done & { readonly savedAt: number }
 export type TimeZonesPorts = {
   /** The zones of the default group; failing means that the list of time zones could not be read. */
   loadDefaultZones: PromiseActorLogic<readonly ZoneRef[], void>
-  loadSlots: PromiseActorLogic<LoadedSlots, { readonly blockId: BlockId }>
+  /** `isFresh`: what was read before does not count. */
+  loadSlots: PromiseActorLogic<LoadedSlots, { readonly blockId: BlockId; readonly isFresh: boolean }>
   saveZones: PromiseActorLogic<
     SavedZones,
     { readonly blockId: BlockId; readonly slotsPerDay: number; readonly zones: readonly ZoneSlots[] }
@@ -72,7 +73,11 @@ export interface TimeZonesContext extends StepContext {
   /** The person has changed something since the fallback was shown. */
   readonly isTouched: boolean
   /** The act in question, and what it would delete. */
-  readonly pending: { readonly reason: 'apply' | 'clear' | 'restore'; readonly losses: Losses } | null
+  readonly pending: { readonly reason: 'apply' | 'clear' | 'restore' | 'save'; readonly losses: Losses } | null
+  /** What the person has agreed to lose since the last read or save: a save asks only about more. */
+  readonly accepted: readonly Losses[]
+  /** What another person has stored, until this person decides about the conflict. */
+  readonly theirs: LoadedSlots | null
   /** Edits of an earlier visit, until they are restored or discarded. */
   readonly offer: ZonesDraft | null
   readonly aligned: Aligned | null
@@ -98,6 +103,9 @@ export type TimeZonesEvent =
   | { type: 'limit.set'; minutes: number }
   | { type: 'loss.accept' }
   | { type: 'loss.cancel' }
+  | { type: 'conflict.keepMine' }
+  | { type: 'conflict.takeTheirs' }
+  | { type: 'conflict.cancel' }
   | { type: 'slots.retry' }
   | { type: 'draft.restore' }
   | { type: 'draft.discard' }

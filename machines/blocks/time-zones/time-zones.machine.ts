@@ -4,8 +4,9 @@ import { timeZonesSetup } from './time-zones-setup.ts'
 
 /**
  * Step 1 of the wizard, "Define TimeZones": zones are ticked on the left, Apply builds their slots on the right, times
- * are set there, Save and Next send them. Apply and Clear ask before they delete anything; saved slots that
- * could not be read are never overwritten without a question.
+ * are set there, Save and Next send them. Apply and Clear ask before they delete anything. Before a save the stored slots
+ * are read again: what another person stored meanwhile is never overwritten without a question, nor are saved slots that
+ * could not be read.
  */
 export const timeZonesMachine = timeZonesSetup.createMachine({
   id: 'timeZones',
@@ -22,6 +23,8 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
     isFallback: false,
     isTouched: false,
     pending: null,
+    accepted: [],
+    theirs: null,
     offer: null,
     aligned: null,
     spreadLimit: input.spreadLimit,
@@ -54,7 +57,7 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
       tags: 'loading',
       invoke: {
         src: 'loadSlots',
-        input: ({ context }) => ({ blockId: context.input.blockId }),
+        input: ({ context }) => ({ blockId: context.input.blockId, isFresh: false }),
         onDone: {
           target: 'editing',
           actions: ['clearNotice', { type: 'takeSlots', params: ({ event }) => event.output }, 'recomputeIsDirty'],
@@ -106,13 +109,13 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
         'step.save': [
           { guard: 'isHeld', actions: 'showUnread' },
           { guard: 'overwrites', target: 'overwriting', actions: { type: 'setIsNext', params: false } },
-          { guard: 'hasSlots', target: 'saving', actions: { type: 'setIsNext', params: false } },
+          { guard: 'hasSlots', target: 'checking', actions: { type: 'setIsNext', params: false } },
         ],
         'step.next': [
           { guard: 'isHeld', actions: 'showUnread' },
           { guard: 'isUnapplied', actions: ['clearNotice', 'noteApplyDue'] },
           { guard: 'overwrites', target: 'overwriting', actions: { type: 'setIsNext', params: true } },
-          { guard: 'hasSlots', target: 'saving', actions: { type: 'setIsNext', params: true } },
+          { guard: 'hasSlots', target: 'checking', actions: { type: 'setIsNext', params: true } },
           { guard: 'hasSavedSlots', target: 'done', actions: assign({ message: '' }) },
           { actions: 'showUnchosen' },
         ],
@@ -125,10 +128,11 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
           {
             guard: 'isClearing',
             target: 'editing',
-            actions: ['clearAll', 'reportCleared', 'clearNotice', 'recomputeIsDirty', 'keepDraft'],
+            actions: ['acceptLosses', 'clearAll', 'reportCleared', 'clearNotice', 'recomputeIsDirty', 'keepDraft'],
           },
-          { guard: 'isRestoring', target: 'editing', actions: ['restore', 'recomputeIsDirty', 'keepDraft'] },
-          { target: 'editing', actions: ['applySelection', 'reportBuilt', 'clearNotice', 'recomputeIsDirty', 'keepDraft'] },
+          { guard: 'isRestoring', target: 'editing', actions: ['acceptLosses', 'restore', 'recomputeIsDirty', 'keepDraft'] },
+          { guard: 'isSaving', target: 'checking', actions: ['acceptLosses', 'forgetQuestion'] },
+          { target: 'editing', actions: ['acceptLosses', 'applySelection', 'reportBuilt', 'clearNotice', 'recomputeIsDirty', 'keepDraft'] },
         ],
         'loss.cancel': { target: 'editing', actions: 'forgetQuestion' },
       },
@@ -136,8 +140,41 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
     overwriting: {
       tags: 'overwrite',
       on: {
-        'loss.accept': 'saving',
+        'loss.accept': 'checking',
         'loss.cancel': 'editing',
+      },
+    },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadSlots',
+        input: ({ context }) => ({ blockId: context.input.blockId, isFresh: true }),
+        onDone: [
+          {
+            guard: { type: 'isForeign', params: ({ event }) => event.output },
+            target: 'conflicting',
+            actions: { type: 'setTheirs', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'losesMore', params: ({ event }) => event.output },
+            target: 'confirming',
+            actions: { type: 'askToSave', params: ({ event }) => event.output },
+          },
+          { target: 'saving', actions: { type: 'takePlacements', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          // The person has agreed to replace what cannot be read.
+          { guard: 'loadFailed', target: 'saving' },
+          { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
+        ],
+      },
+    },
+    conflicting: {
+      tags: 'conflict',
+      on: {
+        'conflict.keepMine': { target: 'checking', actions: ['keepMine', 'recomputeIsDirty'] },
+        'conflict.takeTheirs': { target: 'editing', actions: ['replaceWithTheirs', 'clearNotice', 'recomputeIsDirty', 'keepDraft'] },
+        'conflict.cancel': { target: 'editing', actions: 'clearTheirs' },
       },
     },
     saving: {

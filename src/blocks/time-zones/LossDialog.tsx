@@ -13,8 +13,11 @@ const lossSittings = (zones: readonly string[], { modules, dates }: LostSittings
     ? `The saved schedule could not be loaded: what candidates in ${and.format(zones)} sit would be lost.`
     : `Candidates in ${and.format(zones)} would no longer sit ${modules} ${modules === 1 ? 'module' : 'modules'} on ${dates} ${dates === 1 ? 'date' : 'dates'}.`
 
+/** What is asked about: an act that loses something, or a save over slots that could not be read. */
+export type LossQuestion = 'apply' | 'clear' | 'restore' | 'save' | 'overwrite'
+
 interface LossDialogProps {
-  readonly question: 'apply' | 'clear' | 'restore' | 'overwrite' | null
+  readonly question: LossQuestion | null
   readonly losses: Losses | null
   readonly zones: ReadonlyMap<string, Zone>
   onAccept(): void
@@ -27,10 +30,17 @@ const own = {
   overwriteBody: 'The saved time slots could not be loaded. Saving now replaces them with what you see here.',
   lossTitle: 'Apply the new selection?',
   restoreTitle: 'Restore the unsaved changes?',
+  saveTitle: 'Save these time slots?',
   lossTimes: 'These times would be lost:',
   lostSlot: (number: number, time: string) => `slot ${number} (${time})`,
 }
-const titles = { apply: own.lossTitle, clear: texts.clearQuestion, restore: own.restoreTitle, overwrite: own.overwriteTitle }
+const titles = {
+  apply: own.lossTitle,
+  clear: texts.clearQuestion,
+  restore: own.restoreTitle,
+  save: own.saveTitle,
+  overwrite: own.overwriteTitle,
+}
 
 /** Asks before edits are lost, and names what would be lost. */
 export function LossDialog({ question, losses, zones, onAccept, onCancel }: LossDialogProps) {
@@ -50,16 +60,23 @@ export function LossDialog({ question, losses, zones, onAccept, onCancel }: Loss
             </ul>
           </div>
         )}
-        {losses?.sittings && (
-          <p>
-            {lossSittings(
-              losses.sittings.zoneIds.map((id) => zones.get(id)?.name ?? id),
-              losses.sittings,
-            )}
-          </p>
-        )}
-        {losses !== null && <LostModules modules={losses.modules} />}
+        {losses !== null && <LostSchedule losses={losses} zones={zones} />}
       </div>
     </ConfirmDialog>
   )
 }
+
+/** What would go of the schedule: what candidates of zones no longer sit, and modules. */
+export const LostSchedule = ({ losses: { sittings, modules }, zones }: { losses: Losses; zones: LossDialogProps['zones'] }) => (
+  <>
+    {sittings && (
+      <p>
+        {lossSittings(
+          sittings.zoneIds.map((id) => zones.get(id)?.name ?? id),
+          sittings,
+        )}
+      </p>
+    )}
+    <LostModules modules={modules} />
+  </>
+)

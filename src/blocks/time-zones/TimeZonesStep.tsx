@@ -25,6 +25,7 @@ import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockRecordQuery, zoneGroupsQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { StepUnavailable } from '../StepUnavailable.tsx'
+import type { LossQuestion } from './LossDialog.tsx'
 import { texts } from './texts.ts'
 import { TimeZonesToolbar } from './TimeZonesToolbar.tsx'
 import { ZoneList } from './ZoneList.tsx'
@@ -32,6 +33,7 @@ import { ZoneSlotsPanel } from './ZoneSlotsPanel.tsx'
 
 // It comes right after the page: there is nothing to lose before.
 const LossDialog = lazyComponent(async () => (await import('./LossDialog.tsx')).LossDialog)
+const ConflictDialog = lazyComponent(async () => (await import('./ConflictDialog.tsx')).ConflictDialog)
 
 /** All dates from the first of a block to its last. */
 function datesOf(record: Pick<BlockRecord, 'from' | 'to'> | undefined, today: CivilDate): readonly CivilDate[] {
@@ -53,7 +55,7 @@ export function TimeZonesStep({ actor, kind }: TimeZonesStepProps) {
     ...snapshot.context,
     phase: tagIn(snapshot, ['unavailable', 'loading']),
     isBusy: snapshot.hasTag('busy'),
-    asked: tagIn(snapshot, ['overwrite', 'confirming']),
+    asked: tagIn(snapshot, ['overwrite', 'confirming', 'conflict']),
   }))
   useFacts(actor, {
     'slots.built': ({ zones, slots }) => announce(texts.applied(zones, slots)),
@@ -79,7 +81,7 @@ export function TimeZonesStep({ actor, kind }: TimeZonesStepProps) {
 interface TimeZonesViewProps {
   readonly groups: readonly ZoneGroup[]
   readonly context: TimeZonesContext
-  readonly question: 'apply' | 'clear' | 'restore' | 'overwrite' | null
+  readonly question: LossQuestion | 'conflict' | null
   readonly isBusy: boolean
   /** All dates of the block; today while they are not known. */
   readonly dates: readonly CivilDate[]
@@ -159,12 +161,13 @@ export function TimeZonesView({ groups, context, question, isBusy, dates, send }
       </div>
       <LazyBoundary>
         <LossDialog
-          question={question}
+          question={question === 'conflict' ? null : question}
           losses={question === 'overwrite' ? null : (context.pending?.losses ?? null)}
           zones={zones}
           onAccept={() => send({ type: 'loss.accept' })}
           onCancel={() => send({ type: 'loss.cancel' })}
         />
+        <ConflictDialog open={question === 'conflict'} context={context} zones={zones} send={send} />
       </LazyBoundary>
     </div>
   )

@@ -18,9 +18,10 @@ export const createTimeZonesPorts = (deps: BlockStepDeps): TimeZonesPorts => ({
       .filter((group) => group.name === defaultGroupName)
       .flatMap((group) => group.zones.map((zone) => ({ groupId: group.id, zoneId: zone.id })))
   }),
-  loadSlots: fromPromise(async ({ input: { blockId } }) => {
-    const slots = fetchJustAsked(deps.queryClient, savedZonesQuery(deps.service, deps.kind.id, blockId))
-    const [saved, placements] = await Promise.all([slots, placementsOf(deps, blockId, justAskedMs)])
+  loadSlots: fromPromise(async ({ input: { blockId, isFresh } }) => {
+    const query = savedZonesQuery(deps.service, deps.kind.id, blockId)
+    const slots = isFresh ? deps.queryClient.fetchQuery({ ...query, staleTime: 0 }) : fetchJustAsked(deps.queryClient, query)
+    const [saved, placements] = await Promise.all([slots, placementsOf(deps, blockId, isFresh ? 0 : justAskedMs)])
     return { saved, placements }
   }),
   saveZones: fromPromise(async ({ input: { blockId, slotsPerDay, zones }, signal }) => {

@@ -131,7 +131,7 @@ describe('a read whose answer the cache does not keep', () => {
   }
 
   it.each<[OperationId, (started: ReturnType<typeof start>) => unknown]>([
-    ['getExamTimeSlots', ({ deps }) => run(createTimeZonesPorts(deps).loadSlots, { blockId: '7' })],
+    ['getExamTimeSlots', ({ deps }) => run(createTimeZonesPorts(deps).loadSlots, { blockId: '7', isFresh: false })],
     [
       'getExamBlockSummary',
       ({ deps }) => run(createSchedulingPorts(deps, drafts).saveDays, { blockId: '7', days: [{ ...base, base: base.slots }] }),

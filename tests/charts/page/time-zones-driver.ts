@@ -138,6 +138,7 @@ export const timeZonesDriver =
       const { event } = move
       const isAsked = at.matches('confirming') || at.matches('overwriting')
       if (event.type.startsWith('loss.')) return isAsked
+      if (event.type.startsWith('conflict.')) return at.matches('conflicting')
       if (event.type === 'slots.retry') return at.matches('unavailable') || (at.matches('editing') && isFallback && hasSameDraft(at))
       if (!at.matches('editing')) return false
       switch (event.type) {
@@ -184,7 +185,8 @@ export const timeZonesDriver =
         await acts[move.event.type]?.(move, at)
       },
       see: async (at) => {
-        await expect(question).toBeVisible({ visible: at.matches('confirming') || at.matches('overwriting') })
+        const isAsked = ['confirming', 'overwriting', 'conflicting'].some((state) => at.matches(state))
+        await expect(question).toBeVisible({ visible: isAsked })
         await expect(unread(page)).toBeVisible({ visible: at.matches('unavailable') })
         if (at.matches('done')) return seeStep(page, 2)
         if (at.matches('editing')) return expect(hours).toHaveCount(at.context.built[0]?.slots.length ?? 0)

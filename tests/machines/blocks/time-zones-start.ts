@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { draftToKeep } from '#machines/blocks/time-zones/time-zones-setup.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
-import type { TimeZonesEvent, ZonesDraft } from '#machines/blocks/time-zones/time-zones-types.ts'
+import type { LoadedSlots, TimeZonesEvent, ZonesDraft } from '#machines/blocks/time-zones/time-zones-types.ts'
 import type { Placement, ZoneRef } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import type { ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
 import { lagos, london, zonesInput } from '#tests/support/charts/fixtures/zones.ts'
@@ -24,18 +24,17 @@ export const startTimeZones = async (options: Setup = {}) => {
   const kept: string[] = []
   let draft = options.draft ?? null
   const faults = { slots: options.slotsFail ?? false, zones: options.zonesFail ?? false, save: options.saveFails ?? false }
+  let stored: LoadedSlots = { saved: options.saved ?? [], placements: options.placements === undefined ? [] : options.placements }
   const actor = createActor(
     timeZonesMachine.provide({
       actors: {
         loadDefaultZones: fromPromise(() => (faults.zones ? Promise.reject(new Error('no zones')) : Promise.resolve([london, lagos]))),
-        loadSlots: fromPromise(() =>
-          faults.slots
-            ? Promise.reject(new Error('slots failed'))
-            : Promise.resolve({ saved: options.saved ?? [], placements: options.placements === undefined ? [] : options.placements }),
-        ),
+        loadSlots: fromPromise(() => (faults.slots ? Promise.reject(new Error('slots failed')) : Promise.resolve(stored))),
         saveZones: fromPromise(({ input: body }) => {
           sent.push(body)
-          return faults.save ? Promise.reject(new Error('mapping refused')) : Promise.resolve({ message: 'Saved.', savedAt: 5 })
+          if (faults.save) return Promise.reject(new Error('mapping refused'))
+          stored = { ...stored, saved: body.zones }
+          return Promise.resolve({ message: 'Saved.', savedAt: 5 })
         }),
       },
       actions: {
@@ -63,6 +62,8 @@ export const startTimeZones = async (options: Setup = {}) => {
     /** What the browser keeps by now. */
     draft: () => draft,
     faults,
+    /** Another person saves. */
+    store: (changes: Partial<LoadedSlots>) => void (stored = { ...stored, ...changes }),
     settled,
     context: () => actor.getSnapshot().context,
     state: () => actor.getSnapshot().value,
