@@ -35,10 +35,14 @@ const ports: TimeZonesPorts = {
 const keptPlacements = ({ built, placements }: TimeZonesContext) =>
   placements?.filter((placement) => placement.slot <= (built[0]?.slots.length ?? 0)) ?? null
 
-const nothing: Losses = { times: [], modules: [], sittings: null }
+/** An act of the step that may delete something. */
+type Act = 'apply' | 'clear' | 'restore'
 
-/** The losses of the next Apply. */
-const applyLosses = (context: TimeZonesContext): Losses => losses(context, build(context.selection, context.count, context.built))
+/** The slots that an act would leave. */
+const slotsAfter = ({ selection, count, built, offer }: TimeZonesContext, act: Act) =>
+  ({ apply: build(selection, count, built), clear: [], restore: offer?.built ?? built })[act]
+
+const lossesOf = (context: TimeZonesContext, act: Act): Losses => losses(context, slotsAfter(context, act))
 
 /** Whether the ticked zones or the slots per day differ from what Apply last built. */
 export const hasUnappliedSelection = ({ selection, count, built }: TimeZonesContext): boolean =>
@@ -58,8 +62,6 @@ export const draftToKeep = (context: TimeZonesContext, at: number): ZonesDraft |
   const { selection, count, built, offer } = context
   return isEdited(context) ? { selection, count, built, at, ...(offer && { earlier: offer }) } : offer
 }
-
-const restoreLosses = (context: TimeZonesContext): Losses => losses(context, context.offer?.built ?? context.built)
 
 /** What Keep mine would take from what another person has stored; null without a conflict. */
 export const conflictLosses = ({ theirs, built }: TimeZonesContext): Losses | null =>
@@ -87,10 +89,10 @@ export const timeZonesSetup = setup({
     hasSlots: ({ context }) => context.built.length > 0,
     hasSavedSlots: ({ context }) => context.saved.length > 0,
     overwrites: ({ context }) => context.isFallback && context.built.length > 0,
-    applyLoses: ({ context }) => losesWork(applyLosses(context)),
+    mayLose: ({ context }, act: Act) => losesWork(lossesOf({ ...context, placements: null }, act)),
+    hasToAsk: ({ context: { pending } }) => pending !== null && (pending.reason === 'clear' || losesWork(pending.losses)),
     hasOffer: ({ context }) => context.offer !== null,
     isEdited: ({ context }) => isEdited(context),
-    restoreLoses: ({ context }) => context.offer !== null && losesWork(restoreLosses(context)),
     isRestoring: ({ context }) => context.pending?.reason === 'restore',
     isClearing: ({ context }) => context.pending?.reason === 'clear',
     isSaving: ({ context }) => context.pending?.reason === 'save',
@@ -135,11 +137,13 @@ export const timeZonesSetup = setup({
       isFallback: true,
       isTouched: false,
     })),
-    askToApply: assign(({ context }) => ({ pending: { reason: 'apply' as const, losses: applyLosses(context) } })),
-    askToClear: assign(({ context }) => ({
-      pending: { reason: 'clear' as const, losses: context.built.length > 0 ? losses(context, []) : nothing },
-    })),
-    askToRestore: assign(({ context }) => ({ pending: { reason: 'restore' as const, losses: restoreLosses(context) } })),
+    ask: assign(({ context }, act: Act) => ({ pending: { reason: act, losses: lossesOf(context, act) } })),
+    /** Counts what the act in question loses of the schedule as it is now. */
+    weigh: assign(({ context }, { placements }: Pick<LoadedSlots, 'placements'>) => {
+      const { pending } = context
+      if (pending === null || pending.reason === 'save') return { placements }
+      return { placements, pending: { ...pending, losses: lossesOf({ ...context, placements }, pending.reason) } }
+    }),
     askToSave: assign(({ context: { built } }, { saved, placements }: LoadedSlots) => ({
       pending: { reason: 'save' as const, losses: scheduleLosses(saved, placements, built) },
     })),

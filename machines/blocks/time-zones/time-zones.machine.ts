@@ -4,8 +4,8 @@ import { timeZonesSetup } from './time-zones-setup.ts'
 
 /**
  * Step 1 of the wizard, "Define TimeZones": zones are ticked on the left, Apply builds their slots on the right, times
- * are set there, Save and Next send them. Apply and Clear ask before they delete anything. Before a save the stored slots
- * are read again: what another person stored meanwhile is never overwritten without a question, nor are saved slots that
+ * are set there, Save and Next send them. Apply and Clear ask before they delete anything, and count it by
+ * the schedule as it is then. Before a save the stored slots are read again: what another person stored meanwhile is never overwritten without a question, nor are saved slots that
  * could not be read.
  */
 export const timeZonesMachine = timeZonesSetup.createMachine({
@@ -95,13 +95,16 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
         'times.align': { actions: [{ type: 'takeAlignment', params: ({ event }) => event.alignment }, 'recomputeIsDirty', 'keepDraft'] },
         'align.undo': { guard: 'canUndoAlign', actions: ['undoAlign', 'recomputeIsDirty', 'keepDraft'] },
         'slots.apply': [
-          { guard: 'applyLoses', target: 'confirming', actions: 'askToApply' },
+          { guard: { type: 'mayLose', params: 'apply' }, target: 'weighing', actions: { type: 'ask', params: 'apply' } },
           { actions: ['applySelection', 'reportBuilt', 'clearNotice', 'recomputeIsDirty', 'keepDraft'] },
         ],
-        'slots.clear': { target: 'confirming', actions: 'askToClear' },
+        'slots.clear': [
+          { guard: { type: 'mayLose', params: 'clear' }, target: 'weighing', actions: { type: 'ask', params: 'clear' } },
+          { target: 'confirming', actions: { type: 'ask', params: 'clear' } },
+        ],
         'slots.retry': { guard: 'loadFailed', target: 'loadingSlots', actions: 'clearNotice' },
         'draft.restore': [
-          { guard: 'restoreLoses', target: 'confirming', actions: 'askToRestore' },
+          { guard: { type: 'mayLose', params: 'restore' }, target: 'weighing', actions: { type: 'ask', params: 'restore' } },
           { guard: 'hasOffer', actions: ['restore', 'recomputeIsDirty', 'keepDraft'] },
         ],
         'draft.discard': { guard: 'hasOffer', actions: ['discard', 'keepDraft'] },
@@ -120,6 +123,23 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
           { actions: 'showUnchosen' },
         ],
       },
+    },
+    // Others may have scheduled modules since the step was opened.
+    weighing: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadSlots',
+        input: ({ context }) => ({ blockId: context.input.blockId, isFresh: true }),
+        onDone: { target: 'weighed', actions: { type: 'weigh', params: ({ event }) => event.output } },
+        onError: { target: 'weighed', actions: { type: 'weigh', params: { placements: null } } },
+      },
+    },
+    weighed: {
+      always: [
+        { guard: 'hasToAsk', target: 'confirming' },
+        { guard: 'isRestoring', target: 'editing', actions: ['restore', 'recomputeIsDirty', 'keepDraft'] },
+        { target: 'editing', actions: ['applySelection', 'reportBuilt', 'clearNotice', 'recomputeIsDirty', 'keepDraft'] },
+      ],
     },
     confirming: {
       tags: 'confirming',

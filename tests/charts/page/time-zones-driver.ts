@@ -73,14 +73,19 @@ export const timeZonesOn = ({ spec }: JourneyKind): ChartEntry => ({
   },
 })
 
-/** Answers with the saved slots of the first zone, as they were when they were first read; or with none. */
+/** Answers with the saved slots of the first zone, as they were when they were first read, and the schedule; or with none of both. */
 function slotsAnswer(hasSlots: boolean) {
   let first: unknown
   return async (route: Route) => {
     const response = await route.fetch()
     const answer = await response.json()
+    if (route.request().url().includes('/summary/')) {
+      const [[name, summary] = ['', {}]] = Object.entries<object>(answer.data)
+      const data = hasSlots ? answer.data : { ...answer.data, [name]: { ...summary, dateInformation: [] } }
+      return route.fulfill({ response, json: { ...answer, data } })
+    }
     first ??= answer.data[0]
-    await route.fulfill({ response, json: { ...answer, data: hasSlots ? [first] : [] } })
+    return route.fulfill({ response, json: { ...answer, data: hasSlots ? [first] : [] } })
   }
 }
 
@@ -97,7 +102,7 @@ export const timeZonesDriver =
     const { spec, root } = kind
     const gates = {
       loadDefaultZones: await gateOf(page, `${api}/sms/timezone/admin/details`),
-      loadSlots: await gateOf(page, `${api}${root}/timeslot/details/*`),
+      loadSlots: await gateOf(page, new RegExp(`${root}/(timeslot/details|summary)/`)),
       saveZones: await gateOf(page, `${api}${root}/timezone/mapping/*`),
     }
     await holdList(page)

@@ -58,16 +58,19 @@ describe('a draft', () => {
   it('asks before its fewer slots throw scheduled modules away', async () => {
     const placements = [{ slot: 3, date: '2027-05-24', modules: ['Physics'] }]
     const built = saved.map((zone) => ({ ...zone, slots: zone.slots.slice(0, 2) }))
-    const { send, state, context } = await startTimeZones({
+    const { send, settled, state, context } = await startTimeZones({
       saved,
       placements,
       draft: { selection: [london, lagos], count: 2, built, at: 1 },
     })
     send({ type: 'draft.restore' })
+    await settled()
     expect([state(), context().pending?.reason, context().pending?.losses.modules]).toEqual(['confirming', 'restore', placements])
     send({ type: 'loss.cancel' })
     expect([state(), context().built, context().offer?.at]).toEqual(['editing', saved, 1])
-    send({ type: 'draft.restore' }, { type: 'loss.accept' })
+    send({ type: 'draft.restore' })
+    await settled()
+    send({ type: 'loss.accept' })
     expect([state(), context().built, context().offer]).toEqual(['editing', built, null])
   })
 

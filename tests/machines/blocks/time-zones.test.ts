@@ -7,6 +7,9 @@ import { hasUnappliedSelection } from '#machines/blocks/time-zones/time-zones-se
 import { lagos, london, zonesInput } from '#tests/support/charts/fixtures/zones.ts'
 import { dubai, saved, startTimeZones } from './time-zones-start.ts'
 
+/** Two saved slots whose times were never set. */
+const unset = [{ ...london, slots: ['00:00', '00:00'] }]
+
 describe('opening the step', () => {
   it('ticks the default group on a block without saved slots and builds nothing', async () => {
     const { context, state } = await startTimeZones()
@@ -97,8 +100,9 @@ describe('applying', () => {
       { slot: 1, date: '2027-05-24', modules: ['Physics'] },
       { slot: 3, date: '2027-05-25', modules: ['Chemistry'] },
     ]
-    const { send, context, state } = await startTimeZones({ saved, placements })
+    const { send, settled, context, state } = await startTimeZones({ saved, placements })
     send({ type: 'count.choose', count: 2 }, { type: 'slots.apply' })
+    await settled()
     expect([state(), context().pending?.losses]).toEqual([
       'confirming',
       {
@@ -112,33 +116,68 @@ describe('applying', () => {
     ])
     send({ type: 'loss.cancel' })
     expect(context().built).toEqual(saved)
-    send({ type: 'slots.apply' }, { type: 'loss.accept' })
+    send({ type: 'slots.apply' })
+    await settled()
+    send({ type: 'loss.accept' })
     expect(context().built.map(({ slots }) => slots.length)).toEqual([2, 2])
   })
 
-  it('asks when it is not known what fewer slots would lose', async () => {
-    const { send, state, context } = await startTimeZones({ saved: [{ ...london, slots: ['00:00', '00:00'] }], placements: null })
+  it('names what others scheduled since the step was opened', async () => {
+    const { send, settled, state, context, store } = await startTimeZones({ saved: unset })
+    const placements = [{ slot: 2, date: '2027-05-25', modules: ['Physics'] }]
+    store({ placements })
     send({ type: 'count.choose', count: 1 }, { type: 'slots.apply' })
+    await settled()
+    expect([state(), context().pending?.losses.modules]).toEqual(['confirming', placements])
+  })
+
+  it('asks nothing when others have removed what fewer slots would lose', async () => {
+    const placements = [{ slot: 2, date: '2027-05-25', modules: ['Physics'] }]
+    const { send, settled, state, context, store } = await startTimeZones({ saved: unset, placements })
+    store({ placements: [] })
+    send({ type: 'count.choose', count: 1 }, { type: 'slots.apply' })
+    await settled()
+    expect([state(), context().pending, context().built]).toEqual(['editing', null, [{ ...london, slots: ['00:00'] }]])
+  })
+
+  it('asks when the schedule cannot be read again', async () => {
+    const { send, settled, state, context, faults } = await startTimeZones({ saved: unset })
+    faults.slots = true
+    send({ type: 'count.choose', count: 1 }, { type: 'slots.apply' })
+    await settled()
+    expect([state(), context().pending?.losses.modules]).toEqual(['confirming', null])
+  })
+
+  it('asks when it is not known what fewer slots would lose', async () => {
+    const { send, settled, state, context } = await startTimeZones({ saved: unset, placements: null })
+    send({ type: 'count.choose', count: 1 }, { type: 'slots.apply' })
+    await settled()
     expect([state(), context().pending?.losses.modules]).toEqual(['confirming', null])
   })
 })
 
 describe('what is said', () => {
   it('is what was built, not what a question still holds back', async () => {
-    const { send, facts } = await startTimeZones({ saved })
+    const { send, settled, facts } = await startTimeZones({ saved })
     send({ type: 'count.choose', count: 2 }, { type: 'slots.apply' })
+    await settled()
     expect(facts).toEqual([])
     send({ type: 'loss.accept' })
     expect(facts).toEqual([{ type: 'slots.built', zones: 2, slots: 2 }])
-    send({ type: 'slots.clear' }, { type: 'loss.cancel' }, { type: 'slots.clear' }, { type: 'loss.accept' })
+    send({ type: 'slots.clear' })
+    await settled()
+    send({ type: 'loss.cancel' }, { type: 'slots.clear' })
+    await settled()
+    send({ type: 'loss.accept' })
     expect(facts.slice(1)).toEqual([{ type: 'slots.cleared' }])
   })
 })
 
 describe('clearing', () => {
   it('asks, then leaves nothing selected and one slot a day', async () => {
-    const { send, context, state } = await startTimeZones({ saved })
+    const { send, settled, context, state } = await startTimeZones({ saved })
     send({ type: 'slots.clear' })
+    await settled()
     expect(state()).toBe('confirming')
     send({ type: 'loss.accept' })
     expect([context().selection, context().built, context().count, context().facts.isDirty]).toEqual([[], [], 1, true])
@@ -153,8 +192,10 @@ describe('clearing', () => {
   })
 
   it('by the frame, which has asked already, takes messages along and says so', async () => {
-    const { send, context, facts } = await startTimeZones({ saved })
-    send({ type: 'slots.clear' }, { type: 'loss.accept' })
+    const { send, settled, context, facts } = await startTimeZones({ saved })
+    send({ type: 'slots.clear' })
+    await settled()
+    send({ type: 'loss.accept' })
     send({ type: 'zones.tick', zones: [dubai], isTicked: true }, { type: 'slots.apply' }, { type: 'step.clear' })
     expect([context().selection, context().built, context().count, context().notice]).toEqual([[], [], 1, null])
     expect([context().facts.isDirty, facts.at(-1)]).toEqual([true, { type: 'slots.cleared' }])
@@ -208,7 +249,9 @@ describe('saving', () => {
       { slot: 3, date: '2027-05-25', modules: ['Chemistry'] },
     ]
     const { send, settled, context } = await startTimeZones({ saved, placements })
-    send({ type: 'count.choose', count: 2 }, { type: 'slots.apply' }, { type: 'loss.accept' }, { type: 'step.save' })
+    send({ type: 'count.choose', count: 2 }, { type: 'slots.apply' })
+    await settled()
+    send({ type: 'loss.accept' }, { type: 'step.save' })
     await settled()
     expect([context().placements, context().pending]).toEqual([[placements[0]], null])
     expect(context().notice).toEqual({ id: 1, tone: 'success', text: 'Saved.', isClosable: true })
@@ -234,8 +277,10 @@ describe('saving', () => {
   })
 
   it('moves on without a call when everything was cleared but slots are saved', async () => {
-    const { send, sent, actor } = await startTimeZones({ saved })
-    send({ type: 'slots.clear' }, { type: 'loss.accept' }, { type: 'step.next' })
+    const { send, sent, settled, actor } = await startTimeZones({ saved })
+    send({ type: 'slots.clear' })
+    await settled()
+    send({ type: 'loss.accept' }, { type: 'step.next' })
     expect([actor.getSnapshot().status, sent]).toEqual(['done', []])
     expect(actor.getSnapshot().output).toEqual({ blockId: '7', message: '' })
   })
