@@ -148,7 +148,14 @@ export const Saving: Story = {
 }
 
 /** Saved slots could not be read: the default group is shown, saving is held. */
-export const SlotsUnread: Story = { args: { context: context({ isFallback: true }) } }
+export const SlotsUnread: Story = {
+  args: { context: context({ isFallback: true }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(timeZonesPage.slotsFallback)).toBeVisible()
+    await userEvent.click(canvas.getByRole(...kit.tryAgain))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'slots.retry' })
+  },
+}
 
 export const ConfirmingApply: Story = {
   parameters: shows({ 'time-zones': ['confirming'] }),

@@ -55,6 +55,7 @@ export const academicDatesPage = {
 
 export const timeZonesPage = {
   prompt: 'Please Select TimeZones',
+  slotsFallback: 'The saved time slots could not be loaded. What you see is the default group.',
   search: searchbox('Search time zones or countries'),
   perDay: radiogroup('Slots per day'),
   apply: button('Apply'),

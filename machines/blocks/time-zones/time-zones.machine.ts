@@ -62,10 +62,18 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
           target: 'editing',
           actions: ['clearNotice', { type: 'takeSlots', params: ({ event }) => event.output }, 'recomputeIsDirty'],
         },
-        onError: {
-          target: 'editing',
-          actions: ['fallBack', { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) }, 'recomputeIsDirty'],
-        },
+        onError: [
+          {
+            // The block does not exist: there is nothing to edit.
+            guard: ({ context, event }) => context.input.texts.failure(event.error).code === 404,
+            target: 'unavailable',
+            actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) },
+          },
+          {
+            target: 'editing',
+            actions: ['fallBack', { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) }, 'recomputeIsDirty'],
+          },
+        ],
       },
     },
     editing: {

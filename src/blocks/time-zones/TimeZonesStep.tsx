@@ -147,8 +147,9 @@ export function TimeZonesView({ groups, context, question, isBusy, dates, send }
           </div>
         )}
         {context.isFallback && (
-          <div className={css({ px: { base: '4', lg: '7' }, pt: '4' })}>
-            <Button variant="secondary" onClick={() => send({ type: 'slots.retry' })}>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', px: { base: '4', lg: '7' }, pt: '4' })}>
+            <p className={css({ color: 'danger.text' })}>{texts.slotsFallback}</p>
+            <Button variant="secondary" disabled={isBusy} onClick={() => send({ type: 'slots.retry' })}>
               {texts.retry}
             </Button>
           </div>

@@ -19,6 +19,7 @@ export const texts = {
   unapplied: 'Press Apply to build the slots.',
   applyDue: 'Press Apply to build the slots of the ticked zones, then Next.',
   slotsUnread: 'The saved time slots could not be loaded, so saving could overwrite them. Try again, or change the selection first.',
+  slotsFallback: 'The saved time slots could not be loaded. What you see is the default group.',
   retry: 'Try again',
   more: '+more',
   less: 'less',

@@ -19,7 +19,7 @@ import type { Move } from '#tests/support/charts/moves.ts'
 import type { PageDriver } from '#tests/support/charts/page-walk.ts'
 import { done } from '#tests/support/charts/ports.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
-import { gateOf, pass, refuse } from './gate.ts'
+import { gateOf, pass, refusal, refuse } from './gate.ts'
 import { type Acts, type Entries, addressOf, api, holdList, openAnew, seeStep, stepActs, unread } from './step-driver.ts'
 
 /** Blocks with three slots, modules in the second one, and the zone of London before all others. */
@@ -109,6 +109,8 @@ export const timeZonesDriver =
     const answers: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
       'none saved': slotsAnswer(false),
       'saved slots': slotsAnswer(true),
+      'no such block': (route) =>
+        route.fulfill({ status: 404, json: { code: 404, message: 'Not Found', description: refusal, data: null } }),
     }
     const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
     const question = page.getByRole('alertdialog')
@@ -184,7 +186,7 @@ export const timeZonesDriver =
       make: async (move, at) => {
         if (move.by === 'port') {
           const [, gate] = Object.entries(gates).find(([src]) => src === move.src) ?? []
-          return gate?.open(move.answer.kind === 'error' ? refuse : (answers[move.answer.name] ?? pass))
+          return gate?.open(answers[move.answer.name] ?? (move.answer.kind === 'error' ? refuse : pass))
         }
         for (const gate of Object.values(gates)) gate.shut()
         await acts[move.event.type]?.(move, at)

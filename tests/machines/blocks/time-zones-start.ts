@@ -13,6 +13,8 @@ interface Setup {
   placements?: readonly Placement[] | null
   zonesFail?: boolean
   slotsFail?: boolean
+  /** Why the slots cannot be read, where it matters. */
+  slotsProblem?: Error
   saveFails?: boolean
   draft?: ZonesDraft | null
 }
@@ -29,7 +31,9 @@ export const startTimeZones = async (options: Setup = {}) => {
     timeZonesMachine.provide({
       actors: {
         loadDefaultZones: fromPromise(() => (faults.zones ? Promise.reject(new Error('no zones')) : Promise.resolve([london, lagos]))),
-        loadSlots: fromPromise(() => (faults.slots ? Promise.reject(new Error('slots failed')) : Promise.resolve(stored))),
+        loadSlots: fromPromise(() =>
+          faults.slots ? Promise.reject(options.slotsProblem ?? new Error('slots failed')) : Promise.resolve(stored),
+        ),
         saveZones: fromPromise(({ input: body }) => {
           sent.push(body)
           if (faults.save) return Promise.reject(new Error('mapping refused'))

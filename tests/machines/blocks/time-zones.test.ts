@@ -3,6 +3,7 @@ import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { align } from '#machines/blocks/clocks/align.ts'
 import type { BlockClock } from '#machines/blocks/clocks/block-clock.ts'
+import { ApiProblem } from '#src/api/problem.ts'
 import { hasUnappliedSelection } from '#machines/blocks/time-zones/time-zones-setup.ts'
 import { lagos, london, zonesInput } from '#tests/support/charts/fixtures/zones.ts'
 import { dubai, saved, startTimeZones } from './time-zones-start.ts'
@@ -301,6 +302,11 @@ describe('after a failed load of the saved slots', () => {
     send({ type: 'loss.cancel' }, { type: 'step.save' }, { type: 'loss.accept' })
     await settled()
     expect(sent).toHaveLength(1)
+  })
+
+  it('has nothing to offer for a block that does not exist', async () => {
+    const { state, context } = await startTimeZones({ slotsFail: true, slotsProblem: new ApiProblem('refused', 404, 'No such block.') })
+    expect([state(), context().notice?.text]).toEqual(['unavailable', 'No such block.'])
   })
 
   it('recovers with Retry', async () => {

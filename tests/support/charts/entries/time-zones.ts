@@ -3,6 +3,7 @@ import type { TimeZonesPorts } from '#machines/blocks/time-zones/time-zones-type
 import { hasUnappliedSelection, isEdited } from '#machines/blocks/time-zones/time-zones-setup.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
 import type { ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
+import { ApiProblem } from '#src/api/problem.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { stepEvents } from '../fixtures/step-events.ts'
 import { lagos, london, zonesInput } from '../fixtures/zones.ts'
@@ -61,6 +62,7 @@ export const timeZones = chartEntry({
       done('none saved', { saved: [], placements: [] }),
       done('saved slots', { saved, placements: [{ slot: 2, date: '2027-05-24', modules: ['Physics'] }] }),
       failed('no answer', new Error('No slots.')),
+      failed('no such block', new ApiProblem('refused', 404, 'No such block.')),
     ],
     saveZones: [done('saved', { message: 'Saved.', savedAt: 1 }), failed('refused', new Error('The block is mapped.'))],
   },
