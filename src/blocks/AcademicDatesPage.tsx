@@ -11,7 +11,7 @@ import type { Crumb } from '#src/ui/navigation/breadcrumbs.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { academicDatesInput, createAcademicDatesLogic } from './academic-dates/academic-dates-actors.ts'
 import { AcademicDatesView } from './academic-dates/AcademicDatesView.tsx'
-import type { AddressedRange } from './academic-dates/DateMessages.tsx'
+import type { BlockDays } from '#machines/blocks/academic-dates/academic-dates-types.ts'
 import { texts } from './academic-dates/texts.ts'
 import { createDraftStore } from './draft-store.ts'
 import type { BlockKindSpec } from './kinds/kind.ts'
@@ -42,7 +42,7 @@ export function AcademicDatesPage({ kind, id, from, to, userId, breadcrumbs }: A
 
 interface DatesProps extends Pick<AcademicDatesPageProps, 'kind' | 'userId' | 'breadcrumbs'> {
   readonly blockId: BlockId | null
-  readonly range: AddressedRange | null
+  readonly range: BlockDays | null
 }
 
 function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {

@@ -56,6 +56,7 @@ function context(changes: Partial<AcademicDatesContext> = {}, kind: BlockKindSpe
   return {
     input,
     record: { ...record, academicDates: dates },
+    unsavedDays: null,
     rows,
     stored: rows,
     base: dates,
@@ -136,6 +137,28 @@ export const OffIsDimmed: Story = {
     const colourOf = (name: string) => getComputedStyle(canvas.getByText(name)).color
     const [on, off] = [colourOf('Moderation and Exam Boards'), colourOf('Results release date: Students')]
     await expect(off).not.toBe(on)
+  },
+}
+
+/** The address names days that the form has and the block not yet: nobody else has changed them. */
+export const UnsavedDays: Story = {
+  parameters: shows({ 'academic-dates': ['open.form.editing'] }),
+  args: {
+    range: { from: '2027-06-14', to: '2027-07-02' },
+    context: context({ unsavedDays: { from: '2027-06-14', to: '2027-07-02' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(academicDatesPage.unsavedDays('14/06/2027 – 02/07/2027'))).toBeVisible()
+    await expect(canvas.queryByText(academicDatesPage.changedDays)).toBeNull()
+  },
+}
+
+/** The address names days that the block no longer has. */
+export const ChangedDays: Story = {
+  parameters: shows({ 'academic-dates': ['open.form.editing'] }),
+  args: { range: { from: '2027-06-07', to: '2027-06-18' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(academicDatesPage.changedDays)).toBeVisible()
   },
 }
 

@@ -50,6 +50,8 @@ export const academicDatesPage = {
   active: (date: string) => toggle(new RegExp(`^Active, ${date}\\b`)),
   remove: (date: string) => button(`Remove ${date}`),
   removed: (date: string) => `Removed with the next save: ${date}.`,
+  unsavedDays: (days: string) => `The new dates of this exam block, ${days}, are not saved yet.`,
+  changedDays: 'The dates of this exam block have changed since the link to this page was made.',
   endsBeforeStart: 'End date should not be earlier than start date!',
 }
 

@@ -39,12 +39,15 @@ const withRow = ({ rows }: AcademicDatesContext, key: string, change: Partial<Ac
 })
 
 /** The loaded dates as rows; a block without dates gets the defaults, and dates to be deleted are hidden. */
-function loaded({ input }: AcademicDatesContext, { record, dates, removals, draft }: LoadedDates): Partial<AcademicDatesContext> {
+function loaded(
+  { input }: AcademicDatesContext,
+  { record, dates, removals, draft, unsavedDays }: LoadedDates,
+): Partial<AcademicDatesContext> {
   const gone = new Set(removals.map(({ id }) => id))
   const shown = dates.filter(({ id }) => id === 0 || !gone.has(id))
   const rows = rowsOf(dates.length === 0 ? input.defaults : inOrder(shown, input.defaults), input.dates)
   const offer = [...newestFirst(draft)].find((kept) => countChanges(kept.rows, rows) > 0) ?? null
-  return { record, base: dates, removals, rows, stored: rows, offer }
+  return { record, unsavedDays, base: dates, removals, rows, stored: rows, offer }
 }
 
 /** Replaces the edits by what another person saved. */

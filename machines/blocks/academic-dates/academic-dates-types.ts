@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { AcademicField, AcademicRow } from './academic-dates-rules.ts'
-import type { DateFormat } from '#machines/time/civil.ts'
+import type { CivilDate, DateFormat } from '#machines/time/civil.ts'
 import type { Notice } from '../step.ts'
 import type { AcademicDate, RemovedDate } from './academic-date.ts'
 import type { BlockId, BlockRecord } from '../block.ts'
@@ -14,6 +14,12 @@ export interface AcademicDatesDraft {
   readonly earlier?: AcademicDatesDraft
 }
 
+/** The first and the last day of a block. */
+export interface BlockDays {
+  readonly from: CivilDate
+  readonly to: CivilDate
+}
+
 export interface LoadedDates {
   /** Null for a block that is not saved yet. */
   readonly record: BlockRecord | null
@@ -22,6 +28,8 @@ export interface LoadedDates {
   /** Saved dates that were removed earlier and are deleted with the next save of the block. */
   readonly removals: readonly RemovedDate[]
   readonly draft: AcademicDatesDraft | null
+  /** The block's days as typed in its unsaved form; null without any. */
+  readonly unsavedDays: BlockDays | null
 }
 
 export interface SaveDatesInput {
@@ -53,6 +61,8 @@ export interface AcademicDatesInput {
 export interface AcademicDatesContext {
   readonly input: AcademicDatesInput
   readonly record: BlockRecord | null
+  /** The block's days as typed in its unsaved form; null without any. */
+  readonly unsavedDays: BlockDays | null
   readonly rows: readonly AcademicRow[]
   /** The rows as last loaded. */
   readonly stored: readonly AcademicRow[]

@@ -11,6 +11,7 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
   context: ({ input }) => ({
     input,
     record: null,
+    unsavedDays: null,
     rows: [],
     stored: [],
     base: [],

@@ -2,7 +2,7 @@ import { ArrowLeft, CircleDot, Plus } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { css } from 'styled-system/css'
 import { shownRowErrors, unsavedCount } from '#machines/blocks/academic-dates/academic-dates-setup.ts'
-import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/academic-dates/academic-dates-types.ts'
+import type { AcademicDatesContext, AcademicDatesEvent, BlockDays } from '#machines/blocks/academic-dates/academic-dates-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
@@ -14,7 +14,7 @@ import { useMedia } from '#src/ui/kit/use-media.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { useFocusBack } from '../use-last-focus.ts'
 import { DateCards } from './DateCards.tsx'
-import { DateMessages, type AddressedRange } from './DateMessages.tsx'
+import { DateMessages } from './DateMessages.tsx'
 import { DateQuestions } from './DateQuestions.tsx'
 import { DateTable } from './DateTable.tsx'
 import type { DateRowsProps } from './date-rows.ts'
@@ -29,13 +29,13 @@ interface AcademicDatesViewProps {
   readonly status: 'loading' | 'unavailable' | 'open'
   readonly isSaving: boolean
   readonly question: 'leave' | 'conflict' | null
-  readonly range: AddressedRange | null
+  readonly range: BlockDays | null
   readonly today: CivilDate
   send(event: AcademicDatesEvent): void
 }
 
 /** A block's own days: what is stored wins over what the address says. */
-function rangeOf({ record }: AcademicDatesContext, range: AddressedRange | null): AddressedRange | null {
+function rangeOf({ record }: AcademicDatesContext, range: BlockDays | null): BlockDays | null {
   const from = record?.from ?? range?.from
   const to = record?.to ?? range?.to
   return from && to ? { from, to } : null

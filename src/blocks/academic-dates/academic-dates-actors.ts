@@ -2,7 +2,8 @@ import { fromPromise } from 'xstate'
 import { academicDatesMachine } from '#machines/blocks/academic-dates/academic-dates.machine.ts'
 import { draftToKeep } from '#machines/blocks/academic-dates/academic-dates-setup.ts'
 import { sameDates } from '#machines/blocks/academic-dates/academic-dates-rules.ts'
-import type { AcademicDatesInput, AcademicDatesPorts } from '#machines/blocks/academic-dates/academic-dates-types.ts'
+import type { AcademicDatesInput, AcademicDatesPorts, BlockDays } from '#machines/blocks/academic-dates/academic-dates-types.ts'
+import type { DetailsDraft } from '#machines/blocks/details/block-details-types.ts'
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
 import { fetchJustAsked } from '#src/api/first-query.ts'
@@ -13,6 +14,13 @@ import type { DraftStore } from '../draft-store.ts'
 import { blockRecordQuery, forgetBlock } from '../queries.ts'
 
 const none: readonly AcademicDate[] = []
+
+/** The block's days in its unsaved form; null unless both are there. */
+function daysOf(form: DetailsDraft | null): BlockDays | null {
+  const from = parseEntry(form?.fields?.from ?? '')
+  const to = parseEntry(form?.fields?.to ?? '')
+  return from !== null && to !== null ? { from, to } : null
+}
 
 /** The page's effects: on the aggregator for a saved block, on the unsaved form of a new one. */
 export const createAcademicDatesPorts = (deps: BlockStepDeps, drafts: DraftStore): AcademicDatesPorts => {
@@ -27,6 +35,7 @@ export const createAcademicDatesPorts = (deps: BlockStepDeps, drafts: DraftStore
         dates: record?.academicDates ?? form?.academicDates ?? none,
         removals: form?.removals ?? [],
         draft: drafts.readDates(blockId),
+        unsavedDays: daysOf(form),
       }
     }),
     saveDates: fromPromise(async ({ input: { blockId, dates, removals, base } }) => {

@@ -29,6 +29,7 @@ export const texts = {
   errors: (count: number) => `${count} ${count === 1 ? 'row needs' : 'rows need'} attention`,
   waiting: (names: string) => `Removed with the next save of the block: ${names}.`,
   otherRange: (noun: string) => `The dates of this ${noun} have changed since the link to this page was made.`,
+  unsavedRange: (noun: string, from: string, to: string) => `The new dates of this ${noun}, ${from} – ${to}, are not saved yet.`,
   conflictTitle: 'Another person changed these dates',
   conflictBody: 'They were saved after you opened this page. Your changes have not been saved yet.',
   conflictName: 'Academic date',

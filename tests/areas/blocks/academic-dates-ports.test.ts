@@ -82,6 +82,17 @@ describe('the dates of a saved block', () => {
     ])
   })
 
+  it('come with the days that are typed in its form and not saved yet', async () => {
+    const { load, forms } = start()
+    expect((await load('7')).unsavedDays).toBeNull()
+    const fields = { name: 'May', shortName: 'May', code: '', from: '24/05/2027', to: '05/06/2027', description: '', status: 2 } as const
+    const form = { academicDates: null, removals: [], at: 500 }
+    forms.set('7', { ...form, fields })
+    expect((await load('7')).unsavedDays).toEqual({ from: '2027-05-24', to: '2027-06-05' })
+    forms.set('7', { ...form, fields: { ...fields, to: '' } })
+    expect((await load('7')).unsavedDays).toBeNull()
+  })
+
   it('that were removed wait for the next save of the block', async () => {
     const { save, load, forms } = start()
     await save({ removals: [clearing] })

@@ -43,7 +43,7 @@ const start = async ({ loaded = {}, save = () => ({ kind: 'saved', message: 'Sav
   const ports: AcademicDatesPorts = {
     loadDates: fromPromise(async () => {
       if (answer instanceof Error) throw answer
-      return { record: null, dates: [moderation, upload], removals: [], draft: null, ...answer }
+      return { record: null, dates: [moderation, upload], removals: [], draft: null, unsavedDays: null, ...answer }
     }),
     saveDates: fromPromise(async ({ input }) => {
       sent.push(input)

@@ -29,7 +29,7 @@ const input: AcademicDatesInput = {
   isErrorClosable: true,
   texts: { failure: (problem) => ({ code: 400, message: problem instanceof Error ? problem.message : '' }) },
 }
-const loaded: LoadedDates = { record: block, dates: [upload], removals: [], draft: null }
+const loaded: LoadedDates = { record: block, dates: [upload], removals: [], draft: null, unsavedDays: null }
 const draft = {
   rows: [{ ...upload, key, from: '', to: '', name: 'Later upload', isRemoved: false }],
   at: 1,
