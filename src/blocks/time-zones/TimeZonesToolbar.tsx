@@ -38,7 +38,10 @@ interface TimeZonesToolbarProps {
   onClear(): void
 }
 
-/** Slots per day, Apply and Clear, with what is built so far at the end of the line. */
+/**
+ * Slots per day, Apply and Clear, with what is built so far at the end of the line. The buttons keep the focus while they are
+ * off, as a question that follows gives it back to them.
+ */
 export function TimeZonesToolbar({
   count,
   zoneCount,
@@ -73,14 +76,14 @@ export function TimeZonesToolbar({
       <Button
         ref={apply}
         variant="secondary"
-        disabled={isDisabled}
+        isSoftDisabled={isDisabled}
         aria-describedby={applyDue > 0 ? dueId : undefined}
         className={css({ gridArea: 'apply' })}
         onClick={onApply}
       >
         {texts.apply}
       </Button>
-      <Button variant="ghost" disabled={isDisabled} className={css({ gridArea: 'clear' })} onClick={onClear}>
+      <Button variant="ghost" isSoftDisabled={isDisabled} className={css({ gridArea: 'clear' })} onClick={onClear}>
         {texts.clear}
       </Button>
       {applyDue > 0 && (
