@@ -10,6 +10,7 @@ import { contactFields, fullNameOf } from '../people/contacts.ts'
 import { peopleIndex } from './audience-people.ts'
 import { messageSubject, recordAddress } from './components.ts'
 import { cleanMarkup } from './markup.ts'
+import { recordDayOf } from './record-dates.ts'
 
 /** A subject and a text, with placeholders. */
 export interface MessageText {
@@ -28,12 +29,6 @@ export interface Rendered extends MessageText {
   readonly missing: readonly string[]
 }
 
-/** The first date of a record, else the day on which it was made. */
-function dateOf({ fields, createdAt }: ResourceRecord, rules: ResourceRules): string {
-  const [date] = Object.entries(rules.fields).flatMap(([name, { kind }]) => (kind === 'date' ? textOf(fields[name]) || [] : []))
-  return dayInWords(date ?? createdAt.slice(0, 10))
-}
-
 /** The values of the record that a message is about. */
 export function valuesOfRecord({ componentId, recordId }: MessageAbout, portalAddress: string, store: Store): PlaceholderValues {
   const subject = componentId === undefined ? undefined : messageSubject(store.db, componentId)
@@ -43,7 +38,7 @@ export function valuesOfRecord({ componentId, recordId }: MessageAbout, portalAd
   const rules: ResourceRules = resourceRules[subject.resource]
   return {
     recordName: textOf(record.fields[rules.title]),
-    recordDate: dateOf(record, rules),
+    recordDate: dayInWords(recordDayOf(subject.resource, record, store)),
     link: `${portalAddress}${recordAddress(subject, encryptId(recordId))}`,
   }
 }
