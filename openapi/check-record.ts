@@ -1,3 +1,4 @@
+import { isBlankMarkup } from './markup-words.ts'
 import { isDay, isStamp } from './date-shapes.ts'
 import type { FieldRules, ResourceRules } from './resource-rules.ts'
 
@@ -49,6 +50,10 @@ const isBlank = (value: unknown): boolean =>
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
+
+/** Whether a field is left empty: formatted text is, where its markup has no words. */
+const isEmpty = (value: unknown, { kind }: FieldRules): boolean =>
+  isBlank(value) || (kind === 'richText' && typeof value === 'string' && isBlankMarkup(value))
 
 const isFields = (value: unknown): value is GivenFields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -169,7 +174,7 @@ function collectErrors(fields: ResourceRules['fields'], given: GivenFields, pref
     if (rules.readOnly) continue
     const path = `${prefix}${name}`
     const value = given[name]
-    if (value !== malformed && isBlank(value)) {
+    if (value !== malformed && isEmpty(value, rules)) {
       if (rules.required || (rules.with !== undefined && !isBlank(given[rules.with]))) errors.set(path, blankText(rules))
       continue
     }

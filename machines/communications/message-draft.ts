@@ -1,11 +1,5 @@
-import {
-  addressError,
-  earliestMs,
-  isBlankMarkup,
-  longestContent,
-  messageTexts,
-  unknownPlaceholder,
-} from '#openapi/communications/message-text.ts'
+import { addressError, earliestMs, longestContent, messageTexts, unknownPlaceholder } from '#openapi/communications/message-text.ts'
+import { isBlankMarkup } from '#openapi/markup-words.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import type { CivilDate, DateFormat } from '#machines/time/civil.ts'
 import { countedReading, occurrences, zoneIdOf } from '#machines/time/occurrences.ts'

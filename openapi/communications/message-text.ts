@@ -101,13 +101,6 @@ export function filledText(text: string, values: PlaceholderValues, write: (valu
   return { text: filled.join(''), missing: [...new Set(missing)] }
 }
 
-/** Whether a text says nothing: markup without words or placeholders. */
-export const isBlankMarkup = (markup: string): boolean =>
-  markup
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .trim() === ''
-
 const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && text.length <= 254
 
 /** What is wrong with the first of some addresses, or null. */

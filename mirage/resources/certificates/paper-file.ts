@@ -2,7 +2,7 @@ import { identityLines, nameSize, paperTexts, qrPath, type Paper } from '#openap
 import { paperStyle } from '#openapi/certificates/paper-style.ts'
 import { escapedText } from '#openapi/communications/message-text.ts'
 import { brand, fileMeta } from '../../files/paper-parts.ts'
-import { cleanMarkup } from '../communications/markup.ts'
+import { cleanMarkup } from '../engine/markup.ts'
 
 /** A page that is saved as a file: whole by itself, without a script. It has the parts of the page in the portal. */
 export interface PaperFile extends Omit<Paper, 'certificateNumber' | 'code' | 'link' | 'contentHash' | 'issuedOn'> {

@@ -10,7 +10,6 @@ import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import { messageSubject } from './components.ts'
 import { messageState, type MessageFields } from './communication-fields.ts'
 import { deliveryCounts } from './deliveries.ts'
-import { cleanMarkup } from './markup.ts'
 import { draftBreach } from './message-checks.ts'
 import { communicationSeeds, seedDeliveries } from './seeds/communications.ts'
 
@@ -24,9 +23,6 @@ const refuseBegun = (service: Service, ids: readonly number[], { body, store }: 
   const begun = ids.map((id) => found(service, id, store)).find(hasBegun)
   if (begun) throw new RecordRefusal(409, messageTexts.begun, { kind: 'state', status: begun.status })
 }
-
-const cleaned = <T extends { readonly content?: string }>(text: T): T =>
-  text.content === undefined ? text : { ...text, content: cleanMarkup(text.content) }
 
 /** Messages to people, from the draft to what became of them. */
 export const communications = serveResource({
@@ -45,13 +41,11 @@ export const communications = serveResource({
     }
   },
   completed: (fields: MessageFields) => {
-    const { email, inApp, option, audienceId, recipients } = fields
+    const { option, audienceId, recipients } = fields
     // What is computed is never kept: it would outlive what it was computed from.
     const { recordName: _name, contactGroupIds: _groups, ...rest } = { recordName: '', contactGroupIds: [], ...fields }
     const kept = {
       ...rest,
-      ...(email && { email: cleaned(email) }),
-      ...(inApp && { inApp: cleaned(inApp) }),
       // Of the two ways to address people one counts.
       audienceId: option === 'Audience' ? audienceId : undefined,
       recipients: option === 'Individual' ? recipients : undefined,

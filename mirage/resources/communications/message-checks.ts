@@ -2,11 +2,11 @@ import {
   addressError,
   confirmedAbove,
   earliestMs,
-  isBlankMarkup,
   longestContent,
   messageTexts,
   unknownPlaceholder,
 } from '#openapi/communications/message-text.ts'
+import { isBlankMarkup } from '#openapi/markup-words.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import { communication } from '#openapi/generated/resources/communications/communication.ts'
 import { assetStatus } from '../assets/asset-status.ts'

@@ -1,3 +1,4 @@
+import { plainWords } from '#openapi/markup-words.ts'
 import type { PlaceholderValues } from '#openapi/communications/message-text.ts'
 import { stampAfter, toDateTime, toInstant, type Clock } from '../../clock.ts'
 import type { HandlerSettings } from '../../contract.ts'
@@ -8,7 +9,6 @@ import { folded } from '../engine/values.ts'
 import { contactFields } from '../people/contacts.ts'
 import { attachedMarkup, shareAttachments } from './attachments.ts'
 import { channels, messageFields, messageState, textOn, type MessageFields } from './communication-fields.ts'
-import { plainWords } from './markup.ts'
 import { addressedBy, mayBeWrittenTo, recipientsOf, type Recipients } from './recipients.ts'
 import { failureOf, rendered, renderedForCopies, valuesOfPerson, valuesOfRecord } from './rendering.ts'
 

@@ -1,6 +1,5 @@
 import { messageTemplate } from '#openapi/generated/resources/communications/message-template.ts'
 import { serveResource } from '../engine/service.ts'
-import { cleanMarkup } from './markup.ts'
 import { textBreach } from './message-checks.ts'
 import { templateSeeds } from './seeds/templates.ts'
 
@@ -8,6 +7,5 @@ import { templateSeeds } from './seeds/templates.ts'
 export const messageTemplates = serveResource({
   rules: messageTemplate,
   seeds: () => templateSeeds,
-  completed: (fields) => ({ ...fields, content: cleanMarkup(fields.content) }),
   checks: [({ subject, content }) => textBreach('', subject, content)],
 })

@@ -9,6 +9,7 @@ import { breachesOf, holdersOf, nextStatus, strayField, tidied, writingOf, type 
 import { linkToFile } from './files.ts'
 import { importRows } from './import.ts'
 import { choicesOf, pageOf, saidIn, type Query } from './list.ts'
+import { cleanFields } from './markup.ts'
 import { referenceFields } from './references.ts'
 import { RecordRefusal, refuse, refuseFields, refuseHeld, type Answer } from './refusal.ts'
 import { hasSwitch, storedAs, type Fields, type Service } from './service.ts'
@@ -165,7 +166,7 @@ export function checkedDraft(service: Service, body: Fields, mark: string, recor
   const hidden = hiddenOf(service, store)
   const stray = hidden.find((name) => name in fields) ?? strayField(fields, rules.fields)
   if (stray !== null) refuse(`${stray} is not known.`)
-  const tidy = tidied(fields, rules.fields)
+  const tidy = tidied(cleanFields(fields, rules.fields), rules.fields)
   const kept = Object.entries(rules.fields).filter(
     ([name, { readOnly }]) => (readOnly || hidden.includes(name)) && record?.fields[name] !== undefined,
   )

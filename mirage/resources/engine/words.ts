@@ -1,3 +1,4 @@
+import { plainWords } from '#openapi/markup-words.ts'
 import type { RecordChange } from '#openapi/generated/schema.d.ts'
 import type { StoredFile } from '#openapi/assets/file-types.ts'
 import { grouped } from '#openapi/digit-groups.ts'
@@ -34,6 +35,8 @@ function oneInWords(rules: FieldRules, value: unknown, store: Store, beside: Fie
       return value === 1 ? 'Yes' : 'No'
     case 'date':
       return dayInWords(String(value))
+    case 'richText':
+      return plainWords(String(value))
     case 'money':
       return amountInWords(Number(value))
     case 'file':

@@ -1,3 +1,8 @@
+import { isBlankMarkup } from '#openapi/markup-words.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import type { Fields } from './service.ts'
+import { isFields } from './values.ts'
+
 const kept = new Set(['p', 'br', 'b', 'i', 'em', 'strong', 'ul', 'ol', 'li', 'a', 'span'])
 /** Elements that go with all that is in them. */
 const raw = new Set(['script', 'style', 'iframe', 'object', 'embed', 'svg', 'math', 'template', 'noscript', 'textarea', 'title', 'head'])
@@ -57,14 +62,19 @@ export function cleanMarkup(markup: string): string {
   )
 }
 
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' }
+/** A formatted text as it is stored: clean, and none where it has no words. */
+function cleanText(markup: string): string | undefined {
+  const clean = cleanMarkup(markup)
+  return isBlankMarkup(clean) ? undefined : clean
+}
 
-/** The words of clean markup, for a mail that is printed: paragraphs parted by blanks, a list item by a dash. */
-export const plainWords = (markup: string): string =>
-  markup
-    .replaceAll(/<li>/g, ' - ')
-    .replaceAll(/<a href="([^"]*)">([^<]*)<\/a>/g, '$2 ($1)')
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+/** Sent fields with clean markup in those that hold formatted text, rows and groups included. */
+export function cleanFields(given: Fields, rules: ResourceRules['fields']): Fields {
+  const cleanValue = (value: unknown, { kind, fields }: ResourceRules['fields'][string]): unknown => {
+    if (kind === 'richText') return typeof value === 'string' ? cleanText(value) : value
+    if (!fields) return value
+    if (Array.isArray(value)) return value.map((row) => (isFields(row) ? cleanFields(row, fields) : row))
+    return isFields(value) ? cleanFields(value, fields) : value
+  }
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, rules[name] ? cleanValue(value, rules[name]) : value]))
+}
