@@ -8618,6 +8618,11 @@ export interface components {
             readonly access?: "View" | "Download" | "Edit" | "Manage";
             /** @description Whether the person who reads it is its steward or the deputy today; said of what is in review. */
             readonly isSteward?: components["schemas"]["Flag"];
+            /**
+             * @description The status that it is restored to.
+             * @enum {integer}
+             */
+            readonly archivedFrom?: 2 | 10 | 1;
             readonly archivedOn?: components["schemas"]["CivilDate"];
             readonly archivedBy?: components["schemas"]["Text"];
             /** @description Until it is deleted by itself. */

@@ -132,12 +132,19 @@ export const AssetView = (page: RecordPage) => {
     page.can('Delete') && status === active
       ? [{ label: texts.archive, href: assetPaths.delete(codec, Number(fields['assetTypeId']), Number(id)), icon: archiveIcon }]
       : []
+  const isOffered = ({ status, fields }: StoredRecord, to: number | string) => {
+    // The archive page tells what is lost, or why the asset cannot be archived.
+    if (to === archived) return false
+    // What was not active before is restored in the archive, to what it was.
+    if (status === archived) return fields['archivedFrom'] === undefined || fields['archivedFrom'] === active
+    // A steward reviews without Publish.
+    return status !== review || page.can('Publish') || fields['isSteward'] === 1
+  }
   return (
     <RecordView
       of={asset}
       page={page}
-      // The archive page tells what is lost, or why the asset cannot be archived. A steward reviews without Publish.
-      isOffered={({ status, fields }, to) => to !== archived && (status !== review || page.can('Publish') || fields['isSteward'] === 1)}
+      isOffered={isOffered}
       links={archiveLink}
       facts={['assetTypeId', 'sizeBytes', 'versionNo', 'expiresOn', 'access', 'daysLeft']}
       parts={{

@@ -2,7 +2,7 @@ import { done, ok, type Call, type Handlers } from '../../contract.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { assetFields } from '../../resources/assets/asset-fields.ts'
 import { assetStatus } from '../../resources/assets/asset-status.ts'
-import { removeAssets } from '../../resources/assets/assets.ts'
+import { removeAssets, restoredStatus } from '../../resources/assets/assets.ts'
 import { applyRetention } from '../../resources/assets/removal.ts'
 import { pageOf } from '../../resources/engine/list.ts'
 import { refuse } from '../../resources/engine/refusal.ts'
@@ -19,7 +19,7 @@ function archivedAssets({ assetId }: Call<'restoreArchivedAssets'>['body'], stor
 }
 
 function restore(records: readonly ResourceRecord[], store: PersonalStore): void {
-  const drafts = records.map((record) => ({ record, draft: { ...draftOf(record, {}), status: assetStatus.active } }))
+  const drafts = records.map((record) => ({ record, draft: { ...draftOf(record, {}), status: restoredStatus(record, store) } }))
   for (const { record, draft } of drafts)
     if (wrongIn(draft, store).has('assetName'))
       refuse(`${assetFields(record).assetName} is in its folder already: rename or move that one first.`)

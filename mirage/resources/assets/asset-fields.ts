@@ -4,7 +4,7 @@ import type { FieldsOf } from '../engine/service.ts'
 
 /** An asset as it is stored. */
 export type AssetFields = FieldsOf<'Asset'> &
-  Partial<Pick<Resources['Asset']['record'], 'versionNo' | 'versions' | 'archivedOn' | 'archivedBy'>>
+  Partial<Pick<Resources['Asset']['record'], 'versionNo' | 'versions' | 'archivedFrom' | 'archivedOn' | 'archivedBy'>>
 
 /** A file that an asset has had. */
 export type AssetVersion = NonNullable<AssetFields['versions']>[number]

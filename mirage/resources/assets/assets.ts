@@ -1,7 +1,7 @@
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import { assetTypeError } from '#openapi/assets/asset-type-files.ts'
 import { isAllowed } from '../../accounts/permissions.ts'
-import type { Account } from '../../models.ts'
+import type { Account, ResourceRecord } from '../../models.ts'
 import { standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
@@ -81,6 +81,12 @@ export function removeAssets(ids: readonly number[], store: PersonalStore): Answ
   return standardCalls.remove(assets, { id: 0, query: {}, body: { [asset.id]: ids }, store })
 }
 
+/** The status that an archived asset is restored to: the one before, and where none is known Review if its type asks for it. */
+export function restoredStatus(record: ResourceRecord, store: Pick<Store, 'db'>): number {
+  const { archivedFrom, assetTypeId } = assetFields(record)
+  return archivedFrom ?? (typeOf(assetTypeId, store)?.needsReview === 1 ? assetStatus.review : assetStatus.active)
+}
+
 /** Shows the folder of a restored asset again, and those that it lies in: they were hidden when they were deleted with their files. */
 function showFolders(folderId: number, store: PersonalStore): void {
   for (const id of pathOf(folderId, store)) {
@@ -132,13 +138,13 @@ export const assets = serveResource({
     const former = before === null ? null : assetFields({ fields: before })
     const versions = withFile(fields, former, writing)
     const ownerContactId = fields.ownerContactId ?? user.contactId
-    const wasArchived = id !== null && db.records('Asset').find(id)?.status === assetStatus.archived
+    const archivedFrom = id === null ? undefined : db.records('Asset').find(id)?.status
     const isArchived = status === assetStatus.archived
     const archived = !isArchived
-      ? { archivedOn: undefined, archivedBy: undefined }
-      : wasArchived
+      ? { archivedFrom: undefined, archivedOn: undefined, archivedBy: undefined }
+      : archivedFrom === assetStatus.archived
         ? {}
-        : { archivedOn: today, archivedBy: author }
+        : { archivedFrom, archivedOn: today, archivedBy: author }
     const { versionNo = 1 } = versions.at(-1) ?? {}
     return tidied({ ...fields, ...archived, ownerContactId, versions, versionNo }, asset.fields) as Sent
   },
@@ -160,8 +166,11 @@ export const assets = serveResource({
       expiresOn !== undefined && expiresOn !== before?.expiresOn && expiresOn < today ? ['expiresOn', 'This day is over.'] : null,
   ],
   moveRefusal: ({ assetTypeId }, { id, status, db }) => {
-    const from = id === null ? null : db.records('Asset').find(id)?.status
-    const skipsReview = from === assetStatus.draft && status === assetStatus.active && typeOf(assetTypeId, { db })?.needsReview === 1
+    const record = id === null ? null : db.records('Asset').find(id)
+    if (record?.status === assetStatus.archived && status !== restoredStatus(record, { db }))
+      return 'It was not active before: restore it in the archive.'
+    const skipsReview =
+      record?.status === assetStatus.draft && status === assetStatus.active && typeOf(assetTypeId, { db })?.needsReview === 1
     return skipsReview ? 'Files of this type are reviewed first.' : null
   },
   updateRefusal: ({ status }) => (status === assetStatus.archived ? 'Restore it before it is changed.' : null),

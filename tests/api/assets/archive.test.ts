@@ -85,6 +85,27 @@ describe('the archive', () => {
     expect(await shown()).toEqual(expect.arrayContaining([folders.pastPapers, folders.january, folders.mathematics]))
   })
 
+  it('gives an asset back as it stood, so that what nobody reviewed does not become active', async () => {
+    const { create, files, move, operations, restore, details, admin } = await startArchive()
+    const draft = async (assetName: string) => {
+      const file = await files.store('handbook.pdf', bytesLike('pdf'))
+      const { data } = await create('Asset', { assetName, file, assetTypeId: types.handbook, folderId: folders.empty })
+      return Number(data?.['assetId'])
+    }
+    const [written, inReview, reviewed] = [await draft('Handbook A'), await draft('Handbook B'), await draft('Handbook C')]
+    for (const id of [inReview, reviewed]) await move(id, assetStatus.review)
+    await move(reviewed, assetStatus.active)
+    await operations.succeed('removeFolder', { path: { id: folders.empty }, body: { content: 'archive' } })
+    expect(await move(written, assetStatus.active)).toMatchObject({
+      status: 400,
+      data: { fields: [{ field: 'status', description: 'It was not active before: restore it in the archive.' }] },
+    })
+    await restore([written, inReview, reviewed])
+    const statuses = [written, inReview, reviewed].map(async (id) => (await details(id))['status'])
+    expect(await Promise.all(statuses)).toEqual([assetStatus.draft, assetStatus.review, assetStatus.active])
+    expect((await admin.succeed('Asset', 'details', { id: written }))['archivedFrom']).toBeUndefined()
+  })
+
   it('deletes for ever what it holds, with its shares, and nothing else', async () => {
     const { archived, asset, share, admin, remove, details } = await startArchive()
     const [one, other] = [await archived('Timetable'), await asset('Rota')]

@@ -296,6 +296,25 @@ export const asset = {
       label: "Your review",
       readOnly: true
     },
+    archivedFrom: {
+      kind: "choice",
+      label: "Status before",
+      readOnly: true,
+      choices: [
+        {
+          value: 2,
+          label: "Draft"
+        },
+        {
+          value: 10,
+          label: "Review"
+        },
+        {
+          value: 1,
+          label: "Active"
+        }
+      ]
+    },
     archivedOn: {
       kind: "date",
       label: "Archived on",
