@@ -3,6 +3,7 @@ import type { ResourceRecord } from '../../models.ts'
 import { assetFields } from '../../resources/assets/asset-fields.ts'
 import { assetStatus } from '../../resources/assets/asset-status.ts'
 import { removeAssets, restoredStatus } from '../../resources/assets/assets.ts'
+import { folderTaken, takenFolder } from '../../resources/assets/folders.ts'
 import { applyRetention } from '../../resources/assets/removal.ts'
 import { pageOf } from '../../resources/engine/list.ts'
 import { refuse } from '../../resources/engine/refusal.ts'
@@ -23,6 +24,10 @@ function restore(records: readonly ResourceRecord[], store: PersonalStore): void
   for (const { record, draft } of drafts)
     if (wrongIn(draft, store).has('assetName'))
       refuse(`${assetFields(record).assetName} is in its folder already: rename or move that one first.`)
+  for (const { folderId } of records.map(assetFields)) {
+    const taken = takenFolder(folderId, store)
+    if (taken !== null) refuse(folderTaken(taken))
+  }
   for (const { record, draft } of drafts) updateRecord(store.services.Asset, record, draft, { act: 'Restore' }, store)
 }
 

@@ -4,6 +4,7 @@ import type { ResourceRecord } from '../../models.ts'
 import { assetFields } from '../../resources/assets/asset-fields.ts'
 import { assetStatus } from '../../resources/assets/asset-status.ts'
 import { refuseUsed } from '../../resources/assets/assets.ts'
+import { removeFolder, withBelow } from '../../resources/assets/folders.ts'
 import { breachesOf, tidied } from '../../resources/engine/check.ts'
 import { RecordRefusal, refuse, refuseFields } from '../../resources/engine/refusal.ts'
 import type { PersonalStore } from '../../resources/engine/store.ts'
@@ -55,10 +56,9 @@ function moveUp(record: ResourceRecord, store: PersonalStore): void {
 }
 
 /** All files in a folder and below it are archived. They keep the folder by its parts: one that holds archived files is only hidden. */
-function archiveAll(record: ResourceRecord, store: PersonalStore): boolean {
-  const inside = [record]
-  for (const one of inside) inside.push(...childrenOf(one.id, store))
-  const assets = inside.flatMap(({ id }) => assetsIn(id, store))
+function archiveAll(record: ResourceRecord, store: PersonalStore): void {
+  const inside = withBelow(record.id, store)
+  const assets = inside.flatMap((id) => assetsIn(id, store))
   const open = assets.filter(({ status }) => status !== assetStatus.archived)
   refuseUsed(
     open.map(({ id }) => id),
@@ -74,17 +74,12 @@ function archiveAll(record: ResourceRecord, store: PersonalStore): boolean {
       store,
     )
   if (assets.length === 0) {
-    for (const { id } of inside) store.db.records('Folder').remove(id)
-    return true
+    for (const id of inside) removeFolder(id, store)
+    return
   }
   // The folders are hidden only: restoring one of the files shows them again.
-  for (const one of inside) updateRecord(Folder, one, { fields: one.fields, status: -1, record: one }, { act: 'deleted' }, store)
-  return false
-}
-
-function removeSharesOf(folderId: number, { db }: Pick<PersonalStore, 'db'>): void {
-  for (const { id, fields } of db.records('Share').where()) if (fields['folderId'] === folderId) db.records('Share').remove(id)
-  for (const { id, fields } of db.records('Steward').where()) if (fields['folderId'] === folderId) db.records('Steward').remove(id)
+  for (const one of inside.map((id) => recordOf('Folder', id, store)))
+    updateRecord(Folder, one, { fields: one.fields, status: -1, record: one }, { act: 'deleted' }, store)
 }
 
 /** What folders do beside the standard calls. */
@@ -98,9 +93,8 @@ export const folderHandlers = {
       try {
         if (call.body.content === 'up') {
           moveUp(record, store)
-          store.db.records('Folder').remove(record.id)
-          removeSharesOf(record.id, store)
-        } else if (archiveAll(record, store)) removeSharesOf(record.id, store)
+          removeFolder(record.id, store)
+        } else archiveAll(record, store)
       } catch (error) {
         // A file in use has its users named; the folder is none of them.
         if (error instanceof RecordRefusal && error.status === 409) refuse(error.message)

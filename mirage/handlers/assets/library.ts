@@ -2,6 +2,7 @@ import type { AssetContentAnswer } from '#openapi/generated/schema.d.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { done, ok, type Call, type Handlers } from '../../contract.ts'
 import { assetFields } from '../../resources/assets/asset-fields.ts'
+import { withBelow } from '../../resources/assets/folders.ts'
 import { applyRetention } from '../../resources/assets/removal.ts'
 import { usedBytes } from '../../resources/assets/storage.ts'
 import { refuseFields } from '../../resources/engine/refusal.ts'
@@ -40,14 +41,6 @@ function foldersOf(assets: readonly ResourceRecord[], store: PersonalStore): Ass
     }))
 }
 
-/** A folder with all below it. */
-function below(folderId: number, { db }: Pick<PersonalStore, 'db'>): ReadonlySet<number> {
-  const ids = new Set([folderId])
-  // A set gives what is added while it is walked through.
-  for (const id of ids) for (const child of db.records('Folder').where(({ fields }) => fields['parentFolderId'] === id)) ids.add(child.id)
-  return ids
-}
-
 function found(
   { folderId = 0, searchText = '' }: Call<'listAssetContent'>['query'],
   assets: readonly ResourceRecord[],
@@ -55,7 +48,7 @@ function found(
 ) {
   const words = folded(searchText)
   if (words === '') return assets.filter((record) => assetFields(record).folderId === folderId)
-  const places = folderId === 0 ? null : below(folderId, store)
+  const places = folderId === 0 ? null : new Set(withBelow(folderId, store))
   return assets.filter((record) => {
     const { assetName, file, folderId: place } = assetFields(record)
     const texts = [assetName, file.fileName, record.fields['tagWords']]

@@ -11,7 +11,7 @@ import { updateRecord } from '../engine/write.ts'
 import { accessOf, includes } from './access.ts'
 import { assetFields, type AssetFields, type AssetVersion } from './asset-fields.ts'
 import { assetStatus } from './asset-status.ts'
-import { pathOf } from './folders.ts'
+import { folderTaken, pathOf, removeHiddenFolders, takenFolder } from './folders.ts'
 import { daysLeftOf, applyRetention, removeShares, usesBesideShares } from './removal.ts'
 import { assetSeeds } from './seeds/assets.ts'
 import { seedShareLinks } from './seeds/share-links.ts'
@@ -76,9 +76,12 @@ function withFile(
 
 /** Deletes assets for ever, all or none, with their shares and links; refused where one is active or in use. */
 export function removeAssets(ids: readonly number[], store: PersonalStore): Answer {
+  const places = ids.flatMap((id) => store.db.records('Asset').find(id) ?? []).map((record) => assetFields(record).folderId)
   const mayGo = ids.every((id) => store.db.records('Asset').find(id)?.status !== assetStatus.active)
   if (mayGo && usesBesideShares(ids, store).length === 0) removeShares(ids, store)
-  return standardCalls.remove(assets, { id: 0, query: {}, body: { [asset.id]: ids }, store })
+  const answer = standardCalls.remove(assets, { id: 0, query: {}, body: { [asset.id]: ids }, store })
+  removeHiddenFolders(places, store)
+  return answer
 }
 
 /** The status that an archived asset is restored to: the one before, and where none is known Review if its type asks for it. */
@@ -169,6 +172,8 @@ export const assets = serveResource({
     const record = id === null ? null : db.records('Asset').find(id)
     if (record?.status === assetStatus.archived && status !== restoredStatus(record, { db }))
       return 'It was not active before: restore it in the archive.'
+    const taken = record?.status === assetStatus.archived ? takenFolder(assetFields(record).folderId, { db }) : null
+    if (taken !== null) return folderTaken(taken)
     const skipsReview =
       record?.status === assetStatus.draft && status === assetStatus.active && typeOf(assetTypeId, { db })?.needsReview === 1
     return skipsReview ? 'Files of this type are reviewed first.' : null

@@ -1,6 +1,8 @@
 import { folder } from '#openapi/generated/resources/assets/folder.ts'
+import type { ResourceRecord } from '../../models.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
+import { folded } from '../engine/values.ts'
 import { assetFields } from './asset-fields.ts'
 import { folderSeeds } from './seeds/folders.ts'
 
@@ -18,6 +20,52 @@ export function pathOf(id: number | undefined, store: Folders): readonly number[
   return path
 }
 
+/** A folder and all that lie in it, from the outside in. */
+export function withBelow(id: number, { db }: Folders): readonly number[] {
+  const inside = [id]
+  // A list gives what is added while it is walked through.
+  for (const one of inside)
+    for (const child of db.records('Folder').where(({ fields }) => fields['parentFolderId'] === one)) inside.push(child.id)
+  return inside
+}
+
+/** Whether a folder was deleted with its files, which may still be restored: until then it is hidden. */
+export const isHidden = ({ status }: Pick<ResourceRecord, 'status'>): boolean => status !== 1
+
+/** The hidden folder among those that an archived file lies in whose place another folder has taken; null where it can be restored. */
+export function takenFolder(folderId: number, { db }: Folders): string | null {
+  const all = db.records('Folder')
+  const taken = pathOf(folderId, { db }).find((id) => {
+    const own = all.find(id)
+    if (!own || !isHidden(own)) return false
+    const { folderName, parentFolderId } = own.fields
+    return all
+      .where((other) => !isHidden(other) && other.fields['parentFolderId'] === parentFolderId)
+      .some(({ fields }) => folded(fields['folderName']) === folded(folderName))
+  })
+  return taken === undefined ? null : (folderAt(taken, { db })?.folderName ?? null)
+}
+
+/** Why a file cannot be restored with its folder. */
+export const folderTaken = (name: string): string => `There is another folder ${name} by now: rename or move that one first.`
+
+/** Removes a folder with its shares and stewards. */
+export function removeFolder(id: number, { db }: Folders): void {
+  for (const name of ['Share', 'Steward'] as const)
+    for (const record of db.records(name).where(({ fields }) => fields['folderId'] === id)) db.records(name).remove(record.id)
+  db.records('Folder').remove(id)
+}
+
+/** Removes the hidden folders of files that are deleted for ever, once no archived file lies in them. */
+export function removeHiddenFolders(folderIds: readonly number[], { db }: Folders): void {
+  for (const folderId of folderIds) {
+    const top = pathOf(folderId, { db }).findLast((id) => isHidden(db.records('Folder').find(id) ?? { status: 1 }))
+    const inside = top === undefined ? [] : withBelow(top, { db })
+    if (db.records('Asset').where(({ fields }) => inside.includes(Number(fields['folderId']))).length > 0) continue
+    for (const id of inside) removeFolder(id, { db })
+  }
+}
+
 /** How many levels of folders stand below one. */
 function levelsBelow(id: number, store: Folders): number {
   const below = store.db.records('Folder').where(({ fields }) => fields['parentFolderId'] === id)
@@ -32,6 +80,7 @@ export const folders = serveResource({
     const inside = db.records('Asset').where(({ fields }) => fields['folderId'] === id)
     return { assetCount: inside.length, sizeBytes: inside.reduce((sum, asset) => sum + assetFields(asset).file.sizeBytes, 0) }
   },
+  keepsUniques: (record) => !isHidden(record),
   checks: [
     ({ parentFolderId }, { id, ...store }) =>
       id !== null && pathOf(parentFolderId, store).includes(id) ? ['parentFolderId', 'A folder cannot be moved into itself.'] : null,

@@ -6,6 +6,7 @@ import { usesOf } from '../engine/uses.ts'
 import { updateRecord } from '../engine/write.ts'
 import { archiveDays, assetFields } from './asset-fields.ts'
 import { assetStatus } from './asset-status.ts'
+import { removeHiddenFolders } from './folders.ts'
 
 const dayMs = 86_400_000
 
@@ -30,6 +31,7 @@ function removeOver({ db, today }: Pick<Store, 'db' | 'today'>): void {
     if (!isOver(assetFields(record).archivedOn)) continue
     removeShares([record.id], { db })
     db.records('Asset').remove(record.id)
+    removeHiddenFolders([assetFields(record).folderId], { db })
   }
 }
 

@@ -84,6 +84,8 @@ interface Parts<F> {
   readonly checks?: readonly ((fields: F, writing: Writing<F>) => Breach | null)[]
   /** Records that hold a single value that this one asks for. The draft is refused, unless they hand over. */
   readonly holders?: (fields: F, writing: Writing<F>) => readonly Holder[]
+  /** Whether a record keeps its unique values from others; all do by default. */
+  readonly keepsUniques?: (record: ResourceRecord) => boolean
   /** Takes from a holder what a record is about to get. */
   readonly handOver?: (holder: ResourceRecord, fields: F, store: PersonalStore) => void
   /** The status of a new record without one; the first one by default. */

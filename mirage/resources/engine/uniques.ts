@@ -1,5 +1,6 @@
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { recordTexts } from '#openapi/check-record.ts'
+import type { ResourceRecord } from '../../models.ts'
 import { storedAs, type Breach, type Fields, type Service } from './service.ts'
 import type { Store } from './store.ts'
 import { folded } from './values.ts'
@@ -24,27 +25,30 @@ export interface Uniques {
   breaches(fields: Fields, id: number | null): Breach[]
 }
 
+/** The records whose values others may not have. */
+const keepers = (service: Service, store: Store): ResourceRecord[] =>
+  store.records(storedAs(service)).where((record) => service.keepsUniques?.(record) ?? true)
+
 /** Looks through all records, for one write. */
 export const scanUniques = (service: Service, store: Store): Uniques => ({
   breaches: (fields, id) =>
     uniqueFields(service.rules).flatMap(({ name, label, within }) => {
       const key = keyOf(fields, name, within)
-      const isTaken =
-        key !== null && store.records(storedAs(service)).where((other) => other.id !== id && keyOf(other.fields, name, within) === key)
-      return isTaken && isTaken.length > 0 ? [[name, recordTexts.unique(label)] as const] : []
+      const isTaken = key !== null && keepers(service, store).some((other) => other.id !== id && keyOf(other.fields, name, within) === key)
+      return isTaken ? [[name, recordTexts.unique(label)] as const] : []
     }),
 })
 
 /** An index over all records, for many writes; a checked value counts as taken. */
-export function indexUniques({ rules }: Service, store: Store): Uniques & { take(fields: Fields, id: number | null): void } {
-  const indexes = uniqueFields(rules).map((field) => ({ ...field, owners: new Map<string, number | null>() }))
+export function indexUniques(service: Service, store: Store): Uniques & { take(fields: Fields, id: number | null): void } {
+  const indexes = uniqueFields(service.rules).map((field) => ({ ...field, owners: new Map<string, number | null>() }))
   const take = (fields: Fields, id: number | null) => {
     for (const { name, within, owners } of indexes) {
       const key = keyOf(fields, name, within)
       if (key !== null) owners.set(key, id)
     }
   }
-  for (const { id, fields } of store.records(rules.name).where()) take(fields, id)
+  for (const { id, fields } of keepers(service, store)) take(fields, id)
   return {
     take,
     breaches: (fields, id) =>

@@ -106,6 +106,24 @@ describe('the archive', () => {
     expect((await admin.succeed('Asset', 'details', { id: written }))['archivedFrom']).toBeUndefined()
   })
 
+  it('leaves the name of a folder that was deleted with its files free, and cannot give it back once it is taken', async () => {
+    const { asset, create, admin, operations, restore, remove } = await startArchive()
+    const folderName = 'Term papers'
+    const make = async () => Number((await create('Folder', { folderName, status: 1 })).data?.['folderId'])
+    const folderId = await make()
+    const [one, other] = [await asset('Timetable', { folderId }), await asset('Rota', { folderId })]
+    await operations.succeed('removeFolder', { path: { id: folderId }, body: { content: 'archive' } })
+    expect(await make()).toBeGreaterThan(folderId)
+    expect(await restore([one])).toMatchObject({
+      status: 400,
+      description: 'There is another folder Term papers by now: rename or move that one first.',
+    })
+    await remove([one])
+    expect((await admin.call('Folder', 'details', { id: folderId })).status).toBe(200)
+    await remove([other])
+    expect((await admin.call('Folder', 'details', { id: folderId })).status).toBe(404)
+  })
+
   it('deletes for ever what it holds, with its shares, and nothing else', async () => {
     const { archived, asset, share, admin, remove, details } = await startArchive()
     const [one, other] = [await archived('Timetable'), await asset('Rota')]
