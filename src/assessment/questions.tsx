@@ -19,19 +19,12 @@ import { QuestionTabs } from './AuthoringTabs.tsx'
 import { assessmentTexts as texts } from './texts.ts'
 
 // Cleans markup, which a list of questions does without.
-const Stem = lazyComponent(async () => (await import('./question/Stem.tsx')).Stem)
 const FormPreview = lazyComponent(async () => (await import('./question/FormPreview.tsx')).FormPreview)
 const QuestionPicture = lazyComponent(async () => (await import('./question/QuestionPicture.tsx')).QuestionPicture)
 const RecordPreview = lazyComponent(async () => (await import('./question/RecordPreview.tsx')).RecordPreview)
 
 const approved = 8
 const isLiving = ({ status }: StoredRecord) => status !== -1
-
-const StemText = ({ value }: { readonly value: string }) => (
-  <LazyBoundary fallback={<SkeletonLines count={2} />}>
-    <Stem value={value} />
-  </LazyBoundary>
-)
 
 /** The picture of a question, which says what it shows to those who do not see it. */
 const PictureCell = ({ value, record }: { readonly value: number | undefined; readonly record: StoredRecord }) => {
@@ -128,7 +121,7 @@ const QuestionView = (page: RecordPage) => (
     // The call is refused as well: an author does not approve the own question.
     isOffered={({ fields }, to) => to !== approved || String(fields['authorId']) !== page.userId}
     facts={['questionType', 'moduleId', 'submoduleId', 'marks', 'difficulty', 'versionNo', 'authorId']}
-    cells={{ stem: StemText, assetId: PictureCell }}
+    cells={{ assetId: PictureCell }}
     parts={{
       Question: ['stem', 'assetId', 'altText', 'options', 'answers', 'tolerance', 'markScheme'],
       Marks: ['negativeMarks', 'topics', 'facility', 'discrimination'],

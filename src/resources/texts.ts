@@ -46,6 +46,7 @@ export const recordTexts = {
   delete: 'Delete',
   search: ({ nouns }: Words) => `Search ${inSentence(nouns)}`,
   missing: '—',
+  cutText: 'The text is too long to be shown in full.',
   empty: ({ nouns }: Words) => `No ${inSentence(nouns)} yet`,
   emptyHint: ({ noun }: Words) => `Begin with Create ${noun}.`,
   clearAll: 'Clear search and filters',

@@ -43,7 +43,7 @@ function References({ rules, value, record, linkTo }: FieldValueProps): ReactNod
   })
 }
 
-// Few resources have files, or fields within fields.
+// Few resources have files, formatted texts, or fields within fields.
 const RareValue = lazyComponent(async () => (await import('./RareValue.tsx')).RareValue)
 
 /** The value of a field as its kind is read: references lead to their records, rows are a table. */
@@ -74,6 +74,7 @@ export function FieldValue(props: FieldValueProps): ReactNode {
     case 'long':
       return <span className={css({ whiteSpace: 'pre-line' })}>{text}</span>
     case 'masked':
+    case 'richText':
     case 'rows':
     case 'group':
     case 'file':

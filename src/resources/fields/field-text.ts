@@ -1,3 +1,4 @@
+import { plainWords } from '#openapi/markup-words.ts'
 import { grouped } from '#openapi/digit-groups.ts'
 import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
@@ -57,6 +58,8 @@ export function valueText(rules: FieldRules, value: unknown, { names, fields }: 
       return typeof value === 'number' ? moneyText(value, fields['currency']) : plainText(value)
     case 'file':
       return plainText(Object(value).fileName)
+    case 'richText':
+      return plainWords(plainText(value))
     case 'rows':
       return each.map((row: Readonly<Record<string, unknown>>) => rowText(rules, row, names)).join('; ')
     case 'group':

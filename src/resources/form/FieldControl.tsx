@@ -84,7 +84,6 @@ export function FieldControl(props: FieldControlProps) {
   }
   switch (kind) {
     case 'long':
-    case 'richText':
       return <TextArea {...text} {...counterOf(text.value, maxLength)} />
     case 'date': {
       const after = parseEntry(textOf(around[rules.after ?? '']))
@@ -104,6 +103,7 @@ export function FieldControl(props: FieldControlProps) {
     case 'colour':
     case 'texts':
     case 'file':
+    case 'richText':
       return (
         <LazyBoundary fallback={<SkeletonLines count={2} />}>
           <RareControl {...props} />
