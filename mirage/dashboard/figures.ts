@@ -7,6 +7,7 @@ import { addDays, daysBetween } from '../factories/days.ts'
 import { encryptId } from '../id-codec.ts'
 import { assetStatus } from '../resources/assets/asset-status.ts'
 import { countNewShared } from '../resources/assets/share-visits.ts'
+import { entriesFor } from '../resources/calendar/entries.ts'
 import { messageState } from '../resources/communications/communication-fields.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { countAtRisk } from '../reports/at-risk.ts'
@@ -30,6 +31,8 @@ type Words = readonly [one: string, many: string]
 type Wanted = Narrowed | ((store: PersonalStore) => Narrowed)
 
 const active = 1
+
+const calendar = '/calendar-management'
 
 /** How many records a narrowed list has. */
 const count = (page: string, [one, many]: Words, wanted: Wanted): Source => ({
@@ -113,13 +116,16 @@ const ofProvider: readonly Source[] = [
     path: '/communications/content',
     statuses: [messageState.scheduled],
   }),
-  count('/calendar-management', ['event in 7 days', 'events in 7 days'], ({ today }) => ({
-    resource: 'Event',
-    path: '/calendar-management',
-    statuses: [active],
-    filters: { startDateFrom: today, startDateTo: addDays(today, 7) },
-    beside: { view: 'list' },
-  })),
+  {
+    page: calendar,
+    said: (store) => {
+      const [from, to] = [store.today, addDays(store.today, 6)]
+      // Times of the days beside are among them too, for readers in other zones.
+      const entries = entriesFor(store, { from, to }, {}).filter(({ startDate, endDate }) => startDate <= to && endDate >= from)
+      const text = entries.length === 1 ? 'entry in 7 days' : 'entries in 7 days'
+      return { value: String(entries.length), text, address: `${calendar}?view=agenda`, isCount: 1 }
+    },
+  },
   count('/users/users', ['active user', 'active users'], { resource: 'User', path: '/users/users', statuses: [userStatus.active] }),
   count('/cms/staging', ['contact in staging', 'contacts in staging'], {
     resource: 'ContactStaging',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { entryWith } from '#mirage/dashboard/listing.ts'
+import { toDay } from '#mirage/clock.ts'
 import { addDays } from '#mirage/factories/days.ts'
 import { decryptId, encryptId } from '#mirage/id-codec.ts'
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
-import type { Figure, Trend } from '#openapi/generated/schema.d.ts'
+import type { CalendarEntry, Figure, Trend } from '#openapi/generated/schema.d.ts'
 import { listEntries } from '#src/app/resources.ts'
 import { stageTabIn } from '#src/applications/StageTabs.tsx'
 import { readReportAddress } from '#src/reports/report-address.ts'
@@ -39,8 +40,14 @@ function listAt(address: string) {
 }
 
 async function start(username: string) {
-  const { handle } = startAggregator()
+  const { handle, clock } = startAggregator()
   const person = await recordsAs(handle, username)
+  /** What the calendar shows of so many days. */
+  const entriesFrom = async (from: string, days: number) => {
+    const to = addDays(from, days - 1)
+    const { occurrences } = await person.succeed<{ occurrences: readonly CalendarEntry[] }>('Event', 'list', { query: { from, to } })
+    return occurrences.filter(({ startDate, endDate }) => startDate <= to && endDate >= from)
+  }
   const caller = createCaller(handle, person.session)
   const admin = await recordsAs(handle)
   const figures = async () => caller.succeed('listFigures')
@@ -57,10 +64,11 @@ async function start(username: string) {
       })
       return currencies.flatMap(({ entries }) => entries).filter(({ isOpen }) => isOpen === 1).length
     }
+    if (address.startsWith('/calendar-management')) return (await entriesFrom(toDay(clock.now()), 7)).length
     const { name, query } = listAt(address)
     return Number((await person.succeed(name, 'list', { query }))['totalCount'])
   }
-  return { person, admin, caller, figures, total }
+  return { person, admin, caller, figures, total, entriesFrom }
 }
 
 /** A change after which a figure is another one: by the administrator, or by who sees it. */
@@ -168,6 +176,16 @@ describe('the open invoices of a university', () => {
     const open = (await figures()).find(({ text }) => text === 'open invoices')
     expect(open?.address).toMatch(/^\/sms\/invoicing\/fixed-invoices-institutes\/university-view\/[^/?]+$/)
     expect([open?.value, await total({ address: open?.address ?? '' })]).toEqual(['3', 3])
+  })
+})
+
+describe('the calendar', () => {
+  it('tells how many entries of every source it shows in seven days', async () => {
+    const { figures, entriesFrom } = await start('admin@ncuk.test')
+    const entries = (await figures()).find(({ address }) => address === '/calendar-management?view=agenda')
+    const shown = await entriesFrom('2026-11-21', 7)
+    expect(new Set(shown.map(({ source }) => source)).size).toBeGreaterThan(1)
+    expect([entries?.text, entries?.value]).toEqual(['entries in 7 days', String(shown.length)])
   })
 })
 
