@@ -18,7 +18,7 @@ import { slipOf } from '../resources/results/slip.ts'
 import { studentStatus } from '../resources/students/students.ts'
 import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
 import { userStatus } from '../accounts/users.ts'
-import { listingOf, openLeads, saidOfPages, searched, submitted, type Narrowed, type PageSource } from './listing.ts'
+import { entryWith, listingOf, openLeads, saidOfPages, searched, submitted, type Narrowed, type PageSource } from './listing.ts'
 import { nextBlock, nextRelease } from './next-dates.ts'
 import { balanceText } from './words.ts'
 
@@ -171,7 +171,10 @@ const ofCentre: readonly Source[] = [
     page: '/results',
     said: (store) => {
       const next = nextRelease('Centres', store)
-      return next && { value: dayText(next.day), text: `release of ${next.name}`, address: searched('/results', next.name), isCount: 0 }
+      if (next === null) return null
+      // Before its release a centre sees no results: the calendar alone has the day.
+      const address = entryWith(store.menu, calendar) === null ? '/results' : `${calendar}?day=${next.day}`
+      return { value: dayText(next.day), text: `release of ${next.name}`, address, isCount: 0 }
     },
   },
   count('/sms/invoicing/fixed-invoices-centres', ['open invoice', 'open invoices'], {

@@ -187,6 +187,16 @@ describe('the calendar', () => {
     expect(new Set(shown.map(({ source }) => source)).size).toBeGreaterThan(1)
     expect([entries?.text, entries?.value]).toEqual(['entries in 7 days', String(shown.length)])
   })
+
+  it('has the day of the next release, which leads a centre to no results before', async () => {
+    const { figures, entriesFrom } = await start('centre@centre.test')
+    const release = (await figures()).find(({ text }) => text.startsWith('release of'))
+    const day = String(release?.value).split('/').toReversed().join('-')
+    expect(release?.address).toBe(`/calendar-management?day=${day}`)
+    expect((await entriesFrom(day, 1)).map(({ source }) => source)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/results|academicDates/)]),
+    )
+  })
 })
 
 describe('what waits', () => {
