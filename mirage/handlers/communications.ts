@@ -15,7 +15,7 @@ import { messageSubjects } from '../resources/communications/components.ts'
 import { isTooSoon, sendBreaches, textBreach } from '../resources/communications/message-checks.ts'
 import { asItStands } from '../resources/communications/deliveries.ts'
 import { recipientsOf } from '../resources/communications/recipients.ts'
-import { failureOf, rendered, valuesOfPerson, valuesOfRecord } from '../resources/communications/rendering.ts'
+import { failureOf, outsidePortal, rendered, valuesOfPerson, valuesOfRecord } from '../resources/communications/rendering.ts'
 import { beginSending, recipientsOfMessage, retryFailed, stopSending, type Sending } from '../resources/communications/sending.ts'
 import { contactFields, fullNameOf } from '../resources/people/contacts.ts'
 import {
@@ -121,15 +121,15 @@ function previewOf({ contactId, email, inApp, ...about }: MessageBody, store: Pe
   )
   const breaches = breach.filter((one): one is [string, string] => one.length > 0)
   if (breaches.length > 0) refuseFields(breaches)
-  const values = { ...valuesOfRecord(about, store.settings.portalAddress, store), ...valuesOfPerson(contact, store) }
-  const [asEmail, asInApp] = [email && rendered(email, values), inApp && rendered(inApp, values)]
-  const only = (text: typeof asEmail) => text && { subject: text.subject, content: text.content }
+  const { portalAddress } = store.settings
+  const values = { ...valuesOfRecord(about, portalAddress, store), ...valuesOfPerson(contact, store) }
+  const [asEmail, asInApp] = [email && rendered(email, values, portalAddress), inApp && rendered(inApp, values, portalAddress)]
   return {
     contactId,
     name: fullNameOf(contact.fields),
     to: contactFields(contact).email,
-    ...(asEmail && { email: only(asEmail) }),
-    ...(asInApp && { inApp: only(asInApp) }),
+    ...(asEmail && { email: { subject: asEmail.subject, content: outsidePortal(asEmail.content, portalAddress) } }),
+    ...(asInApp && { inApp: { subject: asInApp.subject, content: asInApp.content } }),
     missing: [...new Set([...(asEmail?.missing ?? []), ...(asInApp?.missing ?? [])])],
   }
 }

@@ -17,10 +17,10 @@ const assetsOf = ({ attachmentIds = [] }: MessageFields, { db }: Pick<Store, 'db
     return asset?.status === assetStatus.active ? [asset] : []
   })
 
-/** The names of what is attached below a text, each leading to its preview; empty for none. */
-export function attachedMarkup(fields: MessageFields, portalAddress: string, store: Store): string {
+/** The names of what is attached below a text, each leading to its preview in the portal; empty for none. */
+export function attachedMarkup(fields: MessageFields, store: Store): string {
   const links = assetsOf(fields, store).map(({ id, fields: asset }) => {
-    const address = `${portalAddress}/asset-manager/preview/${encryptId(Number(asset['assetTypeId']))}/${encryptId(id)}`
+    const address = `/asset-manager/preview/${encryptId(Number(asset['assetTypeId']))}/${encryptId(id)}`
     return `<a href="${address}">${escaped(textOf(asset['assetName']))}</a>`
   })
   return links.length === 0 ? '' : `<p>Attached: ${links.join(', ')}</p>`

@@ -3,7 +3,7 @@ import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { encryptId } from '../../id-codec.ts'
 import type { ResourceRecord } from '../../models.ts'
-import { cleanMarkup } from '../engine/markup.ts'
+import { cleanMarkup, isPortalPath } from '../engine/markup.ts'
 import type { Store } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
 import { dayInWords } from '../engine/words.ts'
@@ -59,22 +59,30 @@ export function valuesOfPerson(contact: ResourceRecord, store: Store): Placehold
   }
 }
 
-/** Fills in a message; the subject is text, the content clean markup. */
-export function rendered({ subject, content }: MessageText, values: PlaceholderValues): Rendered {
+/** Fills in a message; the subject is text, the content clean markup, in which links into the portal are paths. */
+export function rendered({ subject, content }: MessageText, values: PlaceholderValues, portalAddress: string): Rendered {
   const [head, body] = [filledText(subject, values, (value) => value), filledText(content, values, escapedText)]
-  return { subject: head.text, content: cleanMarkup(body.text), missing: [...new Set([...head.missing, ...body.missing])] }
+  const linked = body.text.replaceAll(/href="([^"]*)"/g, (whole, address: string) => {
+    const path = address.startsWith(portalAddress) ? address.slice(portalAddress.length) : ''
+    return isPortalPath(path) ? `href="${path}"` : whole
+  })
+  return { subject: head.text, content: cleanMarkup(linked), missing: [...new Set([...head.missing, ...body.missing])] }
 }
 
+/** Clean markup as it stands outside the portal, in a mail: its links into the portal name the portal's address. */
+export const outsidePortal = (markup: string, portalAddress: string): string =>
+  markup.replaceAll('<a href="/', `<a href="${portalAddress}/`)
+
 /** A message as it goes to addresses of which the portal knows no person: what only people have stays as it was written. */
-export function renderedForCopies({ subject, content }: MessageText, values: PlaceholderValues): MessageText {
+export function renderedForCopies({ subject, content }: MessageText, values: PlaceholderValues, portalAddress: string): MessageText {
   const open = (name: string) => `[${name}]`
   const known: PlaceholderValues = Object.fromEntries(
     (['firstName', 'lastName', 'fullName', 'centreName', 'universityName', 'yearDesc', 'recordName', 'recordDate', 'link'] as const).map(
       (name) => [name, values[name] ?? open(name)],
     ),
   )
-  const { missing: _missing, ...text } = rendered({ subject, content }, { ...known, today: values.today ?? '' })
-  return text
+  const filled = rendered({ subject, content }, { ...known, today: values.today ?? '' }, portalAddress)
+  return { subject: filled.subject, content: outsidePortal(filled.content, portalAddress) }
 }
 
 /** Why a message does not reach a person, or null. */

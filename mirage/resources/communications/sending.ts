@@ -10,7 +10,7 @@ import { contactFields } from '../people/contacts.ts'
 import { attachedMarkup, shareAttachments } from './attachments.ts'
 import { channels, messageFields, messageState, textOn, type MessageFields } from './communication-fields.ts'
 import { addressedBy, mayBeWrittenTo, recipientsOf, type Recipients } from './recipients.ts'
-import { failureOf, rendered, renderedForCopies, valuesOfPerson, valuesOfRecord } from './rendering.ts'
+import { failureOf, outsidePortal, rendered, renderedForCopies, valuesOfPerson, valuesOfRecord } from './rendering.ts'
 
 /** What sending needs beside the records. */
 export interface Sending {
@@ -60,7 +60,7 @@ function sendCopies(fields: MessageFields, { reached }: Recipients, { store, set
   if (!email) return
   const { toEmails = [], ccEmails = [] } = fields.email ?? {}
   const known = new Set(reached.map((contact) => folded(contactFields(contact).email)))
-  const text = renderedForCopies(email, valuesOfRecord(fields, settings.portalAddress, store))
+  const text = renderedForCopies(email, valuesOfRecord(fields, settings.portalAddress, store), settings.portalAddress)
   for (const address of [...toEmails, ...ccEmails]) {
     if (known.has(folded(address))) continue
     known.add(folded(address))
@@ -87,12 +87,13 @@ function deliverTo({ contactId, channel }: MessageDeliveryRecord, { fields, abou
   if (!mayBeWrittenTo(contact, store)) return failed('The contact may not be written to any more.')
   const given = textOn(fields, channel)
   if (!given) return failed('There is no text for this channel.')
-  const text = rendered(given, { ...about, ...valuesOfPerson(contact, store) })
+  const text = rendered(given, { ...about, ...valuesOfPerson(contact, store) }, settings.portalAddress)
   const failure = failureOf(text)
   if (failure !== null) return failed(failure)
   const content = `${text.content}${attached}`
   if (channel === 'Email') {
-    settings.sendMail({ to: contactFields(contact).email, subject: text.subject, text: plainWords(content) })
+    const words = plainWords(outsidePortal(content, settings.portalAddress))
+    settings.sendMail({ to: contactFields(contact).email, subject: text.subject, text: words })
     return { state: 'Delivered', error: null, notificationId: null }
   }
   const { subject } = text
@@ -114,7 +115,7 @@ function deliverEach(deliveries: readonly MessageDeliveryRecord[], fields: Messa
   const shared = {
     fields,
     about: valuesOfRecord(fields, settings.portalAddress, store),
-    attached: attachedMarkup(fields, settings.portalAddress, store),
+    attached: attachedMarkup(fields, store),
   }
   let delivered = 0
   for (const delivery of deliveries) {

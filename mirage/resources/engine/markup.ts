@@ -14,11 +14,21 @@ const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 /** An address that names its host or its person. */
 const followed = /^(?:https:\/\/[^\s/\\]|mailto:\S)/i
 
+/** A path of the portal; `//host` and `/\host` would lead to another one. */
+const inPortal = /^\/[\w-][\w\-./]*$/
+/** What a message fills in with the address of the record that it is about. */
+const recordLink = '{{link}}'
+
+/** Whether an address is a path that formatted text may link to. */
+export const isPortalPath = (address: string): boolean => inPortal.test(address)
+
+const isFollowed = (address: string): boolean => followed.test(address) || isPortalPath(address) || address === recordLink
+
 const openTag = (name: string, attributes: string): string => {
   if (name !== 'a') return `<${name}>`
   const [, quoted, single, plain] = href.exec(attributes) ?? []
   const address = (quoted ?? single ?? plain ?? '').trim()
-  return followed.test(address) ? `<a href="${address.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}">` : '<a>'
+  return isFollowed(address) ? `<a href="${address.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}">` : '<a>'
 }
 
 /** The part of a markup behind the end of an element that is left out. */
@@ -29,7 +39,7 @@ function behind(markup: string, from: number, name: string): number {
   return found ? found.index + found[0].length : markup.length
 }
 
-/** Markup with simple formatting and links that name their host, and nothing else: what is stored and sent. */
+/** Markup with simple formatting and links that name their host or lead into the portal, and nothing else: what is stored and sent. */
 export function cleanMarkup(markup: string): string {
   const open: string[] = []
   let clean = ''

@@ -56,11 +56,13 @@ const formats = [
 
 interface LinkButtonProps {
   readonly label: string
+  /** Stands for the address of what the text is about; null where there is none. */
+  readonly recordLink: string | null
   onLink(address: string): void
 }
 
 /** Asks for the address of a link. */
-function LinkControl({ label, onLink }: LinkButtonProps) {
+function LinkControl({ label, recordLink, onLink }: LinkButtonProps) {
   const id = useId()
   const [address, setAddress] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -70,7 +72,8 @@ function LinkControl({ label, onLink }: LinkButtonProps) {
   }
   const apply = () => {
     const given = address?.trim() ?? ''
-    if (!isAddress(given)) return setError('Enter an address that begins with https:// or mailto:.')
+    if (!isAddress(given) && given !== recordLink)
+      return setError(`Enter an address that begins with https:// or mailto:${recordLink === null ? '' : `, or ${recordLink}`}.`)
     close()
     onLink(given)
   }
@@ -120,6 +123,7 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const labelOf = (name: string) => placeholders.find((one) => one.name === name)?.label ?? null
   const known = { notation, labelOf }
+  const recordLink = placeholders.some(({ name }) => name === 'link') ? notation.written('link', null) : null
   const editor = useEditorBox({
     value,
     nodesOf: (markup) => editorNodes(markup, known),
@@ -143,7 +147,7 @@ export function RichTextEditor({
                   onClick={() => editor.format(command)}
                 />
               ))}
-              <LinkControl label={label} onLink={(address) => editor.format('createLink', address)} />
+              <LinkControl label={label} recordLink={recordLink} onLink={(address) => editor.format('createLink', address)} />
               {placeholders.length > 0 && <PlaceholderMenu label={label} placeholders={placeholders} onChoose={editor.insertPlaceholder} />}
             </div>
           )}

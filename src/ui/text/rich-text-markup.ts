@@ -4,7 +4,7 @@ import { richTextLimits } from './rich-text-limits.ts'
 const rules = {
   ALLOWED_TAGS: ['p', 'br', 'b', 'i', 'em', 'strong', 'ul', 'ol', 'li', 'a', 'span'],
   ALLOWED_ATTR: ['href', 'title'],
-  ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/)/i,
+  ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/|\{\{link\}\}$)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   RETURN_TRUSTED_TYPE: true,
@@ -18,11 +18,14 @@ const blocks = new Set(
 const followed = /^(?:https:\/\/[^\s/\\]|mailto:\S)/i
 /** A path of the portal; `//host` and `/\host` would lead to another one. */
 const inPortal = /^\/[\w-][\w\-./]*$/
+/** What a message fills in with an address before anybody reads it. */
+const recordLink = '{{link}}'
 
 function createSanitiser() {
   // An instance of its own: hooks and configuration of others never touch it.
   const purify = createDOMPurify(window)
   let hasWords = false
+  let isEdited = false
   let keepsPaths = false
   purify.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (blocks.has(tagName) && node instanceof Element) node.append(node.ownerDocument.createElement('br'))
@@ -36,10 +39,12 @@ function createSanitiser() {
     if (followed.test(address)) {
       node.target = '_blank'
       node.rel = 'noopener noreferrer'
-    } else if (!keepsPaths || !inPortal.test(address)) node.removeAttribute('href')
+    } else if (isEdited ? address !== recordLink && !inPortal.test(address) : !keepsPaths || !inPortal.test(address))
+      node.removeAttribute('href')
   })
   return {
     html: (markup: string, keepsPortalLinks: boolean) => {
+      isEdited = false
       keepsPaths = keepsPortalLinks
       // Without a tag there is nothing to walk through.
       hasWords = !markup.includes('<') && markup.trim() !== ''
@@ -47,7 +52,7 @@ function createSanitiser() {
       return { html, hasWords }
     },
     fragment: (markup: string): DocumentFragment => {
-      keepsPaths = false
+      isEdited = true
       return purify.sanitize(markup, { ...rules, RETURN_TRUSTED_TYPE: false, RETURN_DOM_FRAGMENT: true })
     },
   }

@@ -6,7 +6,10 @@ import '#src/ui/styles.css'
 import { RichTextEditor } from '#src/ui/editor/rich-text-editor.tsx'
 import { TokenLine } from '#src/ui/editor/token-line.tsx'
 
-const placeholders = [{ name: 'firstName', label: 'First name' }]
+const placeholders = [
+  { name: 'firstName', label: 'First name' },
+  { name: 'link', label: 'Link' },
+]
 
 const onChange = vi.fn<(value: string) => void>()
 /** What was typed last. */
@@ -106,6 +109,23 @@ describe('a text with a chip', () => {
     await userEvent.keyboard('Ann')
     expect(value()).toBe('<p>Hi Ann, you</p>')
   })
+})
+
+it('links to what the text is about, and keeps such a link', async () => {
+  const linked = '<p><a href="{{link}}">Open it</a></p>'
+  const { unmount } = await render(<Held first="<p>Open it</p>" of={RichTextEditor} />)
+  await userEvent.click(box)
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await page.getByRole('button', { name: 'Link in Text' }).click()
+  await page.getByLabelText('Address').fill('{{link}}')
+  await page.getByRole('button', { name: 'Add link' }).click()
+  expect(value()).toBe(linked)
+  await unmount()
+
+  await render(<Held first={linked} of={RichTextEditor} />)
+  await userEvent.click(box)
+  await userEvent.keyboard('{Control>}{Home}{/Control}See ')
+  expect(value()).toContain('<a href="{{link}}">')
 })
 
 it.each(['a click on the chip', 'a click to the right of the chip'])('types behind the chip that ends a line after %s', async (way) => {

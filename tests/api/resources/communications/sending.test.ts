@@ -52,9 +52,7 @@ describe('what is attached', () => {
     expect(await shares()).toEqual([expect.objectContaining({ access: 'View', status: 1 })])
     const asset = await records.succeed('Asset', 'details', { id: 3 })
     const [newest] = await drawerOf('centre@centre.test')
-    expect(newest?.content).toMatch(
-      new RegExp(`Attached: <a href="[^"]*/asset-manager/preview/[^"/]+/[^"/]+">${String(asset.assetName)}</a>`),
-    )
+    expect(newest?.content).toMatch(new RegExp(`Attached: <a href="/asset-manager/preview/[^"/]+/[^"/]+">${String(asset.assetName)}</a>`))
     const own = await recordsAs(handle, 'centre@centre.test')
     expect(await own.succeed('Asset', 'details', { id: 3 })).toMatchObject({ assetName: asset.assetName })
   })
@@ -165,6 +163,28 @@ describe('placeholders', () => {
     const body = { contactId: accountContacts.centre, componentId: 82, recordId: 101, inApp: text('{{recordName}}', '<p>{{link}}</p>') }
     const { inApp } = await admin.succeed('previewMessage', { body })
     expect(inApp?.content).toMatch(/^<p>http:\/\/portal\.test\/sms\/exam-block\/share\/[\w-]+<\/p>$/)
+  })
+
+  it('links to the record: a path in the portal, the whole address in a mail', async () => {
+    const { send, drawerOf, mails, records } = await startMessages()
+    const content = '<p><a href="{{link}}">Open it</a></p>'
+    const id = await send({
+      ...toCentre,
+      mode: 'Both',
+      componentId: 82,
+      recordId: 101,
+      email: text('Dates', content),
+      inApp: text('Dates', content),
+      attachmentIds: [3],
+    })
+    expect(await records.succeed('Communication', 'details', { id })).toMatchObject({ inApp: text('Dates', content) })
+    const [newest] = await drawerOf('centre@centre.test')
+    expect(newest?.content).toMatch(
+      /^<p><a href="\/sms\/exam-block\/share\/[\w-]+">Open it<\/a><\/p><p>Attached: <a href="\/asset-manager\//,
+    )
+    expect(mails[0]?.text).toMatch(
+      /^Open it \(http:\/\/portal\.test\/sms\/exam-block\/share\/[\w-]+\) Attached: .* \(http:\/\/portal\.test\/asset-manager\//,
+    )
   })
 
   it('show a name with markup as text, and a script in the content is neither stored nor sent (CAT-COM-04)', async () => {
