@@ -445,7 +445,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one occurrence of a series, or it and all later ones
+         * Change or cancel one occurrence of a series, or it and all later ones
          * @description Makes an event of its own of them. The series goes on without it, or ends before it. A known requestId answers as the first time and changes nothing.
          */
         put: operations["changeOccurrence"];
@@ -4994,14 +4994,16 @@ export interface components {
         UpdateNotificationRequest: {
             contactId: number;
         };
-        /** @description The event that takes the place of one occurrence of a series, or of that one and all later ones. */
+        /** @description The event that takes the place of one occurrence of a series, or of that one and all later ones; or that they are cancelled. */
         OccurrenceRequest: {
             requestId: string;
             occurrence: components["schemas"]["CivilDate"];
             /** @enum {string} */
             appliesTo: "this" | "following";
-            /** @description Its fields; the rules are those of the resource. */
-            event: {
+            /** @description They are cancelled as they stand. */
+            isCancelled?: components["schemas"]["Flag"];
+            /** @description Its fields, unless it is cancelled; the rules are those of the resource. */
+            event?: {
                 [key: string]: unknown;
             };
         };

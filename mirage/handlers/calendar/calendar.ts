@@ -15,7 +15,8 @@ import { answeringFields, answeringRecords, recordOf, storeOf } from '../records
 export const calendarHandlers = {
   changeOccurrence: ({ path, body, ...call }) => {
     const store = storeOf(call)
-    return answeringFields(() => ok({ eventId: takeOut(recordOf('Event', path.id, store), body, store) }, 'Event updated successfully.'))
+    const said = `Event ${body.isCancelled === 1 ? 'cancelled' : 'updated'} successfully.`
+    return answeringFields(() => ok({ eventId: takeOut(recordOf('Event', path.id, store), body, store) }, said))
   },
 
   announceEvent: ({ path, ...call }) => {

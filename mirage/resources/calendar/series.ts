@@ -1,13 +1,23 @@
-import { addDays } from '#machines/time/days.ts'
+import { addDays, daysBetween } from '#machines/time/days.ts'
 import { daysOfSeries } from '#machines/time/recurrence.ts'
 import type { OccurrenceRequest } from '#openapi/generated/schema.d.ts'
-import type { ResourceRecord } from '../../models.ts'
+import type { Day, ResourceRecord } from '../../models.ts'
 import { checkedDraft } from '../engine/calls.ts'
 import { refuse } from '../engine/refusal.ts'
 import type { Fields } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { insertRecord, updateRecord } from '../engine/write.ts'
-import { eventFields } from './event-times.ts'
+import { eventFields, type EventFields } from './event-times.ts'
+import { eventStatus } from './events.ts'
+
+const { active, cancelled } = eventStatus
+
+/** An occurrence as its series has it, with or without those that follow. */
+function asItStands(fields: EventFields, occurrence: Day, isAlone: boolean): { readonly fields: Fields } {
+  const { recurrence, recurUntil, leftOut: _days, cancelledOn: _on, startDate, endDate, ...rest } = fields
+  const days = { startDate: occurrence, endDate: addDays(occurrence, daysBetween(startDate, endDate)) }
+  return { fields: { ...rest, ...days, ...(!isAlone && { recurrence, recurUntil }) } }
+}
 
 /**
  * Makes an event of its own of one occurrence of a series, or of that one and all later ones. It keeps their numbers, so that a
@@ -16,7 +26,7 @@ import { eventFields } from './event-times.ts'
  */
 export function takeOut(
   series: ResourceRecord,
-  { occurrence, appliesTo, event, requestId }: OccurrenceRequest,
+  { occurrence, appliesTo, isCancelled = 0, event = {}, requestId }: OccurrenceRequest,
   store: PersonalStore,
 ): number {
   const service = store.services.Event
@@ -31,14 +41,17 @@ export function takeOut(
   const isAlone = appliesTo === 'this'
   const { recurrence: _rhythm, recurUntil: _until, ...alone } = Object(event) as Fields
   const body = { requestId, ...(isAlone ? alone : (Object(event) as Fields)) }
+  if (isCancelled === 1 && series.status !== active) return refuse('Only an active event is cancelled.')
   const remember = (recordId: number) =>
     store.db.createRequests.insert({ resource: 'Event', userId: store.user.id, requestId, recordId }).recordId
   // The first one and all later ones are the whole series.
   if (!isAlone && index === 0) {
-    updateRecord(service, series, checkedDraft(service, body, 'requestId', series, store), { act: 'updated' }, store)
+    const draft =
+      isCancelled === 1 ? { fields, status: cancelled, record: series } : checkedDraft(service, body, 'requestId', series, store)
+    updateRecord(service, series, draft, { act: isCancelled === 1 ? 'cancelled' : 'updated' }, store)
     return remember(series.id)
   }
-  const draft = checkedDraft(service, body, 'requestId', null, store)
+  const draft = isCancelled === 1 ? asItStands(fields, occurrence, isAlone) : checkedDraft(service, body, 'requestId', null, store)
   const kept = {
     seriesId,
     firstOccurrence: firstOccurrence + index,
@@ -46,8 +59,9 @@ export function takeOut(
     ...(!isAlone && { leftOut: leftOut.filter((day) => day > occurrence) }),
   }
   const rest = isAlone ? { leftOut: [...leftOut, occurrence].toSorted() } : { recurUntil: addDays(occurrence, -1) }
-  const act = isAlone ? 'occurrence changed' : 'later occurrences changed'
-  const record = insertRecord(service, { fields: { ...draft.fields, ...kept }, status: series.status, record: null }, { act }, store)
+  const act = `${isAlone ? 'occurrence' : 'later occurrences'} ${isCancelled === 1 ? 'cancelled' : 'changed'}`
+  const status = isCancelled === 1 ? cancelled : series.status
+  const record = insertRecord(service, { fields: { ...draft.fields, ...kept }, status, record: null }, { act }, store)
   updateRecord(service, series, { fields: { ...fields, ...rest }, status: series.status, record: series }, { act }, store)
   return remember(record.id)
 }

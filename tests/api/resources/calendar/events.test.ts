@@ -146,6 +146,31 @@ describe('a series', () => {
     ])
   })
 
+  it.each([
+    ['this', ['1 2027-03-01', '-1 2027-03-08', '1 2027-03-15']],
+    ['following', ['1 2027-03-01', '-1 2027-03-08', '-1 2027-03-15']],
+  ] as const)('cancels one day by itself, or with all later ones: %s', async (appliesTo, wanted) => {
+    const { created, signIn, shown, admin } = await startCalendar()
+    const id = await created({ ...weekly, recurUntil: '2027-03-15' })
+    const caller = await signIn()
+    const cancel = { path: { id }, body: { requestId: 'o1', occurrence: '2027-03-08', appliesTo, isCancelled: 1 } } as const
+    const { eventId } = await caller.succeed('changeOccurrence', cancel)
+    const states = { Confirmed: '1', Cancelled: '-1', Tentative: '2' }
+    const entries = (await shown({ from: '2027-03-01', to: '2027-03-31', sources: 'events' })).filter(({ title }) => title === 'Desk')
+    expect(entries.map(({ state, startDate }) => `${states[state]} ${startDate}`)).toEqual(wanted)
+    expect(await admin.succeed('Event', 'details', { id: eventId })).toMatchObject({ status: -1, seriesId: id, startTime: '09:00' })
+    const again = { ...cancel, body: { ...cancel.body, requestId: 'o2' } }
+    expect(await caller.refuse('changeOccurrence', again)).toEqual([400, 'This day is no longer part of the series.'])
+  })
+
+  it('is cancelled as a whole from its first day on', async () => {
+    const { created, signIn, admin } = await startCalendar()
+    const id = await created({ ...weekly, recurUntil: '2027-03-15' })
+    const body = { requestId: 'o1', occurrence: '2027-03-01', appliesTo: 'following', isCancelled: 1 } as const
+    expect(await (await signIn()).succeed('changeOccurrence', { path: { id }, body })).toEqual({ eventId: id })
+    expect(await admin.succeed('Event', 'details', { id })).toMatchObject({ status: -1 })
+  })
+
   it('is refused the change of a day that is no longer part of it', async () => {
     const { created, signIn } = await startCalendar()
     const id = await created(weekly)
