@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { event } from '#openapi/generated/resources/calendar/event.ts'
 import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import { addDays, daysBetween } from '#machines/time/days.ts'
@@ -29,6 +29,7 @@ import { eventTexts as texts } from './event-texts.ts'
 
 // Few events repeat.
 const ScopeChoice = lazyComponent(async () => (await import('./ScopeChoice.tsx')).ScopeChoice)
+const CancelSeries = lazyComponent(async () => (await import('./CancelSeries.tsx')).CancelSeries)
 
 /** The name of a time zone. */
 const zoneQuery = (api: ResourceApi, id: number) => optionsQuery('Timezone', api, resourceCalls.Timezone.path, { ids: [id] })
@@ -116,6 +117,7 @@ function StoredEvent(page: RecordPage & { readonly pathId: string }) {
   const { service } = useRecords(event)
   const check = useEventCheck()
   const said = new URLSearchParams(useSearch())
+  const [, navigate] = useLocation()
   const id = codec.decrypt(page.pathId)
   const read = useQuery({ ...recordQuery(event, service, id ?? ''), enabled: id !== null })
   const wanted = said.get('change') ?? ''
@@ -133,9 +135,22 @@ function StoredEvent(page: RecordPage & { readonly pathId: string }) {
   if (!read.data) return <PagePlaceholder />
   if (read.data.fields['recurrence'] === undefined) return whole
   if (scope && isCivil(on)) return <OccurrenceForm key={`${on} ${scope}`} page={page} record={read.data} on={on} scope={scope} />
+  const asked = { page, record: read.data, on: isCivil(on) ? on : null }
   return (
     <LazyBoundary fallback={<PagePlaceholder />}>
-      <ScopeChoice page={page} record={read.data} on={isCivil(on) ? on : null} />
+      {said.get('act') === 'cancel' ? (
+        <CancelSeries {...asked} />
+      ) : (
+        <ScopeChoice
+          {...asked}
+          question={texts.scope.change}
+          proceed={texts.scope.next}
+          onChoose={(change, day) => {
+            const query = new URLSearchParams(change === 'all' ? { change } : { change, on: day })
+            navigate(`${page.paths.edit(page.pathId)}?${query}`, { replace: true, state: window.history.state as unknown })
+          }}
+        />
+      )}
     </LazyBoundary>
   )
 }

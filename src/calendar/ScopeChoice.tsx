@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { useLocation } from 'wouter'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { plainText } from '#src/resources/plain-text.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
@@ -21,14 +20,21 @@ interface ScopeChoiceProps {
   readonly record: StoredRecord
   /** The day that was opened; null where it was the series. */
   readonly on: CivilDate | null
+  readonly question: string
+  /** What the button is called that goes on. */
+  readonly proceed: string
+  readonly isBusy?: boolean
+  /** Why the last try failed. */
+  readonly notice?: ReactNode
+  onChoose(scope: Scope, day: CivilDate): void
 }
 
-type Scope = 'this' | 'following' | 'all'
+/** What of a series is meant: a day, that one and all later ones, or all of it. */
+export type Scope = 'this' | 'following' | 'all'
 const scopes: readonly Scope[] = ['this', 'following', 'all']
 
-/** Asks what of a series is to change, before its form opens. */
-export function ScopeChoice({ page, record, on }: ScopeChoiceProps) {
-  const [, navigate] = useLocation()
+/** Asks what of a series is meant. */
+export function ScopeChoice({ page, record, on, question, proceed, isBusy = false, notice, onChoose }: ScopeChoiceProps) {
   const { clock } = useServices()
   const days = daysOfEvent(record)
   const [day, setDay] = useState<CivilDate>(() =>
@@ -38,11 +44,11 @@ export function ScopeChoice({ page, record, on }: ScopeChoiceProps) {
   const rhythm = eventTexts.repeats(plainText(record.fields['recurrence']), formatCivil(plainText(record.fields['recurUntil'])))
   return (
     <>
-      <PageHeader title={texts.question} breadcrumbs={page.breadcrumbs(record.name)} />
+      <PageHeader title={question} breadcrumbs={page.breadcrumbs(record.name)} />
       <div className={css({ display: 'grid', gap: '5', justifyItems: 'start', px: { base: '4', md: '5', lg: '7' }, maxWidth: 'form' })}>
         <p>{texts.about(record.name, rhythm)}</p>
         <Segmented
-          label={texts.question}
+          label={question}
           options={scopes.map((value) => ({ value, label: texts[value] }))}
           value={scope}
           onChange={(to) => setScope(scopes.find((one) => one === to) ?? 'all')}
@@ -55,14 +61,9 @@ export function ScopeChoice({ page, record, on }: ScopeChoiceProps) {
             onValueChange={setDay}
           />
         )}
-        <Button
-          variant="primary"
-          onClick={() => {
-            const query = new URLSearchParams(scope === 'all' ? { change: scope } : { change: scope, on: day })
-            navigate(`${page.paths.edit(page.pathId)}?${query}`, { replace: true, state: window.history.state as unknown })
-          }}
-        >
-          {texts.next}
+        {notice}
+        <Button variant="primary" isBusy={isBusy} onClick={() => onChoose(scope, day)}>
+          {proceed}
         </Button>
       </div>
     </>

@@ -7,6 +7,8 @@ export const eventTexts = {
   where: 'Where',
   forWhom: 'For whom',
   announce: 'Activate and notify',
+  cancel: 'Cancel event',
+  cancelQuestion: { title: 'Are you sure you want to cancel this Event?', body: 'The calendar shows it struck through for 14 days.' },
   download: 'Download .ics',
   own: (zone: string) => `In ${zone}`,
   yours: (zone: string) => `For you, in ${zone}`,
@@ -18,7 +20,8 @@ export const eventTexts = {
   onlyOn: (name: string, date: string) => `${name}, only on ${date}`,
   fromOn: (name: string, date: string) => `${name}, from ${date} on`,
   scope: {
-    question: 'What do you want to change?',
+    change: 'What do you want to change?',
+    cancel: 'What do you want to cancel?',
     about: (name: string, rhythm: string) => `${name} repeats: ${rhythm.toLowerCase()}.`,
     day: 'Day',
     this: 'Only this day',

@@ -1,9 +1,12 @@
-import { CalendarDays, Send } from 'lucide-react'
+import { CalendarDays, CalendarX, Send } from 'lucide-react'
+import { useSearch } from 'wouter'
 import { event } from '#openapi/generated/resources/calendar/event.ts'
 import { useServices } from '#src/api/services.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import { listView, type RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
+import { useRecords } from '#src/resources/use-records.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
@@ -46,8 +49,18 @@ const EventList = (page: RecordPage) => (
   />
 )
 
+const isSeries = ({ fields }: StoredRecord) => fields['recurrence'] !== undefined
+
 function EventView(page: RecordPage) {
   const { api, codec } = useServices()
+  const { service } = useRecords(event)
+  const on = new URLSearchParams(useSearch()).get('on')
+  // A series asks first what of it is cancelled.
+  const cancelLink = (record: StoredRecord) => {
+    if (!isSeries(record) || record.status !== 1 || !page.can('Modify')) return []
+    const query = new URLSearchParams({ act: 'cancel', ...(on !== null && { on }) })
+    return [{ label: texts.cancel, href: `${page.paths.edit(page.pathId ?? '')}?${query}`, icon: <CalendarX size={16} aria-hidden /> }]
+  }
   return (
     <RecordView
       of={event}
@@ -55,6 +68,8 @@ function EventView(page: RecordPage) {
       facts={['eventType', 'startDate', 'endDate', 'seriesId', 'cancelledOn']}
       overview={{ title: texts.when, content: <EventOverview /> }}
       isOpen={({ status }) => status !== -1}
+      isOffered={(_record, to) => to !== -1}
+      links={cancelLink}
       acts={[
         {
           act: 'own:announce',
@@ -62,6 +77,15 @@ function EventView(page: RecordPage) {
           icon: <Send size={16} aria-hidden />,
           from: [2],
           run: async (id) => (await import('./occurrence-calls.ts')).announceEvent(api, codec, id),
+        },
+        {
+          act: 'own:cancel',
+          label: texts.cancel,
+          icon: <CalendarX size={16} aria-hidden />,
+          from: [1],
+          isFor: (record) => !isSeries(record),
+          question: texts.cancelQuestion,
+          run: (id, _comment, updatedAt) => service.move(id, -1, '', updatedAt),
         },
       ]}
     />

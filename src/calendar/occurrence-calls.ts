@@ -34,6 +34,13 @@ export const changeOccurrence =
     return { id: String(read(reply).eventId), message: reply.description }
   }
 
+/** Cancels an occurrence as it stands. */
+export async function cancelOccurrence(api: Api, codec: IdCodec, { id, on, scope }: Occurrence, requestId: string): Promise<Done> {
+  const body = { requestId, occurrence: on, appliesTo: scope, isCancelled: 1 as const }
+  const { description } = await api.call('changeOccurrence', { path: { id: encrypted(codec, id) }, body }, { log })
+  return { message: description }
+}
+
 /** Makes a draft active, with a notice to those whom it is for. */
 export async function announceEvent(api: Api, codec: IdCodec, id: string): Promise<Done> {
   const { description } = await api.call('announceEvent', { path: { id: encrypted(codec, id) } }, { log })

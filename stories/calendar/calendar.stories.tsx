@@ -9,6 +9,7 @@ import { events } from '#src/calendar/events.tsx'
 import { ApiProblem } from '#src/api/problem.ts'
 // What these pages ask for later is there when a story begins.
 import '#src/calendar/EventOverview.tsx'
+import '#src/calendar/CancelSeries.tsx'
 import '#src/calendar/ScopeChoice.tsx'
 import '#src/resources/form/RecordEditorFrame.tsx'
 import '#src/resources/view/StoredView.tsx'
@@ -225,6 +226,20 @@ export const AskedWhatToChange: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole(...calendarPage.onlyThis)).toBeChecked()
+  },
+}
+
+export const AskedWhatToCancel: Story = {
+  render: () => (
+    <Served answers={{ ...usual, ...ofEvent }} path={`${list}/edit/${inAddress('1')}?act=cancel&on=2027-05-12`}>
+      <Sheet>
+        <EventForm {...pageAt(list, event.nouns, '1')} />
+      </Sheet>
+    </Served>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole(...calendarPage.cancelEvent)).toBeVisible()
+    await expect(canvas.getByRole(...calendarPage.onlyThis)).toBeChecked()
   },
 }
 

@@ -5,6 +5,7 @@ import '#src/ui/styles.css'
 import { event } from '#openapi/generated/resources/calendar/event.ts'
 import { eventTimeTexts } from '#machines/time/event-times.ts'
 import { EventForm } from '#src/calendar/EventForm.tsx'
+import { calendarPage } from '#tests/pages/calendar/calendar.ts'
 import { recordField, recordPages } from '#tests/pages/records.ts'
 import { stamps } from '../../../stories/resources/fixtures.ts'
 import { inAddress, pageAt, Served } from '../../../stories/resources/served.tsx'
@@ -52,6 +53,13 @@ async function showSeries(search: string) {
   }
   return { sent, moveTo }
 }
+
+it('cancels the one day of a series that was opened', async () => {
+  const { sent } = await showSeries('act=cancel&on=2027-04-04')
+  await page.getByRole(...calendarPage.cancelEvent).click()
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ body: { occurrence: '2027-04-04', appliesTo: 'this', isCancelled: 1 } })
+})
 
 it('moves one day of a series past the last day of the series', async () => {
   const { sent, moveTo } = await showSeries('change=this&on=2027-04-04')

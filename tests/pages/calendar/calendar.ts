@@ -29,6 +29,8 @@ export const calendarPage = {
   download: menuitem('Download .ics'),
   onlyThis: radio('Only this day'),
   proceed: button('Continue'),
+  cancelEvent: button('Cancel event'),
+  cancelSeries: link('Cancel event'),
   changeOne: link(/^Change \d\d\/\d\d\/\d{4}$/),
   name: field('Title'),
 }
