@@ -10520,6 +10520,8 @@ export interface components {
             certificateDownload?: components["schemas"]["Flag"];
             /** @description The audiences that see the result now. */
             readonly visibleTo?: ("Universities" | "Centres" | "Students")[];
+            /** @description The set is released to somebody, so the result is neither deleted nor deactivated. For the provider alone. */
+            readonly isReleased?: components["schemas"]["Flag"];
             changeReason?: components["schemas"]["Long"];
             /** @enum {integer} */
             status: 1 | -1;

@@ -28,11 +28,16 @@ function StudentOfResult({ value, record }: { readonly value: number; readonly r
   return id === null ? name : <TextLink href={`${paths.results}/student-results/${id}`}>{name}</TextLink>
 }
 
+/** What was released changes only with a reason: it is neither deleted nor deactivated. */
+const isUnreleased = ({ fields }: StoredRecord) => fields['isReleased'] !== 1
+
 const ResultList = (page: RecordPage) => (
   <RecordList
     of={result}
     page={withoutExport(page)}
     cells={{ studentId: StudentOfResult }}
+    mayDelete={isUnreleased}
+    mayDeactivate={isUnreleased}
     actions={page.downloads.length > 0 && <ResultDownloads kinds={page.downloads} of={{}} />}
     columns={[
       'resultName',
@@ -93,6 +98,8 @@ const ResultView = (page: RecordPage) => (
     of={result}
     page={page}
     acts={useHeldBackActs(page)}
+    mayDelete={isUnreleased}
+    isOffered={(record, to) => to !== -1 || isUnreleased(record)}
     facts={['finalMark', 'grade', 'points', 'outcome']}
     cells={{ studentId: StudentOfResult }}
     parts={{

@@ -17,6 +17,8 @@ import { agreedMark, hasNotSat, isMissing, type ResultFields } from './marks.ts'
 import { resultSeeds } from './seeds/results.ts'
 import { seedUploads } from './seeds/uploads.ts'
 
+const inactive = -1
+
 type Shown = ResultFields & Partial<Pick<Resources['Result']['record'], 'centreId' | 'visibleTo'>>
 
 // Without the counts of its rows, which every result would ask for.
@@ -110,8 +112,10 @@ function paperBreach({ moduleId, components = [] }: ResultFields, store: Writing
 /** What is not changed without a reason once an audience has it. */
 const released = ['components', 'rawMark', 'moderatedMark', 'outcome', 'attempt'] as const
 
+const isReleased = (set: SetFields | null): boolean => (set?.releasedTo ?? []).length > 0
+
 function reasonBreach(fields: ResultFields, { before, db }: Writing<ResultFields>): Breach | null {
-  if (before === null || (setOf(fields, { db })?.releasedTo ?? []).length === 0) return null
+  if (before === null || !isReleased(setOf(fields, { db }))) return null
   const isChanged = released.some((name) => !isSame(fields[name], before[name]))
   if (!isChanged) return null
   if (fields.changeReason === undefined) return ['changeReason', recordTexts.required(result.fields.changeReason.label)]
@@ -154,15 +158,21 @@ const definition = {
       ...ofStudent(fields.studentId, store),
       ...gradedOf(fields, set, store),
       isMissing: isMissing(fields) ? 1 : 0,
+      isReleased: isReleased(set) ? 1 : 0,
       viewFlag,
       visibleTo: set && viewFlag === 1 ? emptied(audiencesAt(set, store.now)) : undefined,
     }
   },
-  hiddenFields: ({ contactType }) => (contactType === 'NCUK' ? [] : ['changeReason', 'visibleTo']),
+  hiddenFields: ({ contactType }) => (contactType === 'NCUK' ? [] : ['changeReason', 'visibleTo', 'isReleased']),
   shownTo:
     ({ contactType }) =>
     (fields) =>
       contactType === 'NCUK' || fields.outcome !== 'Withheld' ? fields : withoutMarks(fields),
+  // Both would take the mark away without a reason; a withdrawal has one.
+  moveRefusal: (fields, { status, db }) =>
+    status === inactive && isReleased(setOf(fields, { db })) ? 'A released result is not deactivated. Withdraw its set first.' : null,
+  deleteRefusal: (fields, { db }) =>
+    isReleased(setOf(fields, { db })) ? 'A released result is not deleted. Withdraw its set first.' : null,
   on: {
     // Earlier marks were never released.
     history: (service, call) => {

@@ -45,6 +45,8 @@ interface RecordListProps<N extends ResourceName> {
   readonly isOpen?: (record: StoredRecord) => boolean
   /** Whether a record can be deleted as it stands, where that is another question. */
   readonly mayDelete?: (record: StoredRecord) => boolean
+  /** Whether a record can be deactivated as it stands; every one can unless told. */
+  readonly mayDeactivate?: (record: StoredRecord) => boolean
   /** Steps of its life, by name, that several records take at once, beside those that all lists have. */
   readonly steps?: readonly string[]
   /** What else is done with several records, one by one. */
@@ -79,6 +81,7 @@ export function RecordList<N extends ResourceName>({
   cells = {},
   isOpen,
   mayDelete = isOpen,
+  mayDeactivate,
   steps,
   acts,
   bulk,
@@ -139,6 +142,7 @@ export function RecordList<N extends ResourceName>({
         }}
         isOpen={isOpen}
         mayDelete={mayDelete}
+        mayDeactivate={mayDeactivate}
         steps={steps}
         acts={acts}
         bulk={bulk}

@@ -59,6 +59,8 @@ interface RecordListViewProps {
   readonly isOpen: ((row: StoredRecord) => boolean) | undefined
   /** Whether a row can be deleted as it stands. */
   readonly mayDelete: ((row: StoredRecord) => boolean) | undefined
+  /** Whether a row can be deactivated as it stands; every row can unless told. */
+  readonly mayDeactivate?: ((row: StoredRecord) => boolean) | undefined
   readonly steps?: readonly string[] | undefined
   readonly acts?: readonly BulkAct[] | undefined
   readonly bulk?: ComponentType<{ readonly rows: readonly StoredRecord[] }> | undefined
@@ -95,8 +97,8 @@ export function RecordListView(props: RecordListViewProps) {
   const { work } = context
   const { bulk: Bulk } = props
   const importHref = rights.add ? props.importHref : null
-  const { steps, acts: own, contactType = null } = props
-  const acts = recordActs(rules, rights, { steps, own, contactType, isOpen, mayDelete })
+  const { steps, acts: own, contactType = null, mayDeactivate } = props
+  const acts = recordActs(rules, rights, { steps, own, contactType, isOpen, mayDelete, mayDeactivate })
   const dialogActs = (props.acts ?? []).filter(({ id, Dialog }) => Dialog && acts.some((one) => one.id === id))
   const { first, shown, table } = columnsOf(props)
 

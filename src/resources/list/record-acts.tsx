@@ -64,6 +64,8 @@ interface MoreActs {
   readonly isOpen?: ((row: StoredRecord) => boolean) | undefined
   /** Whether a record can be deleted as it stands; each one unless told. */
   readonly mayDelete?: ((row: StoredRecord) => boolean) | undefined
+  /** Whether a record can be deactivated as it stands; each one unless told. */
+  readonly mayDeactivate?: ((row: StoredRecord) => boolean) | undefined
 }
 
 /** An act for some records only: it is disabled when none of the chosen records allows it. */
@@ -73,11 +75,17 @@ const where = (act: RecordAct, mayChange: ((row: StoredRecord) => boolean) | und
 type Rights = Readonly<Record<'modify' | 'delete' | 'publish', boolean>>
 
 /** The switch between active and inactive, or the steps of a lifecycle that several records take at once. */
-function statusActs(rules: ResourceRules, rights: Rights, { steps = [], contactType }: MoreActs): readonly RecordAct[] {
+function statusActs(rules: ResourceRules, rights: Rights, { steps = [], contactType, mayDeactivate }: MoreActs): readonly RecordAct[] {
   const { transitions, statusField } = rules
   if (!rights.modify) return []
-  if (Object.keys(transitions).length === 0 && statusField === 'status')
-    return [statusAct(rules, 'status:1', texts.activate), statusAct(rules, 'status:-1', texts.deactivate)]
+  if (Object.keys(transitions).length === 0 && statusField === 'status') {
+    const deactivate = statusAct(rules, 'status:-1', texts.deactivate)
+    const isActive = (row: RecordListRow) => row.status !== -1
+    return [
+      statusAct(rules, 'status:1', texts.activate),
+      where(deactivate, mayDeactivate && ((row) => isActive(row) && mayDeactivate(row)), texts.noneCan('status:-1')),
+    ]
+  }
   const named = steps.map((name) => [name, transitions[name]?.permission === 'Publish' ? 'publish' : 'modify'] as const)
   return [...Object.entries(sharedSteps), ...named].flatMap(([name, right]) => {
     const step = transitions[name]

@@ -52,6 +52,18 @@ describe('the acts on chosen rows', () => {
     expect(switches(paymentRequest, statuses)).toEqual([])
   })
 
+  it('deactivate only what its list lets be deactivated, and no row twice', () => {
+    const acts = recordActs(
+      year,
+      { modify: true, delete: true, publish: true },
+      { contactType: null, mayDeactivate: ({ id }) => id !== '2' },
+    )
+    const deactivate = acts.find(({ label }) => label === 'Deactivate')
+    const rows = [rowOf(1), { ...rowOf(1), id: '2' }, rowOf(-1)]
+    expect(rows.map((row) => deactivate?.mayChange?.(row))).toEqual([true, false, false])
+    expect(deactivate?.offReason).toBe('None of them can be deactivated.')
+  })
+
   it('edit and delete only what its list lets be edited and deleted', () => {
     const [open, deletable, other] = ['1', '2', '3'].map((id) => ({ ...rowOf(1), id }))
     const acts = recordActs(

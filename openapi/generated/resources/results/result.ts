@@ -224,6 +224,11 @@ export const result = {
         }
       ]
     },
+    isReleased: {
+      kind: "flag",
+      label: "Released",
+      readOnly: true
+    },
     changeReason: {
       kind: "long",
       label: "Reason",
