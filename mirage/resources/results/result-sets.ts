@@ -31,6 +31,13 @@ function moduleBreach(fields: Sent, { before, db, named }: Writing<Sent>): Breac
   return stray === undefined ? null : ['moduleIds', `${named('Module', stray)} is not scheduled in this block.`]
 }
 
+/** A module stays while the set has results of it, which no part of the set would count any more. */
+function removedModuleBreach({ moduleIds }: Sent, { id, before, db, named }: Writing<Sent>): Breach | null {
+  const removed = before?.moduleIds.filter((one) => !moduleIds.includes(one)) ?? []
+  const used = removed.length > 0 ? rowsOf(id, db).find(({ moduleId }) => removed.includes(moduleId)) : undefined
+  return used ? ['moduleIds', `This set has results of ${named('Module', used.moduleId)}.`] : null
+}
+
 function mainSetBreach({ kind, mainSetId }: Sent, { db }: Writing<Sent>): Breach | null {
   if (kind === 'Main') return null
   if (mainSetId === undefined) return ['mainSetId', recordTexts.required(resultSet.fields.mainSetId.label)]
@@ -111,7 +118,12 @@ export const resultSets = serveResource({
       },
       resultSet.fields,
     ) as SetFields,
-  checks: [mainSetBreach, (fields, writing) => blockBreach(fields, writing) ?? moduleBreach(fields, writing), sightBreach],
+  checks: [
+    mainSetBreach,
+    (fields, writing) => blockBreach(fields, writing) ?? moduleBreach(fields, writing),
+    removedModuleBreach,
+    sightBreach,
+  ],
   moveRefusal: (_fields, { id, status, db }) => {
     if (status === draft) return null
     const rows = rowsOf(id, db)
