@@ -93,10 +93,16 @@ export function withdrawFrom(audience: Audience, record: ResourceRecord, reason:
 
 /** Sets when each audience sees a set. */
 export function setReleaseDates(dates: ReleaseDates, record: ResourceRecord, store: PersonalStore): void {
+  const set = record.fields as SetFields
   const unreal = releaseTimes.map(([, field]) => field).filter((field) => !isStamp(dates[field]))
   if (unreal.length > 0) refuseFields(unreal.map((field) => [field, recordTexts.date]))
   const errors = releaseOrderErrors(dates)
   if (errors.size > 0) refuseFields(errors)
-  const draft = { fields: { ...record.fields, ...dates }, status: record.status, record }
+  // It would be a withdrawal without a reason.
+  const seen = audiences.filter(([audience, time]) => set.releasedTo?.includes(audience) && (set[time] ?? store.now) <= store.now)
+  const hidden = seen.filter(([, time]) => dates[time] > store.now)
+  if (hidden.length > 0)
+    refuseFields(hidden.map(([audience, time]) => [time, `${audience} have these results already. Withdraw them first.`]))
+  const draft = { fields: { ...set, ...dates }, status: record.status, record }
   updateRecord(store.services.ResultSet, record, draft, { act: 'Release dates changed' }, store)
 }

@@ -330,10 +330,34 @@ describe('the release dates of a set', () => {
     expect(list.filter((one) => 'datesDiffer' in one)).toEqual([])
   })
 
+  it('take no results back that an audience has: that is a withdrawal, with its reason', async () => {
+    const { handle, admin, withdraw, set } = await start()
+    const centre = await recordsAs(handle, 'centre@centre.test')
+    const seen = async () => (await centre.succeed('Result', 'list', { query: { pageSize: 10, resultIntakeId: may } })).totalCount
+    const before = await seen()
+    const update = async (dates: typeof together) => admin.call('updateReleaseDates', { path: { id: may }, body: dates })
+    const refused = (field: string, audience: string) => ({
+      field,
+      description: `${audience} have these results already. Withdraw them first.`,
+    })
+    expect((await update(together)).data).toEqual({
+      fields: [
+        refused('releaseUniversities', 'Universities'),
+        refused('releaseCentres', 'Centres'),
+        refused('releaseStudents', 'Students'),
+      ],
+    })
+    expect(await seen()).toBe(before)
+    await withdraw(may, 'Students')
+    const { releaseUniversities, releaseCentres } = await set(may)
+    const later = { releaseUniversities: String(releaseUniversities), releaseCentres: String(releaseCentres), releaseStudents: nextDay }
+    expect((await update(later)).status).toBe(200)
+  })
+
   it('are changed by those who may publish', async () => {
     const { signIn } = await start()
     for (const { username } of accounts) {
-      const { status } = await (await signIn(username)).call('updateReleaseDates', { path: { id: may }, body: together })
+      const { status } = await (await signIn(username)).call('updateReleaseDates', { path: { id: autumn }, body: together })
       expect([username, status]).toEqual([username, username === 'admin@ncuk.test' ? 200 : 403])
     }
   })
