@@ -119,6 +119,8 @@ export interface NotificationRecord {
   readonly createdAt: number
   /** The sender calls it important. */
   readonly isImportant?: boolean | undefined
+  /** What a person is told of once, whatever it is called by then. */
+  readonly topic?: string | undefined
 }
 
 /** What became of a message to one person on one channel. */

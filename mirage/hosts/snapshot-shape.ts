@@ -74,6 +74,7 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
     status: flag,
     createdAt: number(),
     isImportant: optional(boolean()),
+    topic: optional(text),
   }),
   messageDeliveries: object({
     id: whole,

@@ -5,8 +5,15 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 export type Notifying = Pick<PersonalStore, 'db' | 'clock'>
 
-/** Tells users something, with the page that tells more; an empty comment is left out. */
-export function notify(users: readonly ResourceRecord[], subject: string, comment: string, { db, clock }: Notifying, page?: string): void {
+/** Tells users something, with the page that tells more; an empty comment is left out. By its topic it is found again. */
+export function notify(
+  users: readonly ResourceRecord[],
+  subject: string,
+  comment: string,
+  { db, clock }: Notifying,
+  page?: string,
+  topic?: string,
+): void {
   const text = escaped(comment === '' ? `${subject}.` : comment)
   for (const { fields } of users)
     db.notifications.insert({
@@ -15,6 +22,7 @@ export function notify(users: readonly ResourceRecord[], subject: string, commen
       content: page === undefined ? `<p>${text}</p>` : `<p><a href="${page}">${text}</a></p>`,
       status: 0,
       createdAt: clock.now(),
+      ...(topic !== undefined && { topic }),
     })
 }
 

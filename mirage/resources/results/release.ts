@@ -38,22 +38,24 @@ function audienceUsers(id: number, set: SetFields, audience: Audience, store: Pe
   return store.db.records('User').where(({ fields }) => isTold(fields))
 }
 
-/** Tells people of an audience from when on they see the results; each once, also after a withdrawal. */
-function tell(people: readonly ResourceRecord[], set: SetFields, audience: Audience, store: PersonalStore): void {
+/** Tells people of an audience from when on they see the results; each once, also after a withdrawal or with another name. */
+function tell(people: readonly ResourceRecord[], id: number, set: SetFields, audience: Audience, store: PersonalStore): void {
   const subject = `Results of ${set.resultSetName} are released`
+  const topic = `ResultSet ${id} released to ${audience}`
   const [, time] = audiences.find(([one]) => one === audience) ?? audiences[0]
   const { day, time: hour } = ukTimeOf(set[time] ?? store.now)
-  const told = new Set(store.db.notifications.where((one) => one.subject === subject).map(({ contactId }) => contactId))
+  const told = new Set(store.db.notifications.where((one) => one.topic === topic).map(({ contactId }) => contactId))
   const users = new Map(
     people.filter(({ fields }) => !told.has(Number(fields['contactId']))).map((user) => [user.fields['contactId'], user]),
   )
-  notify([...users.values()], subject, `You see them from ${dayInWords(day)}, ${hour} (UK time).`, store)
+  notify([...users.values()], subject, `You see them from ${dayInWords(day)}, ${hour} (UK time).`, store, undefined, topic)
 }
 
 /** Tells single students, whose results were held back. */
 export const tellStudents = (id: number, set: SetFields, students: ReadonlySet<number>, store: PersonalStore): void =>
   tell(
     audienceUsers(id, set, 'Students', store).filter(({ fields }) => students.has(Number(fields['studentId']))),
+    id,
     set,
     'Students',
     store,
@@ -75,7 +77,7 @@ export function releaseTo(audience: Audience, record: ResourceRecord, isAcknowle
   if (warnings[0] && !isAcknowledged) refuse(`Acknowledge the warnings first: ${warnings[0].text}`)
   const draft = { fields: { ...set, releasedTo }, status: active, record }
   updateRecord(store.services.ResultSet, record, draft, { act: `Released to ${audience.toLowerCase()}` }, store)
-  tell(audienceUsers(record.id, set, audience, store), set, audience, store)
+  tell(audienceUsers(record.id, set, audience, store), record.id, set, audience, store)
 }
 
 /** Takes a set back from an audience, with the reason; one that nobody has is approved only. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { encryptId } from '#mirage/id-codec.ts'
+import { services } from '#mirage/resources/services.ts'
 import { adoptedTimes } from '#src/results/release/adopted-times.ts'
 import { signInOver, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
@@ -18,6 +19,7 @@ async function start() {
     clock,
     signIn,
     admin,
+    records,
     set: (id: number) => records.succeed('ResultSet', 'details', { id }),
     check: async (id: number) => {
       const { errors, warnings } = await admin.succeed('checkRelease', { path: { id } })
@@ -226,6 +228,22 @@ describe('a release', () => {
     expect(await unread('student@student.test')).toContain(subject)
     // Has no result in it.
     expect(await unread('newstudent@student.test')).not.toContain(subject)
+  })
+
+  it('tells nobody again once the set has another name', async () => {
+    const { records, release, withdraw, unread } = await start()
+    await withdraw(may, 'Students')
+    await withdraw(may, 'Centres')
+    await release(may, 'Centres')
+    const told = await unread('centre@centre.test')
+    const { updatedAt, ...stored } = await records.succeed('ResultSet', 'details', { id: may })
+    const { fields } = services.ResultSet.rules
+    const writable = Object.keys(fields).filter((name) => !fields[name]?.readOnly && stored[name] !== undefined)
+    const body = { ...Object.fromEntries(writable.map((name) => [name, stored[name]])), updatedAt, resultSetName: 'Summer Exams 2026' }
+    expect((await records.callBadly('ResultSet', 'update', { id: may, body })).status).toBe(200)
+    await withdraw(may, 'Centres')
+    expect((await release(may, 'Centres')).status).toBe(200)
+    expect(await unread('centre@centre.test')).toEqual(told)
   })
 
   it('tells the universities whose students have results in it, and no other (CAT-RES-10)', async () => {
