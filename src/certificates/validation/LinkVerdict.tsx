@@ -1,8 +1,7 @@
-import { use, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '#machines/access/paths.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
-import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { ValidationCard } from './ValidationCard.tsx'
 import { VerdictView } from './VerdictView.tsx'
@@ -12,22 +11,25 @@ import { checkLink, type Outcome } from './verdict.ts'
 /** The outcome of the link that is printed on a certificate. */
 export function LinkVerdict({ code }: { readonly code: string }) {
   const { api } = useServices()
-  // Asked for once: each time counts as a check, and a miss as a try.
-  const [outcome] = useState(() => checkLink(api, code))
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  // Once the page stands: React draws it anew while other code is on its way, and each call counts as a check.
+  useEffect(() => {
+    let isLeft = false
+    const check = async () => {
+      const found = await checkLink(api, code)
+      if (!isLeft) setOutcome(found)
+    }
+    void check()
+    return () => {
+      isLeft = true
+    }
+  }, [api, code])
   const another = <TextLink href={paths.certificateLink}>{texts.another}</TextLink>
-  return (
-    <LazyBoundary fallback={<ValidationCard head={<p role="status">{texts.checking}</p>} />}>
-      <LinkOutcome outcome={outcome} another={another} />
-    </LazyBoundary>
-  )
-}
-
-function LinkOutcome({ outcome, another }: { readonly outcome: Promise<Outcome>; readonly another: ReactNode }) {
-  const found = use(outcome)
-  if ('verdict' in found)
+  if (outcome === null) return <ValidationCard head={<p role="status">{texts.checking}</p>} />
+  if ('verdict' in outcome)
     return (
       <ValidationCard head={<p>{another}</p>}>
-        <VerdictView verdict={found.verdict} />
+        <VerdictView verdict={outcome.verdict} />
       </ValidationCard>
     )
   return (
@@ -35,7 +37,7 @@ function LinkOutcome({ outcome, another }: { readonly outcome: Promise<Outcome>;
       head={
         <>
           <Alert tone="error" isFocused>
-            {found.refusal}
+            {outcome.refusal}
           </Alert>
           <p>{another}</p>
         </>
