@@ -8,6 +8,7 @@ export const validationTexts = {
   familyNameRequired: 'Family name should not be blank!',
   validate: 'Validate',
   another: 'Validate another certificate',
+  noMatch: 'No certificate matches.',
   checking: 'Looking in the register…',
   states: {
     Valid: 'This certificate is valid',

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { readCode } from '#openapi/certificates/certificate-code.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
 import { toFailure } from '#src/api/problem.ts'
+import { validationTexts as texts } from './texts.ts'
 
 const verdict = v.object({
   state: v.picklist(['Valid', 'Revoked', 'Replaced', 'Expired']),
@@ -31,9 +33,9 @@ const outcomeOf = (answer: Promise<Verdict>): Promise<Outcome> =>
     (error: unknown) => ({ refusal: toFailure(error).message }),
   )
 
-/** The check of a link. */
-export const checkLink = (api: Api, code: string): Promise<Outcome> =>
-  outcomeOf(api.call('getCertificateVerdict', { path: { code } }).then(readByLink))
+/** The check of a link. What is no code matches nothing, and may be no address that can be asked for. */
+export const checkLink = async (api: Api, code: string): Promise<Outcome> =>
+  readCode(code) === null ? { refusal: texts.noMatch } : outcomeOf(api.call('getCertificateVerdict', { path: { code } }).then(readByLink))
 
 /** The check of a code and the family name on the certificate. */
 export const checkCertificate = (api: Api, body: { readonly code: string; readonly familyName: string }): Promise<Outcome> =>
