@@ -6393,6 +6393,8 @@ export interface components {
             }[];
             /** @description What was reached, before a cap. */
             mark?: number;
+            /** @description Of a resit, the mark of its main set that it is to better. */
+            firstMark?: number;
             finalMark?: number;
             isCapped: components["schemas"]["Flag"];
             grade?: string;

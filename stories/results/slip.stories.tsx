@@ -50,6 +50,7 @@ const slip: Slip = {
           attempt: 'Resit',
           outcome: 'Pass',
           mark: 72,
+          firstMark: 34.9,
           finalMark: 40,
           isCapped: 1,
           grade: 'D',

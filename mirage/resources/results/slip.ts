@@ -21,18 +21,21 @@ export const bestThree = (points: readonly number[]): number =>
     .slice(0, 3)
     .reduce((sum, one) => sum + one, 0)
 
-function attemptOf(
-  { id, fields }: ResourceRecord,
-  store: PersonalStore,
-): SlipAttempt & { readonly moduleId: number; readonly yearId: number } {
+/** An attempt with what orders it and pairs it with others. */
+interface Attempt {
+  readonly moduleId: number
+  readonly set: SetFields | null
+  readonly resultIntakeId: number
+  readonly shown: SlipAttempt
+}
+
+function attemptOf({ id, fields }: ResourceRecord, store: PersonalStore): Attempt {
   const result = fields as Shown
-  const { moduleId, attempt, version, outcome, components = [], finalMark, grade, points, isCapped = 0 } = result
+  const { resultIntakeId, moduleId, attempt, version, outcome, components = [], finalMark, grade, points, isCapped = 0 } = result
   const mark = agreedMark(result)
-  return {
+  const shown: SlipAttempt = {
     resultId: id,
-    moduleId,
-    yearId: fieldsOf('ResultSet', result.resultIntakeId, store)?.yearId ?? 0,
-    setName: store.named('ResultSet', result.resultIntakeId),
+    setName: store.named('ResultSet', resultIntakeId),
     attempt,
     version,
     outcome,
@@ -44,12 +47,31 @@ function attemptOf(
     ...(points !== undefined && { points }),
     isCounted: 0,
   }
+  return { moduleId, resultIntakeId, set: fieldsOf('ResultSet', resultIntakeId, store) ?? null, shown }
 }
 
-/** The attempts of a module, of which the best one stands: the first of equal ones, the last where none has a mark. */
+/** When a set was first to be seen; one without dates comes after all others. */
+const dateOf = ({ set }: Attempt): string => set?.releaseUniversities ?? set?.releaseCentres ?? set?.releaseStudents ?? '9999'
+
+/** The oldest first. */
+const byDate = (one: Attempt, other: Attempt): number =>
+  dateOf(one).localeCompare(dateOf(other)) || one.shown.resultId - other.shown.resultId
+
+/** The attempts of a module in order, each resit with the mark of its main set. */
+function inOrder(attempts: readonly Attempt[]): SlipAttempt[] {
+  return attempts.toSorted(byDate).map(({ set, shown }) => {
+    const first = shown.attempt === 'Resit' ? attempts.find(({ resultIntakeId }) => resultIntakeId === set?.mainSetId) : undefined
+    return first?.shown.mark === undefined ? shown : { ...shown, firstMark: first.shown.mark }
+  })
+}
+
+/** The attempts of a module, of which the best one stands: of equal ones that with the better mark before its cap, the last where none has a mark. */
 function counted(attempts: readonly SlipAttempt[]): SlipAttempt[] {
   const best = Math.max(...attempts.map(({ finalMark = -1 }) => finalMark))
-  const standing = best < 0 ? attempts.at(-1) : attempts.find(({ finalMark }) => finalMark === best)
+  const [standing] =
+    best < 0
+      ? attempts.slice(-1)
+      : attempts.filter(({ finalMark }) => finalMark === best).toSorted((one, other) => (other.mark ?? 0) - (one.mark ?? 0))
   return attempts.map((one) => ({ ...one, isCounted: one === standing ? 1 : 0 }))
 }
 
@@ -158,14 +180,12 @@ export function slipOf(record: ResourceRecord, store: PersonalStore): ResultSlip
   const seen = store.scoped('Result')
   const attempts = seen.filter((row) => row.fields['studentId'] === id).map((row) => attemptOf(row, store))
   const yearsOf = (moduleId: number): ReadonlySet<number> =>
-    new Set(attempts.flatMap((one) => (one.moduleId === moduleId ? [one.yearId] : [])))
+    new Set(attempts.flatMap((one) => (one.moduleId === moduleId ? [one.set?.yearId ?? 0] : [])))
   const modules = [...new Set(attempts.map(({ moduleId }) => moduleId))]
     .map((moduleId) => {
       const { moduleCode, colourId } = store.records('Module').find(moduleId)?.fields ?? {}
       const colourCode = textOf(store.records('Colour').find(Number(colourId))?.fields['colourCode'])
-      const own = counted(
-        attempts.filter((one) => one.moduleId === moduleId).map(({ moduleId: _module, yearId: _year, ...attempt }) => attempt),
-      )
+      const own = counted(inOrder(attempts.filter((one) => one.moduleId === moduleId)))
       const standing = own.find((one) => one.isCounted === 1 && one.finalMark !== undefined)
       const means = standing && store.user.contactType === 'NCUK' ? meansOf(standing.resultId, seen) : undefined
       return {

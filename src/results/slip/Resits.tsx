@@ -21,10 +21,9 @@ const marks = css({ display: 'inline-flex', alignItems: 'center', gap: '2', font
 
 /** The resits of all modules, each with the mark that it was to better. */
 export function Resits({ modules }: { readonly modules: readonly SlipModule[] }) {
-  const resits = modules.flatMap((module) => {
-    const before = module.attempts.find((one) => one.attempt !== 'Resit')?.finalMark
-    return module.attempts.flatMap((one) => (one.attempt === 'Resit' ? [{ module, attempt: one, before }] : []))
-  })
+  const resits = modules.flatMap((module) =>
+    module.attempts.flatMap((one) => (one.attempt === 'Resit' ? [{ module, attempt: one, before: one.firstMark }] : [])),
+  )
   if (resits.length === 0) return null
   return (
     <section className={css({ mt: '6' })}>

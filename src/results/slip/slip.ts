@@ -47,6 +47,7 @@ const read = answerReader(
             outcome: v.string(),
             papers: v.array(v.object({ paperName: v.string(), mark: v.number() })),
             mark: v.optional(v.number()),
+            firstMark: v.optional(v.number()),
             finalMark: v.optional(v.number()),
             isCapped: v.number(),
             grade: v.optional(v.string()),

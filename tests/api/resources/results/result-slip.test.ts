@@ -42,6 +42,19 @@ describe('the slip of a student', () => {
     }
   })
 
+  it('has the attempts of a module by date, each resit with the mark of its own main set', async () => {
+    const { slip } = await start()
+    const { modules } = await slip('admin@ncuk.test')
+    const physics = modules.find(({ moduleName }) => moduleName === 'Physics')?.attempts ?? []
+    expect(physics.map(({ setName, mark, firstMark, isCounted }) => [setName, mark, firstMark, isCounted])).toEqual([
+      ['January Exams 2026', 32.5, undefined, 0],
+      ['January Resits 2026', 72, 32.5, 1],
+      ['May Exams 2026', 37.5, undefined, 0],
+      // As good after the cap; the better mark stands.
+      ['May Resits 2026', 61, 37.5, 0],
+    ])
+  })
+
   it('names the intake of what the student takes now, not of the year before', async () => {
     const { slip, records } = await start()
     const { list = [] } = await records.succeed('StudentCurriculum', 'list', { query: { studentId: student, pageSize: 10 } })
