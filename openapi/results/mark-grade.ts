@@ -46,6 +46,10 @@ interface Sat {
   readonly resitCap: number | undefined
 }
 
+/** Whether a student has passed with a mark, by what it counts and the pass mark of the module. */
+export const outcomeOf = ({ mark, attempt, resitCap }: Sat, passMark = usualPassMark): 'Pass' | 'Fail' =>
+  countedMark(mark, attempt, resitCap) >= passMark ? 'Pass' : 'Fail'
+
 /** What a mark comes to in a module. English modules have no points. */
 export function gradedMark({ mark, attempt, resitCap }: Sat, { isEnglish, ...grading }: Grading & { readonly isEnglish: boolean }) {
   const finalMark = countedMark(mark, attempt, resitCap)

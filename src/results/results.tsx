@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { result } from '#openapi/generated/resources/results/result.ts'
 import { markErrors } from '#openapi/results/mark-checks.ts'
 import { paths } from '#machines/access/paths.ts'
 import { useServices } from '#src/api/services.tsx'
-import { Fields } from '#src/resources/form/Field.tsx'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
@@ -71,6 +73,26 @@ const ResultList = (page: RecordPage) => (
   />
 )
 
+/** The marks, which decide about a pass while they are typed. */
+function MarkFields({ form }: { readonly form: RecordFormState<'Result'> }) {
+  const [isTyped, setTyped] = useState(false)
+  const type = (values: Parameters<typeof form.set>[0]) => {
+    form.set(values)
+    setTyped(true)
+  }
+  return (
+    <>
+      <Fields of={form} names={['components']} />
+      <Field of={form} name="rawMark" onChange={(rawMark) => type({ rawMark })} />
+      <Field of={form} name="moderatedMark" onChange={(moderatedMark) => type({ moderatedMark })} />
+      <LazyBoundary fallback={null}>
+        <DerivedGrade values={form.values} isTyped={isTyped} onOutcome={(outcome) => form.set({ outcome })} />
+      </LazyBoundary>
+      <Fields of={form} names={['outcome', 'changeReason']} />
+    </>
+  )
+}
+
 const ResultForm = (page: RecordPage) => (
   <RecordEditor of={result} page={page} check={markErrors} initial={{ viewFlag: 1, certificateDownload: 1 }}>
     {(form) => (
@@ -79,11 +101,7 @@ const ResultForm = (page: RecordPage) => (
           <Fields of={form} names={['resultIntakeId', 'studentId', 'moduleId', 'version', 'attempt']} />
         </FormPart>
         <FormPart title="Marks">
-          <Fields of={form} names={['components', 'rawMark', 'moderatedMark']} />
-          <LazyBoundary fallback={null}>
-            <DerivedGrade {...form.values} />
-          </LazyBoundary>
-          <Fields of={form} names={['outcome', 'changeReason']} />
+          <MarkFields form={form} />
         </FormPart>
         <FormPart title="Visible">
           <Fields of={form} names={['viewFlag', 'certificateDownload']} />

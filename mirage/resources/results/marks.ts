@@ -1,4 +1,4 @@
-import { countedMark } from '#openapi/results/mark-grade.ts'
+import { outcomeOf as outcomeOfMark } from '#openapi/results/mark-grade.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { fieldsOf } from '../masters/parts.ts'
@@ -14,16 +14,13 @@ export const hasNotSat = ({ outcome }: Pick<ResultFields, 'outcome'>): boolean =
 /** The mark of the markers, or of the moderators who have looked at it again. */
 export const agreedMark = ({ rawMark, moderatedMark }: ResultFields): number | undefined => moderatedMark ?? rawMark
 
-/** Whether a student has passed with a mark, by what it counts and the pass mark of the module. */
-export function outcomeOf(
+/** Whether a student has passed with a mark in a module. */
+export const outcomeOf = (
   mark: number,
   { moduleId, attempt }: Pick<ResultFields, 'moduleId' | 'attempt'>,
   resitCap: number | undefined,
   store: Store,
-): 'Pass' | 'Fail' {
-  const passMark = fieldsOf('Module', moduleId, store)?.passMark ?? 0
-  return countedMark(mark, attempt, resitCap) >= passMark ? 'Pass' : 'Fail'
-}
+): 'Pass' | 'Fail' => outcomeOfMark({ mark, attempt, resitCap }, fieldsOf('Module', moduleId, store)?.passMark)
 
 /** Whether a result is kept from everybody but the provider. */
 export const isHidden = ({ viewFlag = 1 }: Pick<ResultFields, 'viewFlag'>): boolean => viewFlag === 0

@@ -13,7 +13,7 @@ import { isSame, textOf } from '../engine/values.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { inModule, ofStudent } from '../students/scope.ts'
 import { audienceOf, audiencesAt, type Audience, type SetFields } from './audiences.ts'
-import { agreedMark, hasNotSat, isMissing, type ResultFields } from './marks.ts'
+import { agreedMark, hasNotSat, isMissing, outcomeOf, type ResultFields } from './marks.ts'
 import { resultSeeds } from './seeds/results.ts'
 import { seedUploads } from './seeds/uploads.ts'
 
@@ -104,6 +104,18 @@ function markBreach(fields: ResultFields): Breach | null {
   return null
 }
 
+/** What decides about a pass. */
+const deciding = ['rawMark', 'moderatedMark', 'attempt', 'outcome'] as const
+
+function outcomeBreach(fields: ResultFields, { before, ...store }: Writing<ResultFields>): Breach | null {
+  const mark = agreedMark(fields)
+  if (mark === undefined || (fields.outcome !== 'Pass' && fields.outcome !== 'Fail')) return null
+  // The pass mark of the module may be another one since.
+  if (before !== null && deciding.every((name) => isSame(fields[name], before[name]))) return null
+  const outcome = outcomeOf(mark, fields, setOf(fields, store)?.resitCap, store)
+  return outcome === fields.outcome ? null : ['outcome', `A mark of ${mark} is a ${outcome}.`]
+}
+
 function paperBreach({ moduleId, components = [] }: ResultFields, store: Writing<ResultFields>): Breach | null {
   const index = components.findIndex(({ submoduleId }) => fieldsOf('Submodule', submoduleId, store)?.moduleId !== moduleId)
   return index === -1 ? null : [`components.${index}.submoduleId`, 'Choose a paper of the module.']
@@ -187,7 +199,7 @@ const definition = {
 export const results = serveResource({
   rules: result,
   ...definition,
-  checks: [setBreach, enrolmentBreach(), twiceBreach, markBreach, paperBreach, reasonBreach],
+  checks: [setBreach, enrolmentBreach(), twiceBreach, markBreach, outcomeBreach, paperBreach, reasonBreach],
 })
 
 /** The same for the rows of a file in one call: a row of a student and a module is the result that is there. */
@@ -195,5 +207,5 @@ export const uploadedResults = (db: Db): Service<'Result'> =>
   serveResource({
     ...definition,
     rules: { ...result, importKeys: ['resultIntakeId', 'studentId', 'moduleId'] },
-    checks: [setBreach, enrolmentBreach(enrolledVersions(db)), markBreach, paperBreach, reasonBreach],
+    checks: [setBreach, enrolmentBreach(enrolledVersions(db)), markBreach, outcomeBreach, paperBreach, reasonBreach],
   })

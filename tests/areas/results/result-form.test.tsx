@@ -94,6 +94,20 @@ it('a mark that is typed shows what it comes to, with the cap of a resit', async
   await expect.element(page.getByText(/^Final/)).not.toBeInTheDocument()
 })
 
+it('a mark that is typed decides about a pass, but for what people have decided', async () => {
+  const { mark } = await open()
+  const outcome = page.getByLabelText(...resultForm.outcome)
+  await expect.element(page.getByText(resultForm.comesTo(39, 'E', 40))).toBeVisible()
+  await mark.fill('41')
+  await expect.element(outcome).toHaveDisplayValue('Pass')
+  await mark.fill('12')
+  await expect.element(outcome).toHaveDisplayValue('Fail')
+  await outcome.selectOptions('Withheld')
+  await mark.fill('55')
+  await expect.element(page.getByText(resultForm.comesTo(55, 'C', 80))).toBeVisible()
+  await expect.element(outcome).toHaveDisplayValue('Withheld')
+})
+
 it('a mark of two decimals is refused at its field, before it is sent', async () => {
   const { mark, saves } = await open()
   await mark.fill('45.25')

@@ -141,7 +141,7 @@ describe('the slip of a student', () => {
     const { records, signIn, slip } = await start()
     const [{ attempts: [attempt] } = expect.unreachable()] = (await slip('admin@ncuk.test')).modules
     const row = await records.succeed('Result', 'details', { id: attempt?.resultId ?? 0 })
-    expect((await changeResult(records, row, { rawMark: 12, changeReason: 'Recounted.' })).status).toBe(200)
+    expect((await changeResult(records, row, { rawMark: 12, outcome: 'Fail', changeReason: 'Recounted.' })).status).toBe(200)
     const changes = await (await signIn('admin@ncuk.test')).succeed('listResultChanges', { path: { id: student } })
     expect(changes.find(({ fieldName }) => fieldName === 'Mark')).toMatchObject({
       entityName: row['resultName'],

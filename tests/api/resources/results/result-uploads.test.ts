@@ -90,6 +90,18 @@ describe('an upload of marks', () => {
     expect((await uploads(planned))[0]).toMatchObject({ uploadId, state: 'Undone', isUndoable: 0 })
   })
 
+  it('takes no pass that the mark fails', async () => {
+    const { template, upload } = await start()
+    const rows = (await template(planned))
+      .slice(0, 2)
+      .map((row, index) => ({ ...row, rawMark: '12', outcome: index === 0 ? 'Pass' : 'Fail' }))
+    const { outcomes } = await upload('check', rows, planned)
+    expect(outcomes.map(({ outcome, problems }) => [outcome, problems.map(({ field, description }) => [field, description])])).toEqual([
+      ['wrong', [['outcome', 'A mark of 12 is a Fail.']]],
+      ['new', []],
+    ])
+  })
+
   it('changes marks that are there, and its undo restores every one (CAT-RES-05)', async () => {
     const { template, upload, rowsOf, undo } = await start()
     const before = await rowsOf(autumn)

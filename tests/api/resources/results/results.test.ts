@@ -144,6 +144,18 @@ describe('a result', () => {
     expect((await change(row, { outcome: 'Absent', rawMark: undefined })).status).toBe(200)
   })
 
+  it('passes or fails as its mark says, unless a person has decided otherwise', async () => {
+    const { admin, rowsOf, change } = await start()
+    const [row = {}] = await rowsOf(admin, { resultIntakeId: autumn, outcome: 'Pass' })
+    expect((await change(row, { rawMark: 10 })).data).toEqual(refusal('outcome', 'A mark of 10 is a Fail.'))
+    expect((await change(row, { rawMark: 10, moderatedMark: 40, outcome: 'Fail' })).data).toEqual(
+      refusal('outcome', 'A mark of 40 is a Pass.'),
+    )
+    expect((await change(row, { rawMark: 10, outcome: 'Withheld' })).status).toBe(200)
+    const withheld = await admin.succeed('Result', 'details', { id: Number(row['resultId']) })
+    expect((await change(withheld, { outcome: 'Fail' })).status).toBe(200)
+  })
+
   it('changes after its release with a new reason alone; history has both values (CAT-RES-11)', async () => {
     const { admin, rowsOf, change } = await start()
     const [row = {}] = await rowsOf(admin, {
