@@ -179,6 +179,7 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
     sizeBytes: whole,
     resultIntakeId: nullable(whole),
     students: whole,
+    results: optional(whole),
     downloadedBy: text,
     downloadedAt: text,
   }),

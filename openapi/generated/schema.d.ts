@@ -2131,7 +2131,7 @@ export interface paths {
         put?: never;
         /**
          * Link to a file of results
-         * @description For whoever holds the flag of the kind, as the sign-in answers it. It has what the caller may see at the moment. The link reads the file for five minutes.
+         * @description For whoever holds the flag of the kind, as the sign-in answers it. It has what the caller may see at the moment, narrowed as a list of results is, or to chosen ones. Transcripts and certificates are made of active results alone. The link reads the file for five minutes.
          */
         post: operations["downloadResults"];
         delete?: never;
@@ -6511,11 +6511,25 @@ export interface components {
                 before?: components["schemas"]["ComparedFigures"];
             };
         };
+        /** @description What a list of results shows; the file has its rows, in its order. */
+        ResultDownloadList: {
+            searchText?: string;
+            /** @description As in the list: 0 for all. Active ones alone unless given. */
+            statusId?: string;
+            sortParam?: string;
+            /** @description By field, as in the query of the list. */
+            filters?: {
+                [key: string]: string;
+            };
+        };
         ResultDownloadRequest: {
             /** @description The set; all that the caller sees unless given. */
             resultIntakeId?: components["schemas"]["Id"];
             /** @description The students; all that the caller sees unless given. */
             studentId?: components["schemas"]["Id"][];
+            /** @description The results that were chosen; all that fit unless given. */
+            resultId?: components["schemas"]["Id"][];
+            list?: components["schemas"]["ResultDownloadList"];
         };
         ResultDownloadsAnswer: components["schemas"]["Envelope"] & {
             data: {
@@ -6529,6 +6543,8 @@ export interface components {
                 resultSetName?: string;
                 /** @description How many were asked for; 0 for all that were seen. */
                 students: number;
+                /** @description How many results it was made of; left out where nobody knows any more. */
+                results?: number;
                 downloadedBy: string;
                 downloadedAt: components["schemas"]["DateBox"];
             }[];
@@ -11908,6 +11924,7 @@ export type ModuleGroupsAnswer = components['schemas']['ModuleGroupsAnswer'];
 export type CentreFigures = components['schemas']['CentreFigures'];
 export type ComparedFigures = components['schemas']['ComparedFigures'];
 export type CentreDetailsAnswer = components['schemas']['CentreDetailsAnswer'];
+export type ResultDownloadList = components['schemas']['ResultDownloadList'];
 export type ResultDownloadRequest = components['schemas']['ResultDownloadRequest'];
 export type ResultDownloadsAnswer = components['schemas']['ResultDownloadsAnswer'];
 export type ResultAudience = components['schemas']['ResultAudience'];

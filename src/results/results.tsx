@@ -7,7 +7,8 @@ import { Field, Fields } from '#src/resources/form/Field.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
-import { RecordList } from '#src/resources/list/RecordList.tsx'
+import { RecordList, type ShownList } from '#src/resources/list/RecordList.tsx'
+import { useRecordPage } from '#src/resources/record-page-context.ts'
 import { isProvider, type RecordPage } from '#src/resources/record-page.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
@@ -15,6 +16,7 @@ import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { TextLink } from '#src/ui/navigation/link.tsx'
+import { downloadOfList } from './downloads/download-service.ts'
 import { ResultDownloads } from './downloads/ResultDownloads.tsx'
 import { useHeldBackActs } from './held-back.tsx'
 import { withoutExport } from './without-export.ts'
@@ -30,6 +32,16 @@ function StudentOfResult({ value, record }: { readonly value: number; readonly r
   return id === null ? name : <TextLink href={`${paths.results}/student-results/${id}`}>{name}</TextLink>
 }
 
+const useKinds = () => useRecordPage()?.downloads ?? []
+
+/** Files of what the list shows, on all its pages. */
+const ListDownloads = ({ query, total }: ShownList) => <ResultDownloads kinds={useKinds()} of={downloadOfList(query)} count={total} />
+
+/** Files of the chosen results. */
+const ChosenDownloads = ({ rows }: { readonly rows: readonly StoredRecord[] }) => (
+  <ResultDownloads kinds={useKinds()} of={{ resultId: rows.map(({ id }) => Number(id)) }} hasHistory={false} />
+)
+
 /** What was released changes only with a reason: it is neither deleted nor deactivated. */
 const isUnreleased = ({ fields }: StoredRecord) => fields['isReleased'] !== 1
 
@@ -40,7 +52,7 @@ const ResultList = (page: RecordPage) => (
     cells={{ studentId: StudentOfResult }}
     mayDelete={isUnreleased}
     mayDeactivate={isUnreleased}
-    actions={page.downloads.length > 0 && <ResultDownloads kinds={page.downloads} of={{}} />}
+    {...(page.downloads.length > 0 && { shownActions: ListDownloads, bulk: ChosenDownloads })}
     columns={[
       'resultName',
       'resultIntakeId',

@@ -88,7 +88,7 @@ const without = (fields: Fields, names: readonly string[]): Fields =>
 const maskedOf = ({ rules }: Service): readonly string[] => Object.keys(rules.fields).filter((name) => rules.fields[name]?.masked)
 
 /** The records that a person may see, without what is hidden from them: a filter by it would tell it. */
-function seenIn(service: Service, store: PersonalStore): ResourceRecord[] {
+export function seenIn(service: Service, store: PersonalStore): ResourceRecord[] {
   const hidden = hiddenOf(service, store)
   const records = store.scoped(service.rules.name)
   return hidden.length === 0 ? records : records.map((record) => ({ ...record, fields: without(record.fields, hidden) }))

@@ -9,6 +9,8 @@ export interface ResultDownloadRecord {
   readonly resultIntakeId: number | null
   /** How many were asked for; 0 for all that were seen. */
   readonly students: number
+  /** How many results it was made of; unknown of older ones. */
+  readonly results?: number | undefined
   readonly downloadedBy: string
   /** An instant as on the wire. */
   readonly downloadedAt: string

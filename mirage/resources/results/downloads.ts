@@ -6,6 +6,8 @@ import { linkToMade } from '../../files/serve-file.ts'
 import { zipOf } from '../../files/file-archive.ts'
 import type { Account, ResourceRecord } from '../../models.ts'
 import { RecordRefusal, refuse } from '../engine/refusal.ts'
+import { seenIn } from '../engine/calls.ts'
+import { pageOf } from '../engine/list.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
 import { certificateFile } from '../certificates/certificate-file.ts'
@@ -48,17 +50,22 @@ function cellsOf({ fields }: ResourceRecord, store: PersonalStore): string[] {
   })
 }
 
-/** The results that a call asks for, of those that the caller may see at the moment. */
-function wanted({ resultIntakeId, studentId = [] }: ResultDownloadRequest, store: PersonalStore): ResourceRecord[] {
+const active = 1
+
+/** The results that a call asks for, of those that the caller may see at the moment; active ones alone unless its list says otherwise. */
+function wanted({ resultIntakeId, studentId = [], resultId, list }: ResultDownloadRequest, store: PersonalStore): ResourceRecord[] {
   const students = new Set(studentId)
-  return store
-    .scoped('Result')
-    .filter(
-      ({ fields, status }) =>
-        status === 1 &&
-        (resultIntakeId === undefined || fields['resultIntakeId'] === resultIntakeId) &&
-        (students.size === 0 || students.has(Number(fields['studentId']))),
-    )
+  const chosen = resultId && new Set(resultId)
+  const service = store.services.Result
+  const found = seenIn(service, store).filter(
+    ({ id, fields }) =>
+      (resultIntakeId === undefined || fields['resultIntakeId'] === resultIntakeId) &&
+      (students.size === 0 || students.has(Number(fields['studentId']))) &&
+      (chosen?.has(id) ?? true),
+  )
+  if (list === undefined) return chosen ? found : found.filter(({ status }) => status === active)
+  const { filters = {}, ...shown } = list
+  return [...pageOf(service, found, { ...filters, ...shown, pageNo: 1, pageSize: found.length }, store).records]
 }
 
 const byStudent = (rows: readonly ResourceRecord[]): ReadonlyMap<number, ResourceRecord[]> => {
@@ -110,8 +117,7 @@ const pages = (name: string, files: readonly { name: string; text: string }[]): 
     : { fileName: `${name}.zip`, bytes: zipOfTexts(files) }
 }
 
-async function made(kind: ResultDownload, request: ResultDownloadRequest, store: PersonalStore): Promise<Made> {
-  const rows = wanted(request, store)
+async function made(kind: ResultDownload, rows: readonly ResourceRecord[], store: PersonalStore): Promise<Made> {
   if (rows.length === 0) return refuse('There are no results to download.')
   const table = () => rows.map((row) => cellsOf(row, store))
   const transcripts = async () => (await Promise.all([...byStudent(rows)].map(([id, own]) => transcriptsOf(id, own, store)))).flat()
@@ -140,7 +146,10 @@ export function requireFlag(kind: ResultDownload, { user }: PersonalStore): void
 
 /** Makes a file of results, and a link that reads it. */
 export async function downloadOf(kind: ResultDownload, request: ResultDownloadRequest, store: PersonalStore) {
-  const { fileName, bytes } = await made(kind, request, store)
+  const found = wanted(request, store)
+  // What certifies somebody rests on active results alone.
+  const rows = kind === 'csv' || kind === 'excel' ? found : found.filter(({ status }) => status === active)
+  const { fileName, bytes } = await made(kind, rows, store)
   store.db.resultDownloads.insert({
     userId: store.user.id,
     kind,
@@ -148,6 +157,7 @@ export async function downloadOf(kind: ResultDownload, request: ResultDownloadRe
     sizeBytes: bytes.length,
     resultIntakeId: request.resultIntakeId ?? null,
     students: new Set(request.studentId).size,
+    results: rows.length,
     downloadedBy: store.author,
     downloadedAt: store.now,
   })
@@ -163,12 +173,13 @@ export const downloadsSeenBy = ({ db, user, named }: PersonalStore): ResultDownl
     .where(({ userId }) => user.contactType === 'NCUK' || userId === user.id)
     .slice(-mostShown)
     .toReversed()
-    .map(({ kind, fileName, sizeBytes, resultIntakeId, students, downloadedBy, downloadedAt }) => ({
+    .map(({ kind, fileName, sizeBytes, resultIntakeId, students, results, downloadedBy, downloadedAt }) => ({
       kind,
       fileName,
       sizeBytes,
       ...(resultIntakeId !== null && { resultIntakeId, resultSetName: named('ResultSet', resultIntakeId) }),
       students,
+      ...(results !== undefined && { results }),
       downloadedBy,
       downloadedAt: { date: downloadedAt },
     }))

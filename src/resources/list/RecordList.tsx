@@ -26,6 +26,8 @@ export type CellsOf<N extends ResourceName> = {
 /** What a list shows, for what stands above it. */
 export interface ShownList {
   readonly query: RecordQuery
+  /** How many records it shows on all its pages; null until they are counted. */
+  readonly total: number | null
   /** The address of the list with something else in its query; filters that are given come beside those that are there. */
   hrefOf(change: Pick<RecordQuery, 'filters'> & { readonly status?: string }): string
 }
@@ -57,6 +59,8 @@ interface RecordListProps<N extends ResourceName> {
   readonly fixed?: string
   /** What else stands in the head. */
   readonly actions?: ReactNode
+  /** The same, about what the list shows. */
+  readonly shownActions?: ComponentType<ShownList>
   /** What stands between the head and the list. */
   readonly above?: ComponentType<ShownList>
   /** Rows that are there are not shown yet. */
@@ -87,6 +91,7 @@ export function RecordList<N extends ResourceName>({
   bulk,
   fixed = '',
   actions,
+  shownActions: ShownActions,
   above: Above,
   isHeld = false,
 }: RecordListProps<N>) {
@@ -113,6 +118,12 @@ export function RecordList<N extends ResourceName>({
   const { address: search } = list
   useEffect(() => say(address.read(search), { hidden: left, order, isDense }), [address, search, left, order, isDense])
 
+  const shownList: ShownList = {
+    query: list.query,
+    total: list.isRefetching ? null : (list.page?.total ?? null),
+    hrefOf: ({ filters: more, ...change }) =>
+      `${pathIn(page.paths.list)}${address.write({ ...list.query, page: 1, ...change, filters: { ...list.query.filters, ...more } })}`,
+  }
   const encrypted = (row: StoredRecord) => codec.encrypt(row.id) ?? ''
   return (
     <LazyBoundary fallback={<PagePlaceholder />}>
@@ -147,17 +158,8 @@ export function RecordList<N extends ResourceName>({
         acts={acts}
         bulk={bulk}
         contactType={page.contactType}
-        actions={actions}
-        above={
-          Above && (
-            <Above
-              query={list.query}
-              hrefOf={({ filters: more, ...change }) =>
-                `${pathIn(page.paths.list)}${address.write({ ...list.query, page: 1, ...change, filters: { ...list.query.filters, ...more } })}`
-              }
-            />
-          )
-        }
+        actions={ShownActions ? <ShownActions {...shownList} /> : actions}
+        above={Above && <Above {...shownList} />}
         isHeld={isHeld}
         createHref={withQuery(page.paths.create, writeReferences(rules, codec, list.query.filters))}
         importHref={rules.importKeys ? page.paths.import : null}

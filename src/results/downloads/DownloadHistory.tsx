@@ -12,8 +12,14 @@ import { downloadLabels, downloadTexts as texts } from './texts.ts'
 const line = css({ py: '3', px: { base: '5', lg: '6' }, borderBottomWidth: '1px', borderColor: 'border.subtle' })
 const muted = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
 
-const contentsOf = ({ kind, resultSetName, students, sizeBytes }: PastDownload): string =>
-  [downloadLabels[kind], resultSetName ?? texts.allSets, students > 0 && texts.students(students), fileSize(sizeBytes)]
+const contentsOf = ({ kind, resultSetName, students, results, sizeBytes }: PastDownload): string =>
+  [
+    downloadLabels[kind],
+    resultSetName ?? (results === undefined && texts.allSets),
+    students > 0 && texts.students(students),
+    results !== undefined && texts.results(results),
+    fileSize(sizeBytes),
+  ]
     .filter(Boolean)
     .join(' · ')
 

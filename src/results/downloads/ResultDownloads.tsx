@@ -42,8 +42,17 @@ export const DownloadButtons = ({ kinds, busy, onDownload }: DownloadButtonsProp
   </div>
 )
 
-/** Downloads of results, of what the person may see: of one set or all, of some students or all. */
-export function ResultDownloads({ kinds, of }: { readonly kinds: readonly DownloadKind[]; readonly of: ResultDownloadRequest }) {
+interface ResultDownloadsProps {
+  readonly kinds: readonly DownloadKind[]
+  readonly of: ResultDownloadRequest
+  /** How many results a file has, where that is known before. */
+  readonly count?: number | null
+  /** False where the history is at hand elsewhere on the page. */
+  readonly hasHistory?: boolean
+}
+
+/** Downloads of results, of what the person may see: of one set or all, of some students or all, of a list, or of chosen ones. */
+export function ResultDownloads({ kinds, of, count = null, hasHistory = true }: ResultDownloadsProps) {
   const { api, config } = useServices()
   const [busy, setBusy] = useState<readonly DownloadKind[]>([])
   const [history, setHistory] = useState<'unseen' | 'open' | 'closed'>('unseen')
@@ -61,15 +70,18 @@ export function ResultDownloads({ kinds, of }: { readonly kinds: readonly Downlo
     }
   }
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+      {count !== null && <span className={css({ textStyle: 'small', color: 'fg.muted' })}>{texts.results(count)}</span>}
       <DownloadButtons kinds={kinds} busy={busy} onDownload={(kind) => void download(kind)} />
-      <IconButton
-        label={texts.history}
-        isOutlined
-        icon={<History size={18} strokeWidth={1.75} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setHistory('open')}
-      />
+      {hasHistory && (
+        <IconButton
+          label={texts.history}
+          isOutlined
+          icon={<History size={18} strokeWidth={1.75} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setHistory('open')}
+        />
+      )}
       <LazyBoundary fallback={null}>
         {history !== 'unseen' && <DownloadHistory open={history === 'open'} onClose={() => setHistory('closed')} />}
       </LazyBoundary>

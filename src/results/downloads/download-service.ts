@@ -5,6 +5,7 @@ import type { DownloadKind } from '#machines/session/session-types.ts'
 import { answerReader } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
 import { resourceCalls } from '#openapi/generated/resource-calls.ts'
+import type { RecordQuery } from '#src/resources/record-page.ts'
 import { stamp } from '#src/resources/record-reader.ts'
 
 const read = answerReader('downloadResults', v.object({ link: v.string(), fileName: v.string() }))
@@ -16,6 +17,16 @@ const deadlineMs = 120_000
 export const readDownload = async (api: Api, kind: DownloadKind, body: ResultDownloadRequest) =>
   read(await api.call('downloadResults', { path: { kind }, body }, { deadlineMs }))
 
+/** The results that a list shows, on all its pages. */
+export const downloadOfList = ({ search, status, sort, filters = {} }: RecordQuery): ResultDownloadRequest => ({
+  list: {
+    searchText: search,
+    statusId: status === 'all' ? '0' : status,
+    sortParam: sort ? `${sort.column}:${sort.direction}` : '',
+    filters: Object.fromEntries(Object.entries(filters).map(([name, values = []]) => [name, values.join(',')])),
+  },
+})
+
 const readHistory = answerReader(
   'listResultDownloads',
   v.array(
@@ -25,6 +36,7 @@ const readHistory = answerReader(
       sizeBytes: v.number(),
       resultSetName: v.optional(v.string()),
       students: v.number(),
+      results: v.optional(v.number()),
       downloadedBy: v.string(),
       downloadedAt: stamp,
     }),

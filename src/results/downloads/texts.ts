@@ -17,5 +17,6 @@ export const downloadTexts = {
   none: 'No downloads yet',
   noneHint: 'A file of results that you download is listed here.',
   allSets: 'All results',
+  results: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`,
   students: (count: number) => `${count} ${count === 1 ? 'student' : 'students'}`,
 } as const

@@ -86,6 +86,29 @@ describe('the downloads of results', () => {
     ])
   })
 
+  it('have the rows that the list shows, in its order, or those that were chosen (CAT-ENG-12)', async () => {
+    const { handle, signIn, read } = await start()
+    const [admin, records] = [await signIn(), await recordsAs(handle)]
+    const list = { searchText: 'Physics', statusId: '0', sortParam: 'rawMark:desc' }
+    const filters = { resultIntakeId: String(may), outcome: 'Fail' }
+    const { list: shown = [] } = await records.succeed('Result', 'list', { query: { ...list, ...filters, pageSize: 1000 } })
+    expect(shown.length).toBeGreaterThan(1)
+    const linesOf = async (body: object) => {
+      const { link } = await admin.succeed('downloadResults', { path: { kind: 'csv' }, body })
+      return new TextDecoder()
+        .decode(await read(link))
+        .trim()
+        .split('\r\n')
+        .slice(1)
+    }
+    const lines = await linesOf({ list: { ...list, filters } })
+    expect(lines.length).toBe(shown.length)
+    for (const [index, { rawMark }] of shown.entries()) expect(lines[index]).toContain(`"${String(rawMark)}"`)
+    expect(await linesOf({ resultId: [Number(shown[0]?.['resultId'])] })).toEqual(lines.slice(0, 1))
+    const past = await admin.succeed('listResultDownloads', {})
+    expect(past.map(({ results }) => results)).toEqual([1, shown.length])
+  })
+
   it('give a student the own certificate, and no other', async () => {
     const { signIn, read } = await start()
     const student = await signIn('student@student.test')
