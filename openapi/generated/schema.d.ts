@@ -10515,6 +10515,8 @@ export interface components {
             readonly resultName?: components["schemas"]["Text"];
             resultIntakeId: IdOf<"ResultSet">;
             studentId: IdOf<"Student">;
+            /** @description Tells two of the same name apart. */
+            readonly studentRef?: components["schemas"]["Text"];
             /** @description That of the student. */
             readonly centreId?: IdOf<"Centre">;
             moduleId: IdOf<"Module">;

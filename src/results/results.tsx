@@ -57,6 +57,7 @@ const ResultList = (page: RecordPage) => (
       'resultName',
       'resultIntakeId',
       'studentId',
+      'studentRef',
       'centreId',
       'moduleId',
       'version',

@@ -27,6 +27,7 @@ type ResultDownload = keyof typeof flagOf
 
 const columns = [
   'studentId',
+  'studentRef',
   'centreId',
   'resultIntakeId',
   'moduleId',
@@ -42,11 +43,13 @@ const resources = { studentId: 'Student', centreId: 'Centre', resultIntakeId: 'R
 
 const head = columns.map((name) => result.fields[name].label)
 
-function cellsOf({ fields }: ResourceRecord, store: PersonalStore): string[] {
+/** The cells of a row; what is a number stays one, so that a workbook can compute with it. */
+function cellsOf({ fields }: ResourceRecord, store: PersonalStore): (string | number)[] {
   return columns.map((name) => {
     const value = fields[name]
     const resource = name in resources ? resources[name as keyof typeof resources] : null
-    return resource === null ? textOf(value) : store.named(resource, Number(value))
+    if (resource !== null) return store.named(resource, Number(value))
+    return typeof value === 'number' ? value : textOf(value)
   })
 }
 
@@ -123,7 +126,7 @@ async function made(kind: ResultDownload, rows: readonly ResourceRecord[], store
   const transcripts = async () => (await Promise.all([...byStudent(rows)].map(([id, own]) => transcriptsOf(id, own, store)))).flat()
   switch (kind) {
     case 'csv':
-      return { fileName: 'results.csv', bytes: encode(csvOf([head, ...table()])) }
+      return { fileName: 'results.csv', bytes: encode(csvOf([head, ...table().map((cells) => cells.map(String))])) }
     case 'excel': {
       const bytes = await writeXlsx({ sheets: [{ name: 'Results', rows: [head, ...table()] }] })
       return { fileName: 'results.xlsx', bytes: new Uint8Array(bytes) }

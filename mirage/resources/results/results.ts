@@ -168,6 +168,7 @@ const definition = {
       // A student sits a module in more than one set.
       resultName: [inModule(fields.studentId, fields.moduleId, store), ...(set ? [set.resultSetName] : [])].join(' – '),
       ...ofStudent(fields.studentId, store),
+      studentRef: store.db.records('Student').find(fields.studentId)?.fields['studentRef'],
       ...gradedOf(fields, set, store),
       isMissing: isMissing(fields) ? 1 : 0,
       isReleased: isReleased(set) ? 1 : 0,

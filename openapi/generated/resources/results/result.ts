@@ -54,6 +54,13 @@ export const result = {
       sorted: true,
       filtered: true
     },
+    studentRef: {
+      kind: "text",
+      label: "Student ID",
+      readOnly: true,
+      maxLength: 255,
+      sorted: true
+    },
     centreId: {
       kind: "reference",
       label: "Centre",

@@ -109,6 +109,17 @@ describe('the downloads of results', () => {
     expect(past.map(({ results }) => results)).toEqual([1, shown.length])
   })
 
+  it('tell students of one name apart, and keep numbers as numbers in a workbook', async () => {
+    const { signIn, read } = await start()
+    const admin = await signIn()
+    const body = { resultIntakeId: january, studentId: [3001] }
+    const { link } = await admin.succeed('downloadResults', { path: { kind: 'excel' }, body })
+    const [head = [], ...rows] = (await readXlsx(await read(link))).sheets[0]?.rows ?? []
+    const column = (name: string) => rows.map((row) => row[head.indexOf(name)])
+    expect(new Set(column('Student ID'))).toEqual(new Set(['PW26-03001']))
+    expect(new Set(['Mark', 'Final', 'Points'].flatMap(column).map((value) => typeof value))).toEqual(new Set(['number']))
+  })
+
   it('give a student the own certificate, and no other', async () => {
     const { signIn, read } = await start()
     const student = await signIn('student@student.test')
