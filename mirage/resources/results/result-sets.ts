@@ -3,8 +3,11 @@ import { resultSet } from '#openapi/generated/resources/results/result-set.ts'
 import { studentsLast } from '#openapi/results/release-dates.ts'
 import type { Db } from '../../db.ts'
 import type { Account, ResourceRecord } from '../../models.ts'
+import { ok } from '../../contract.ts'
+import { found, standardCalls, type StandardCall } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
-import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
+import type { Answer } from '../engine/refusal.ts'
+import { serveResource, type Breach, type FieldsOf, type Service, type Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { audiences, isAheadOfCentres, type SetFields } from './audiences.ts'
 import { isMissing, missingText, type ResultFields } from './marks.ts'
@@ -84,6 +87,14 @@ function seenRows(id: number, user: Account, store: Store): ReturnType<typeof co
   return counts.get(id) ?? countsOf([])
 }
 
+const isOfProvider = ({ store }: StandardCall): boolean => store.user.contactType === 'NCUK'
+
+/** An answer without anything, about a set that the person may see. */
+function noneOf(service: Service, { id, store }: StandardCall, data: unknown): Answer {
+  found(service, id, store)
+  return ok(data)
+}
+
 /** The results of a block, from their upload to their release. Partners meet sets once the board has approved them. */
 export const resultSets = serveResource({
   rules: resultSet,
@@ -132,4 +143,9 @@ export const resultSets = serveResource({
     return missing === 0 ? null : missingText(missing)
   },
   deleteRefusal: (_fields, { status }) => (status === draft ? null : 'Only draft sets can be deleted.'),
+  // The history says why the provider withdrew a set, the uses how many results there are of others.
+  on: {
+    history: (service, call) => (isOfProvider(call) ? standardCalls.history(service, call) : noneOf(service, call, [])),
+    uses: (service, call) => (isOfProvider(call) ? standardCalls.uses(service, call) : noneOf(service, call, { uses: [], hiddenCount: 0 })),
+  },
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startAggregator } from '#tests/support/aggregator.ts'
+import { signInOver, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
 const page = { pageNo: 1, pageSize: 100 }
@@ -21,3 +21,18 @@ it.each(['university@university.test', 'centre@centre.test'])('counts for %s the
   }
   expect(seen).toBeGreaterThan(0)
 })
+
+it.each(['university@university.test', 'centre@centre.test'])(
+  'tells %s neither why the provider withdrew a set, nor how many results there are of others',
+  async (username) => {
+    const { handle } = startAggregator()
+    const [admin, provider] = [await signInOver(handle, 'admin@ncuk.test'), await recordsAs(handle)]
+    const [resits, reason] = [3, 'A paper is marked again.']
+    await admin.succeed('releaseResults', { path: { id: resits }, body: { audience: 'Students', isWithdrawn: 1, reason } })
+    const partner = await recordsAs(handle, username)
+    expect(await partner.succeed('ResultSet', 'history', { id: resits })).toEqual([])
+    expect(await partner.succeed('ResultSet', 'uses', { id: resits })).toEqual({ uses: [], hiddenCount: 0 })
+    expect((await partner.callBadly('ResultSet', 'history', { id: 4 })).status).toBe(404)
+    expect(JSON.stringify(await provider.succeed('ResultSet', 'history', { id: resits }))).toContain(reason)
+  },
+)
