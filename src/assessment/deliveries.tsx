@@ -62,7 +62,7 @@ const StaffList = (page: RecordPage) => (
 )
 
 const DeliveryForm = (page: RecordPage) => (
-  <RecordEditor of={delivery} page={page} initial={{ lateMinutes: '30', tolerance: '5' }}>
+  <RecordEditor of={delivery} page={page} isOpen={openFor(page)} initial={{ lateMinutes: '30', tolerance: '5' }}>
     {(form) => (
       <>
         <FormPart title="Delivery">

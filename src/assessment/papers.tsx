@@ -49,7 +49,13 @@ const PaperList = (page: RecordPage) => (
 function PaperForm(page: RecordPage) {
   const [known] = useState(() => new Map<number, PaperQuestion>())
   return (
-    <RecordEditor of={paper} page={page} check={(given) => paperErrors(given, (id) => known.get(id) ?? null)} initial={{ mayGoBack: 1 }}>
+    <RecordEditor
+      of={paper}
+      page={page}
+      isOpen={isUnsealed}
+      check={(given) => paperErrors(given, (id) => known.get(id) ?? null)}
+      initial={{ mayGoBack: 1 }}
+    >
       {(form) => (
         <>
           <FormPart title="Paper">

@@ -79,7 +79,7 @@ function AnswerPart({ form }: { readonly form: RecordFormState<'Question'> }) {
 }
 
 const QuestionForm = (page: RecordPage) => (
-  <RecordEditor of={question} page={page} check={questionErrors}>
+  <RecordEditor of={question} page={page} isOpen={isLiving} check={questionErrors}>
     {(form) => (
       <>
         <FormPart title="Question">

@@ -100,7 +100,7 @@ const AssetList = (page: RecordPage) => {
 
 /** The form of an asset; a new one is of a type that its address may name. */
 export const AssetEditor = ({ page, typeId }: { readonly page: RecordPage; readonly typeId: number | null }) => (
-  <RecordEditor of={asset} page={page} {...(typeId !== null && { initial: { assetTypeId: typeId } })}>
+  <RecordEditor of={asset} page={page} isOpen={isInUse} {...(typeId !== null && { initial: { assetTypeId: typeId } })}>
     {(form) => {
       const file = form.isNew ? arrivedFile(form.values.file) : null
       return (

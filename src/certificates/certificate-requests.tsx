@@ -41,6 +41,7 @@ const RequestForm = (page: RecordPage) => (
   <RecordEditor
     of={certificateRequest}
     page={page}
+    isOpen={isUndecided}
     check={requestErrors}
     initial={{
       format: 'Electronic',

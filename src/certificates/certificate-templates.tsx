@@ -90,6 +90,7 @@ const TemplateForm = (page: RecordPage) => (
   <RecordEditor
     of={certificateTemplate}
     page={page}
+    isOpen={isDraft}
     actions={<HeadActions page={page} />}
     check={templateErrors}
     initial={{ orientation: 'Portrait', pageSize: 'A4' }}

@@ -38,7 +38,7 @@ export const ExistingOffers = (page: RecordPage) => <OfferList {...page} paths={
 const idIn = (value: TypedValue | undefined) => (typeof value === 'number' ? value : null)
 
 const FormOfOffer = ({ page, own }: { readonly page: RecordPage; readonly own: RecordOption | null }) => (
-  <RecordEditor of={clearingOffer} page={page} {...(own && { initial: { institutionId: own.id } })}>
+  <RecordEditor of={clearingOffer} page={page} isOpen={isOffered} {...(own && { initial: { institutionId: own.id } })}>
     {(form) => (
       <>
         <FormPart title="Offer">

@@ -25,7 +25,7 @@ const EnquiryList = (page: RecordPage) => (
 
 /** What is asked; once it is there, also what came of it. */
 const EnquiryForm = (page: RecordPage) => (
-  <RecordEditor of={resultEnquiry} page={page} check={markErrors}>
+  <RecordEditor of={resultEnquiry} page={page} isOpen={isOpen} check={markErrors}>
     {(form) => (
       <>
         <FormPart title="Enquiry">

@@ -41,7 +41,7 @@ const LetterList = (page: RecordPage) => (
 )
 
 const LetterForm = (page: RecordPage) => (
-  <RecordEditor of={sponsorshipLetter} page={page} check={letterErrors}>
+  <RecordEditor of={sponsorshipLetter} page={page} isOpen={isDraft} check={letterErrors}>
     {(form) => (
       <>
         <FormPart title="Holder">

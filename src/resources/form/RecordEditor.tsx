@@ -9,6 +9,7 @@ import { EditorFrame } from './editor-frame.ts'
 import { readReferences } from './named-references.ts'
 import { NoSuchRecord } from '../NoSuchRecord.tsx'
 import type { RecordPage } from '../record-page.ts'
+import type { StoredRecord } from '../record-types.ts'
 import type { RecordService } from '../record-service.ts'
 import type { RulesOf } from '../resource-types.ts'
 import type { FormValues } from '../resource-values.ts'
@@ -21,6 +22,8 @@ interface RecordEditorProps<N extends ResourceName> {
   readonly page: RecordPage
   /** Rules over several fields. */
   readonly check?: RecordCheck
+  /** Whether a stored record can be edited as it stands; the address of one that cannot leads to its page. */
+  readonly isOpen?: ((record: StoredRecord) => boolean) | undefined
   /** What a new record begins with. */
   readonly initial?: Partial<FormValues<N>>
   /** What the page is called, unless by the record's name. */

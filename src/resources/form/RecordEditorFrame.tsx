@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Redirect } from 'wouter'
 import { isDirty, shownErrors } from '#machines/records/record-editing.ts'
 import { ApiProblem, toFailure } from '#src/api/problem.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
@@ -9,6 +10,7 @@ import { NoSuchRecord } from '../NoSuchRecord.tsx'
 import type { RecordPage } from '../record-page.ts'
 import { recordQuery } from '../record-queries.ts'
 import { recordTexts as texts } from '../texts.ts'
+import type { StoredRecord } from '../record-types.ts'
 import type { RecordDeps } from '../use-records.ts'
 import { FieldControl } from './FieldControl.tsx'
 import type { AnyForm } from './form-of.ts'
@@ -22,6 +24,7 @@ interface RecordEditorFrameProps {
   readonly page: RecordPage
   readonly form: RecordFormLogic
   readonly recordId: string | null
+  readonly isOpen?: ((record: StoredRecord) => boolean) | undefined
   readonly title?: string | undefined
   readonly hasDrafts: boolean
   readonly savedAt?: ((id: string) => string) | undefined
@@ -39,6 +42,7 @@ const isMissing = (problem: unknown) => problem instanceof ApiProblem && problem
 /** The editor on a page: runs its actor, and draws what it says. */
 export function RecordEditorFrame({
   children,
+  isOpen,
   title,
   head,
   actions,
@@ -65,6 +69,8 @@ export function RecordEditorFrame({
     )
   }
   if (phase === 'loading') return <PagePlaceholder />
+  if (record && isOpen?.(record) === false && page.pathId !== undefined)
+    return <Redirect replace to={page.can('View') ? page.paths.view(page.pathId) : page.paths.list} />
 
   const errors = shownErrors(form, context)
   const shown: AnyForm = {
