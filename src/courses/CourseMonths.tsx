@@ -61,7 +61,7 @@ export const CourseMonths = ({ query, hrefOf }: ShownList) => {
   )
 }
 
-interface MonthTableProps extends ShownList {
+interface MonthTableProps extends Pick<ShownList, 'query' | 'hrefOf'> {
   readonly months: readonly CourseMonth[]
 }
 

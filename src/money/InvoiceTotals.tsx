@@ -33,7 +33,7 @@ const head = css({
 })
 
 /** What the listed invoices come to, a row for each currency: currencies are never added to each other. */
-export function InvoiceTotals({ query, hrefOf }: ShownList) {
+export function InvoiceTotals({ query, hrefOf }: Pick<ShownList, 'query' | 'hrefOf'>) {
   const { api } = useServices()
   const [view, setView] = useState<View>('age')
   const read = useQuery(invoiceSummaryQuery(api, query))
