@@ -86,6 +86,7 @@ export const timeZonesSetup = setup({
     isUnapplied: ({ context }) => hasUnappliedSelection(context),
     isHeld: ({ context }) => context.isFallback && !context.isTouched,
     loadFailed: ({ context }) => context.isFallback,
+    hasDefaultZones: ({ context }) => context.defaultZones.length > 0,
     hasSlots: ({ context }) => context.built.length > 0,
     hasSavedSlots: ({ context }) => context.saved.length > 0,
     overwrites: ({ context }) => context.isFallback && context.built.length > 0,

@@ -51,13 +51,19 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
     },
     unavailable: {
       tags: 'unavailable',
-      on: { 'slots.retry': { target: 'loadingZones', actions: 'clearNotice' } },
+      on: {
+        'slots.retry': [
+          { guard: 'hasDefaultZones', target: 'loadingSlots', actions: 'clearNotice' },
+          { target: 'loadingZones', actions: 'clearNotice' },
+        ],
+      },
     },
     loadingSlots: {
       tags: 'loading',
       invoke: {
         src: 'loadSlots',
-        input: ({ context }) => ({ blockId: context.input.blockId, isFresh: false }),
+        // A retry asks the server, whatever a check has read meanwhile.
+        input: ({ context }) => ({ blockId: context.input.blockId, isFresh: context.isFallback }),
         onDone: {
           target: 'editing',
           actions: ['clearNotice', { type: 'takeSlots', params: ({ event }) => event.output }, 'recomputeIsDirty'],

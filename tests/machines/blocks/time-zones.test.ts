@@ -305,8 +305,13 @@ describe('after a failed load of the saved slots', () => {
   })
 
   it('has nothing to offer for a block that does not exist', async () => {
-    const { state, context } = await startTimeZones({ slotsFail: true, slotsProblem: new ApiProblem('refused', 404, 'No such block.') })
+    const slotsProblem = new ApiProblem('refused', 404, 'No such block.')
+    const { send, settled, state, context, faults } = await startTimeZones({ slotsFail: true, slotsProblem, saved })
     expect([state(), context().notice?.text]).toEqual(['unavailable', 'No such block.'])
+    faults.slots = false
+    send({ type: 'slots.retry' })
+    await settled()
+    expect([state(), context().built, context().notice]).toEqual(['editing', saved, null])
   })
 
   it('recovers with Retry', async () => {

@@ -67,9 +67,10 @@ export const timeZones = chartEntry({
     saveZones: [done('saved', { message: 'Saved.', savedAt: 1 }), failed('refused', new Error('The block is mapped.'))],
   },
   project: ({ value, context }) => {
-    const { built, saved: stored, count, isFallback, isTouched, isNext, pending, notice, offer, aligned } = context
+    const { defaultZones, built, saved: stored, count, isFallback, isTouched, isNext, pending, notice, offer, aligned } = context
     return [
       value,
+      defaultZones.length,
       built.length,
       built[0]?.slots.length,
       built.some(({ slots }) => slots.some((time) => time !== '00:00')),
