@@ -73,20 +73,23 @@ export const timeZonesOn = ({ spec }: JourneyKind): ChartEntry => ({
   },
 })
 
-/** Answers with the saved slots of the first zone, as they were when they were first read, and the schedule; or with none of both. */
-function slotsAnswer(hasSlots: boolean) {
-  let first: unknown
-  return async (route: Route) => {
+/**
+ * Answers with the saved slots of the first zone and the schedule, or with none of both. They are as they were when they were
+ * first read: what the page saves changes them on the server, and not in the chart.
+ */
+function slotsAnswers() {
+  const first = new Map<string, { readonly data: unknown }>()
+  const slotsAnswer = (hasSlots: boolean) => async (route: Route) => {
+    const url = route.request().url()
     const response = await route.fetch()
-    const answer = await response.json()
-    if (route.request().url().includes('/summary/')) {
-      const [[name, summary] = ['', {}]] = Object.entries<object>(answer.data)
-      const data = hasSlots ? answer.data : { ...answer.data, [name]: { ...summary, dateInformation: [] } }
-      return route.fulfill({ response, json: { ...answer, data } })
-    }
-    first ??= answer.data[0]
-    return route.fulfill({ response, json: { ...answer, data: hasSlots ? [first] : [] } })
+    const answer = first.get(url) ?? (await response.json())
+    first.set(url, answer)
+    if (!url.includes('/summary/')) return route.fulfill({ response, json: { ...answer, data: hasSlots ? [answer.data[0]] : [] } })
+    const [[name, summary] = ['', {}]] = Object.entries<object>(answer.data)
+    const data = hasSlots ? answer.data : { [name]: { ...summary, dateInformation: [] } }
+    return route.fulfill({ response, json: { ...answer, data } })
   }
+  return { 'none saved': slotsAnswer(false), 'saved slots': slotsAnswer(true) }
 }
 
 /** After a retry the chart offers the edits of its input again; the page offers those that it keeps by then. */
@@ -107,8 +110,7 @@ export const timeZonesDriver =
     }
     await holdList(page)
     const answers: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
-      'none saved': slotsAnswer(false),
-      'saved slots': slotsAnswer(true),
+      ...slotsAnswers(),
       'no such block': (route) =>
         route.fulfill({ status: 404, json: { code: 404, message: 'Not Found', description: refusal, data: null } }),
     }
