@@ -90,7 +90,7 @@ export const unseen: UnseenStates = {
     'open.draft.waiting': keeping,
     done: ended,
   },
-  'time-zones': { weighed: passing, done: ended },
+  'time-zones': { counted: passing, done: ended },
   scheduling: {
     recalling: 'The page looks as it does while a date is saved, until the other date has come.',
     saved: passing,

@@ -143,7 +143,7 @@ export const SlotsOutOfOrder: Story = {
 }
 
 export const Saving: Story = {
-  parameters: shows({ 'time-zones': ['weighing', 'checking', 'saving'] }),
+  parameters: shows({ 'time-zones': ['countingLosses', 'checking', 'saving'] }),
   args: { context: context(chosen), isBusy: true },
 }
 

@@ -115,7 +115,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
             creating: {
               tags: 'busy',
               // Kept before it is sent: its answer may never come.
-              entry: ['doubt', 'keepDraft'],
+              entry: ['noteSentBlock', 'keepDraft'],
               invoke: {
                 src: 'createBlock',
                 input: ({ context }) => draftOf(context),
@@ -127,7 +127,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                   {
                     guard: { type: 'isRefused', params: ({ event }) => ({ problem: event.error }) },
                     target: 'editing',
-                    actions: ['endDoubt', 'keepDraft', { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) }],
+                    actions: ['forgetSentBlock', 'keepDraft', { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) }],
                   },
                   { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
                 ],

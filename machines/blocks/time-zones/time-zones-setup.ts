@@ -140,7 +140,7 @@ export const timeZonesSetup = setup({
     })),
     ask: assign(({ context }, act: Act) => ({ pending: { reason: act, losses: lossesOf(context, act) } })),
     /** Counts what the act in question loses of the schedule as it is now. */
-    weigh: assign(({ context }, { placements }: Pick<LoadedSlots, 'placements'>) => {
+    takeLosses: assign(({ context }, { placements }: Pick<LoadedSlots, 'placements'>) => {
       const { pending } = context
       if (pending === null || pending.reason === 'save') return { placements }
       return { placements, pending: { ...pending, losses: lossesOf({ ...context, placements }, pending.reason) } }

@@ -4,9 +4,9 @@ import { timeZonesSetup } from './time-zones-setup.ts'
 
 /**
  * Step 1 of the wizard, "Define TimeZones": zones are ticked on the left, Apply builds their slots on the right, times
- * are set there, Save and Next send them. Apply and Clear ask before they delete anything, and count it by
- * the schedule as it is then. Before a save the stored slots are read again: what another person stored meanwhile is never overwritten without a question, nor are saved slots that
- * could not be read.
+ * are set there, Save and Next send them. Apply and Clear ask before they delete anything, and count it by the schedule as
+ * it is then. Before a save the stored slots are read again: neither what another person has stored meanwhile nor saved slots
+ * that could not be read are overwritten without a question.
  */
 export const timeZonesMachine = timeZonesSetup.createMachine({
   id: 'timeZones',
@@ -109,16 +109,16 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
         'times.align': { actions: [{ type: 'takeAlignment', params: ({ event }) => event.alignment }, 'recomputeIsDirty', 'keepDraft'] },
         'align.undo': { guard: 'canUndoAlign', actions: ['undoAlign', 'recomputeIsDirty', 'keepDraft'] },
         'slots.apply': [
-          { guard: { type: 'mayLose', params: 'apply' }, target: 'weighing', actions: { type: 'ask', params: 'apply' } },
+          { guard: { type: 'mayLose', params: 'apply' }, target: 'countingLosses', actions: { type: 'ask', params: 'apply' } },
           { actions: ['applySelection', 'reportBuilt', 'clearNotice', 'recomputeIsDirty', 'keepDraft'] },
         ],
         'slots.clear': [
-          { guard: { type: 'mayLose', params: 'clear' }, target: 'weighing', actions: { type: 'ask', params: 'clear' } },
+          { guard: { type: 'mayLose', params: 'clear' }, target: 'countingLosses', actions: { type: 'ask', params: 'clear' } },
           { target: 'confirming', actions: { type: 'ask', params: 'clear' } },
         ],
         'slots.retry': { guard: 'loadFailed', target: 'loadingSlots', actions: 'clearNotice' },
         'draft.restore': [
-          { guard: { type: 'mayLose', params: 'restore' }, target: 'weighing', actions: { type: 'ask', params: 'restore' } },
+          { guard: { type: 'mayLose', params: 'restore' }, target: 'countingLosses', actions: { type: 'ask', params: 'restore' } },
           { guard: 'hasOffer', actions: ['restore', 'recomputeIsDirty', 'keepDraft'] },
         ],
         'draft.discard': { guard: 'hasOffer', actions: ['discard', 'keepDraft'] },
@@ -139,16 +139,16 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
       },
     },
     // Others may have scheduled modules since the step was opened.
-    weighing: {
+    countingLosses: {
       tags: 'busy',
       invoke: {
         src: 'loadSlots',
         input: ({ context }) => ({ blockId: context.input.blockId, isFresh: true }),
-        onDone: { target: 'weighed', actions: { type: 'weigh', params: ({ event }) => event.output } },
-        onError: { target: 'weighed', actions: { type: 'weigh', params: { placements: null } } },
+        onDone: { target: 'counted', actions: { type: 'takeLosses', params: ({ event }) => event.output } },
+        onError: { target: 'counted', actions: { type: 'takeLosses', params: { placements: null } } },
       },
     },
-    weighed: {
+    counted: {
       always: [
         { guard: 'hasToAsk', target: 'confirming' },
         { guard: 'isRestoring', target: 'editing', actions: ['restore', 'recomputeIsDirty', 'keepDraft'] },

@@ -89,8 +89,8 @@ export const timeZones = chartEntry({
   },
   laws: {
     'only slots that were built are sent': ({ value, context }) => value !== 'saving' || context.built.length > 0,
-    'something waits for a Yes exactly while it is weighed or asked about': ({ value, context }) =>
-      (value === 'weighing' || value === 'confirming') === (context.pending !== null),
+    'something waits for a Yes exactly while its losses are counted or asked about': ({ value, context }) =>
+      (value === 'countingLosses' || value === 'confirming') === (context.pending !== null),
     'slots that could not be read are written over only after a Yes': ({ value, context }, taken) =>
       !(value === 'saving' && context.isFallback) || taken.some(({ type }) => type === 'loss.accept'),
   },
