@@ -154,21 +154,16 @@ export const scheduleLosses = (
   times: [],
 })
 
+/** What is lost of a schedule, a line for each module and for each zone; one for all modules that could not be read. */
+const lossLines = ({ modules, sittings }: Losses): readonly string[] => [
+  ...(modules?.flatMap(({ slot, date, modules: names }) => names.map((name) => `${slot} ${date} ${name}`)) ?? ['unknown']),
+  ...(sittings?.zoneIds.map((id) => `${id} ${sittings.modules}`) ?? []),
+]
+
 /** True when something scheduled is lost that no accepted question has named. */
-export function losesMore({ modules, sittings }: Losses, accepted: readonly Losses[]): boolean {
-  const isNamed = ({ slot, date }: Placement, module: string) =>
-    accepted.some(
-      ({ modules: named }) => named === null || named.some((one) => one.slot === slot && one.date === date && one.modules.includes(module)),
-    )
-  const isZoneNamed = (zoneId: string, count: number | null) =>
-    accepted.some(
-      ({ sittings: named }) => named?.zoneIds.includes(zoneId) && (named.modules === null || (count !== null && count <= named.modules)),
-    )
-  const losesModules =
-    modules === null
-      ? !accepted.some((one) => one.modules === null)
-      : modules.some((placement) => placement.modules.some((module) => !isNamed(placement, module)))
-  return losesModules || (sittings?.zoneIds.some((id) => !isZoneNamed(id, sittings.modules)) ?? false)
+export function losesMore(next: Losses, accepted: readonly Losses[]): boolean {
+  const named = accepted.flatMap(lossLines)
+  return lossLines(next).some((line) => !named.includes(line))
 }
 
 /** Slots of one zone that start no later than the one before: a note, never a refusal. Numbers start at 1. */
