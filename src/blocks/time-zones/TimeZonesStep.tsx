@@ -25,15 +25,14 @@ import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockRecordQuery, zoneGroupsQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { StepUnavailable } from '../StepUnavailable.tsx'
-import type { LossQuestion } from './LossDialog.tsx'
+import type { TimeZonesQuestion } from './TimeZonesQuestions.tsx'
 import { texts } from './texts.ts'
 import { TimeZonesToolbar } from './TimeZonesToolbar.tsx'
 import { ZoneList } from './ZoneList.tsx'
 import { ZoneSlotsPanel } from './ZoneSlotsPanel.tsx'
 
 // It comes right after the page: there is nothing to lose before.
-const LossDialog = lazyComponent(async () => (await import('./LossDialog.tsx')).LossDialog)
-const ConflictDialog = lazyComponent(async () => (await import('./ConflictDialog.tsx')).ConflictDialog)
+const TimeZonesQuestions = lazyComponent(async () => (await import('./TimeZonesQuestions.tsx')).TimeZonesQuestions)
 
 /** All dates from the first of a block to its last. */
 function datesOf(record: Pick<BlockRecord, 'from' | 'to'> | undefined, today: CivilDate): readonly CivilDate[] {
@@ -81,7 +80,7 @@ export function TimeZonesStep({ actor, kind }: TimeZonesStepProps) {
 interface TimeZonesViewProps {
   readonly groups: readonly ZoneGroup[]
   readonly context: TimeZonesContext
-  readonly question: LossQuestion | 'conflict' | null
+  readonly question: TimeZonesQuestion | null
   readonly isBusy: boolean
   /** All dates of the block; today while they are not known. */
   readonly dates: readonly CivilDate[]
@@ -161,14 +160,7 @@ export function TimeZonesView({ groups, context, question, isBusy, dates, send }
         )}
       </div>
       <LazyBoundary>
-        <LossDialog
-          question={question === 'conflict' ? null : question}
-          losses={question === 'overwrite' ? null : (context.pending?.losses ?? null)}
-          zones={zones}
-          onAccept={() => send({ type: 'loss.accept' })}
-          onCancel={() => send({ type: 'loss.cancel' })}
-        />
-        <ConflictDialog open={question === 'conflict'} context={context} zones={zones} send={send} />
+        <TimeZonesQuestions question={question} context={context} zones={zones} send={send} />
       </LazyBoundary>
     </div>
   )
