@@ -1,4 +1,5 @@
 import type { SelectionAnswers } from './answers.ts'
+
 /** The steps of a selection, as addresses and calls name them, in their order. */
 export const stepNames = [
   'combo',

@@ -84,9 +84,6 @@ const hiddenOf = (service: Service, { user }: PersonalStore): readonly string[] 
 const without = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
-/** Fields that somebody has to reveal, record by record: no list brings them. */
-const maskedOf = ({ rules }: Service): readonly string[] => Object.keys(rules.fields).filter((name) => rules.fields[name]?.masked)
-
 /** The records that a person may see, without what is hidden from them: a filter by it would tell it. */
 export function seenIn(service: Service, store: PersonalStore): ResourceRecord[] {
   const hidden = hiddenOf(service, store)
@@ -242,7 +239,7 @@ const statusDone = () => ok(null, 'Status changed successfully.')
 export const standardCalls: Calls = {
   list: (service, { query, store }) => {
     const { records, totalCount, statusCounts } = pageOf(service, seenIn(service, store), query, store)
-    return ok({ list: records.map((record) => without(wireRecord(service, record, store), maskedOf(service))), totalCount, statusCounts })
+    return ok({ list: records.map((record) => wireRecord(service, record, store)), totalCount, statusCounts })
   },
 
   details: (service, { id, store }) => ok(wireRecord(service, found(service, id, store), store)),

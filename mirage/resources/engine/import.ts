@@ -170,9 +170,10 @@ export function importRows(
       const suggestion = column && isUnknown(values[field]) ? nearestTo(value, field, column, find, nearest) : undefined
       return { field, value, description, ...(suggestion === undefined ? {} : { suggestion }) }
     })
-    const changes = record ? changesOf(service, record, draft, store) : []
+    // What is wrong has no words to compare.
+    const changes = record && problems.length === 0 ? changesOf(service, record, draft, store) : []
     const refusal = record && changes.length > 0 ? (service.updateRefusal?.(record) ?? null) : null
-    if (problems.length === 0 && refusal !== null) problems.push({ field: keys.at(-1) ?? '', value: '', description: refusal })
+    if (refusal !== null) problems.push({ field: keys.at(-1) ?? '', value: '', description: refusal })
     if (problems.length > 0) return { draft, outcome: { line, outcome: 'wrong', problems, changes: [] } }
     seen.add(key)
     uniques.take(fields, record?.id ?? null)

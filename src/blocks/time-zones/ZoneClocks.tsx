@@ -5,9 +5,13 @@ import type { CivilDate } from '#machines/time/civil.ts'
 import { clockRelease } from '#machines/time/clock-table.ts'
 import type { Zone } from '#machines/blocks/time-zones/zone.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
+import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { changesText, clockTexts as texts } from './clock-texts.ts'
 import { ClockTruth } from './ClockTruth.tsx'
-import { SameInstantGrid } from './SameInstantGrid.tsx'
+
+// It stands below the fold.
+const SameInstantGrid = lazyComponent(async () => (await import('./SameInstantGrid.tsx')).SameInstantGrid)
 
 interface ZoneClocksProps {
   readonly clocks: readonly BlockClock[]
@@ -47,7 +51,11 @@ export function ZoneClocks({ clocks, zones, groups, changes, dates, date, limit,
           onLimit={onLimit}
           onZone={onZone}
         />
-        {clocks.length > 1 && <SameInstantGrid zones={clocks} groups={groups} dates={dates} date={date} limit={limit} onDate={onDate} />}
+        {clocks.length > 1 && (
+          <LazyBoundary fallback={null}>
+            <SameInstantGrid zones={clocks} groups={groups} dates={dates} date={date} limit={limit} onDate={onDate} />
+          </LazyBoundary>
+        )}
         <p
           className={css({
             px: '4',

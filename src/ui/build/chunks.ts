@@ -64,9 +64,11 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'policy', test: /\/src\/session\/sign-in\/(P(olicyWords|rivacyPolicyDialog)|policy-texts)\.tsx?$/, minShareCount: 2 },
   {
     name: 'lists',
-    test: /\/src\/(ui\/records\/(?!file-|activity-list|checked-rows)|resources\/(list-export|use-list-page|return-to-list|list\/ListView))|\/machines\/(lists\/|records\/record-(notice|view))/,
+    test: /\/src\/(ui\/records\/(?!file-|activity-list|checked-rows)|resources\/(list-export|use-list-page|return-to-list))|\/machines\/(lists\/|records\/record-(notice|view))/,
     minShareCount: 3,
   },
+  // By itself: every form has what its list needs, but does not draw it.
+  { name: 'list-view', test: /\/src\/resources\/list\/ListView/, minShareCount: 2 },
   // What the matrices of two areas share; merged into the parts of records, every form would bring it.
   { name: 'matrix', test: /\/src\/ui\/treegrid\//, minShareCount: 2 },
   // By itself: merged with a neighbour it would come with pages that have no file.
@@ -116,7 +118,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The end of a contract stays out: few lists have one.
   {
     name: 'records',
-    test: /\/src\/resources\/(?!view\/(Related|told-text|overview\/|related-records|tab-counts|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|list\/(UseLinks|first-uses|record-columns)|many-students\/|deliveries\/|calendar\/|comments\/|board\/|grid\/|merge\/|files\/|fields\/(ContractEnd|FieldRows))/,
+    test: /\/src\/resources\/(?!view\/(Related|told-text|overview\/|related-records|tab-counts|UseList|use-change|CommentQuestion)|form\/(Rows|RecordPicker|FieldControl)|use-(referred|options)|list\/(UseLinks|first-uses|record-columns|ListView)|many-students\/|deliveries\/|calendar\/|comments\/|board\/|grid\/|merge\/|files\/|fields\/(ContractEnd|FieldRows))/,
     minShareCount: 3,
   },
   // Lists and tables of related records have columns; forms have none.

@@ -13,8 +13,9 @@ const elk = new ELK()
 const crossings: Readonly<Record<string, number>> = {
   consent: 3,
   'block-wizard': 8,
-  'block-details': 4,
-  scheduling: 7,
+  'block-details': 5,
+  scheduling: 20,
+  'time-zones': 10,
   'academic-dates': 2,
   'record-editor': 17,
   'module-rule-editor': 17,
