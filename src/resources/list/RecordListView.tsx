@@ -97,10 +97,10 @@ export function RecordListView(props: RecordListViewProps) {
   const { work } = context
   const { bulk: Bulk } = props
   const importHref = rights.add ? props.importHref : null
-  const { steps, acts: own, contactType = null, mayDeactivate } = props
+  const { steps, acts: own, contactType = null, mayDeactivate, cells, small } = props
   const acts = recordActs(rules, rights, { steps, own, contactType, isOpen, mayDelete, mayDeactivate })
   const dialogActs = (props.acts ?? []).filter(({ id, Dialog }) => Dialog && acts.some((one) => one.id === id))
-  const { first, shown, table } = columnsOf(props)
+  const { first, shown, table } = columnsOf({ rules, columns, hidden, cells, small })
 
   return (
     <ListView
