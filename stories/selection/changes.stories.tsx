@@ -18,7 +18,7 @@ interface ReviewedProps {
   readonly isOnItsWay?: boolean
 }
 
-const { curriculumId, curriculumName, centreId, centreName, yearName, isReadOnly, answers, choices: all } = whole
+const { curriculumId, curriculumName, centreId, centreName, yearId, yearName, isReadOnly, answers, choices: all } = whole
 
 const record = {
   id: '9',
@@ -38,6 +38,7 @@ function Reviewed({ choices = {}, confirmed, isOnItsWay = false }: ReviewedProps
     curriculumName,
     centreId,
     centreName,
+    yearId,
     yearName,
     isReadOnly,
     answers,
