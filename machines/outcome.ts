@@ -11,5 +11,5 @@ export interface Failure {
   readonly message: string
 }
 
-/** Whether nothing was stored. After a timeout, a broken answer or a failed server nobody knows. */
+/** Whether the server refused the call (4xx), so that nothing was stored. After a timeout or a 5xx it may have been stored. */
 export const isRefusal = ({ code }: Failure): boolean => code >= 400 && code < 500 && code !== 408

@@ -111,7 +111,7 @@ function mayBeOverdue(record: ResourceRecord, { db, clock }: Timed): boolean {
   return record.status === 'Expected' && typeof date === 'string' && date <= toDay(now + furthestAheadMs)
 }
 
-/** Stores as ended what the clock has ended, whether or not somebody looks: counts, scripts and results go by what is stored. */
+/** Ends every attempt whose time is over. Counts, scripts and results read the stored status, so it runs before each call. */
 export function endOverdueAttempts(store: Timed): void {
   const overdue = store.db.records('Attempt').where((record) => mayBeOverdue(record, store))
   if (overdue.length === 0) return

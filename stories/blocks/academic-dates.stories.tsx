@@ -140,7 +140,7 @@ export const OffIsDimmed: Story = {
   },
 }
 
-/** The address names days that the form has and the block not yet: nobody else has changed them. */
+/** The address has the dates typed in step 0, which are not saved yet. */
 export const UnsavedDays: Story = {
   parameters: shows({ 'academic-dates': ['open.form.editing'] }),
   args: {

@@ -237,7 +237,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
             onError: { target: 'verifying', actions: { type: 'notePublishProblem', params: ({ event }) => ({ problem: event.error }) } },
           },
         },
-        // The answer may have been lost, or somebody else was first.
+        // Reads the block again: the publish may have succeeded without its answer arriving.
         verifying: {
           tags: ['busy', 'publishing'],
           invoke: {

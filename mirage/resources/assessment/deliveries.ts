@@ -75,7 +75,7 @@ function stateToday(fields: Shown, status: number | string, { now }: Store): num
   const { opensAt, closesAt, started = 0, submitted = 0, marked = 0 } = fields
   if (opensAt === undefined || closesAt === undefined || now < opensAt) return 'Scheduled'
   if (now < closesAt) return 'Open'
-  // Where nobody came there is nothing to mark; that they were absent can be sent.
+  // A delivery with absent candidates only has no scripts to mark: its results, all Absent, can be sent.
   return marked === submitted && (submitted > 0 || started === 0) ? 'Marked' : 'Closed'
 }
 

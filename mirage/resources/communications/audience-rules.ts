@@ -136,7 +136,7 @@ const testsOf: Readonly<Record<AudienceField, (ids: Ids, words: readonly string[
   },
 }
 
-/** Whether a contact passes a rule. Nobody passes that something is not which no longer has this name. */
+/** Whether a contact passes a rule. Nobody passes an `is not` whose value names no record: it was renamed or deleted. */
 export function testOf(rule: AudienceRule, store: Store): Test {
   const { field, is, values } = rule
   if (is === 'is not' && ruleBreach([rule], store) !== null) return never

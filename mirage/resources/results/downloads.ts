@@ -150,7 +150,7 @@ export function requireFlag(kind: ResultDownload, { user }: PersonalStore): void
 /** Makes a file of results, and a link that reads it. */
 export async function downloadOf(kind: ResultDownload, request: ResultDownloadRequest, store: PersonalStore) {
   const found = wanted(request, store)
-  // What certifies somebody rests on active results alone.
+  // Transcripts and certificates use active results only.
   const rows = kind === 'csv' || kind === 'excel' ? found : found.filter(({ status }) => status === active)
   const { fileName, bytes } = await made(kind, rows, store)
   store.db.resultDownloads.insert({

@@ -85,7 +85,7 @@ describe('the archive', () => {
     expect(await shown()).toEqual(expect.arrayContaining([folders.pastPapers, folders.january, folders.mathematics]))
   })
 
-  it('gives an asset back as it stood, so that what nobody reviewed does not become active', async () => {
+  it('restores an asset to the status it had, so that an unreviewed file does not become active', async () => {
     const { create, files, move, operations, restore, details, admin } = await startArchive()
     const draft = async (assetName: string) => {
       const file = await files.store('handbook.pdf', bytesLike('pdf'))

@@ -110,7 +110,7 @@ describe('a delivery', () => {
     })
   })
 
-  it('to which nobody came is marked once it is over, and sends that all were absent', async () => {
+  it('with absent candidates only is Marked once it is over, and sends them as Absent', async () => {
     const { db, clock, admin, calls, create, as } = await startAssessment()
     const id = Number((await create('Delivery', delivery)).data['deliveryId'])
     await admin.succeed('Delivery', 'move', { id, body: { status: 'Scheduled' } })
@@ -143,7 +143,7 @@ describe('a delivery', () => {
     expect(await stateAt(opens + 181 * 60_000)).toBe('Marked')
   })
 
-  it('counts what the clock has ended though nobody has watched its candidates', async () => {
+  it('counts attempts whose time is over, without an invigilator or a candidate opening them', async () => {
     const { db, clock, admin, create, as } = await startAssessment()
     const id = Number((await create('Delivery', delivery)).data['deliveryId'])
     await admin.succeed('Delivery', 'move', { id, body: { status: 'Scheduled' } })

@@ -230,7 +230,7 @@ describe('a release', () => {
     expect(await unread('newstudent@student.test')).not.toContain(subject)
   })
 
-  it('tells nobody again once the set has another name', async () => {
+  it('sends no second notification after the set was renamed', async () => {
     const { records, release, withdraw, unread } = await start()
     await withdraw(may, 'Students')
     await withdraw(may, 'Centres')
