@@ -9,6 +9,7 @@ export interface Demand {
   readonly component: string | readonly string[] | Readonly<Record<string, string>> | null
   /** The contact type that views and changes its own record without a permission; scopes say which record that is. */
   readonly own?: string | undefined
+  /** Of the operation: a GET of one record, whose id stands in its path, needs View itself. */
   readonly method?: string
   readonly path?: string
 }
@@ -60,8 +61,8 @@ const isOfRecord = ({ method, path = '' }: Omit<Demand, 'needsSession'>): boolea
 
 /**
  * Whether a permission tree allows an operation: one of its permissions on one of its components, compared without regard to
- * case or to spaces in the component's name. 'list' opens what View opens, but for the reads of a single record. `masterType` is
- * the body's, if it has one.
+ * case or to spaces in the component's name. The label 'list' is enough where View is asked for, except to read a single
+ * record. `masterType` is the body's, if it has one.
  */
 export function isAllowed(tree: readonly RoutePermissionNode[], entry: Omit<Demand, 'needsSession'>, masterType?: unknown): boolean {
   const needed = [entry.permission ?? []].flat().map((permission) => permission.toLowerCase())

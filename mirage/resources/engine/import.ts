@@ -170,7 +170,7 @@ export function importRows(
       const suggestion = column && isUnknown(values[field]) ? nearestTo(value, field, column, find, nearest) : undefined
       return { field, value, description, ...(suggestion === undefined ? {} : { suggestion }) }
     })
-    // What is wrong has no words to compare.
+    // Values that could not be read cannot be compared.
     const changes = record && problems.length === 0 ? changesOf(service, record, draft, store) : []
     const refusal = record && changes.length > 0 ? (service.updateRefusal?.(record) ?? null) : null
     if (refusal !== null) problems.push({ field: keys.at(-1) ?? '', value: '', description: refusal })

@@ -25,7 +25,7 @@ export interface Uniques {
   breaches(fields: Fields, id: number | null): Breach[]
 }
 
-/** The records whose values others may not have. */
+/** The records whose unique values no other record may have. */
 const keepers = (service: Service, store: Store): ResourceRecord[] =>
   store.records(storedAs(service)).where((record) => service.keepsUniques?.(record) ?? true)
 

@@ -55,7 +55,7 @@ const frame = css({
 // `--sheet-top`: heads that stick to the top stand at the edge of the sheet, not below its padding with rows above them.
 const sheet = css({
   gridArea: 'main',
-  // Holds what is hidden from sight: it would make the document as high as the page in the sheet.
+  // The containing block of visually hidden texts: with the body as theirs, they make the document higher than the window.
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -12,7 +12,7 @@ import { checkLink, type Outcome } from './verdict.ts'
 export function LinkVerdict({ code }: { readonly code: string }) {
   const { api } = useServices()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  // Once the page stands: React draws it anew while other code is on its way, and each call counts as a check.
+  // In an effect: React may render several times before it mounts, and the server counts each call as a check.
   useEffect(() => {
     let isLeft = false
     const check = async () => {
