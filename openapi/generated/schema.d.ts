@@ -6249,6 +6249,8 @@ export interface components {
             expiresOn: components["schemas"]["CivilDate"];
             /** @enum {string} */
             state: "Offered" | "Accepted" | "Declined" | "Expired" | "Withdrawn";
+            /** @description Why an open offer cannot be accepted; left out where it can. */
+            acceptRefusal?: string;
         };
         OwnClearingOffersAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["OwnClearingOffer"][];

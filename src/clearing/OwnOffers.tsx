@@ -26,6 +26,8 @@ interface OwnOfferListProps {
   onReply(offer: OwnOffer, reply: Reply): void
 }
 
+const refusalId = ({ clearingOfferId }: OwnOffer) => `accept-refusal-${clearingOfferId}`
+
 /** The offers of clearing to a student; those that are open can be replied to. */
 export function OwnOfferList({ offers, isPart = false, onReply }: OwnOfferListProps) {
   const [Heading, Name] = isPart ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const)
@@ -49,11 +51,16 @@ export function OwnOfferList({ offers, isPart = false, onReply }: OwnOfferListPr
             {offer.state === 'Offered' && (
               <>
                 <p className={css({ color: 'fg.muted' })}>{texts.until(formatCivil(offer.expiresOn))}</p>
+                {offer.acceptRefusal !== undefined && <p id={refusalId(offer)}>{offer.acceptRefusal}</p>}
                 <div className={css({ display: 'flex', gap: '2' })}>
                   <Button
                     variant="primary"
                     aria-label={texts.acceptOf(offer.courseName, offer.universityName)}
-                    onClick={() => onReply(offer, 'Accepted')}
+                    isSoftDisabled={offer.acceptRefusal !== undefined}
+                    aria-describedby={offer.acceptRefusal === undefined ? undefined : refusalId(offer)}
+                    onClick={() => {
+                      if (offer.acceptRefusal === undefined) onReply(offer, 'Accepted')
+                    }}
                   >
                     {texts.accept}
                   </Button>

@@ -21,6 +21,7 @@ const readOwn = answerReader(
       offeredOn: v.string(),
       expiresOn: v.string(),
       state: v.picklist(['Offered', 'Accepted', 'Declined', 'Expired', 'Withdrawn']),
+      acceptRefusal: v.optional(v.string()),
     }),
   ),
 )

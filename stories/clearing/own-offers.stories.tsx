@@ -42,4 +42,17 @@ export const Offers: Story = {
   },
 }
 
+/** The entry was closed while the offer is open: it can be declined, and says why it cannot be accepted. */
+export const EntryClosed: Story = {
+  args: { offers: [{ ...offer, acceptRefusal: 'Your entry in clearing is closed.' }] },
+  play: async ({ args, canvas }) => {
+    const accept = canvas.getByRole(...clearingPages.accept('BSc Economics'))
+    await expect(accept).toHaveAccessibleDescription('Your entry in clearing is closed.')
+    await userEvent.click(accept)
+    await expect(args.onReply).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole(...clearingPages.decline('BSc Economics')))
+    await expect(args.onReply).toHaveBeenCalledWith(args.offers[0], 'Declined')
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'w375' } } }

@@ -107,6 +107,12 @@ export const clearingOffers = serveResource({
   saved: (_id, fields, store) => entryFollows(fields, store),
 })
 
+/** Why an open offer cannot be accepted today; null where it can. */
+export function acceptRefusalOf(offer: OfferFields, store: Pick<Store, 'db'>): string | null {
+  if (entryOf(offer, store)?.status === 'Closed') return 'Your entry in clearing is closed.'
+  return firmChoiceOf(studentOf(offer, store), store.db) ? 'Only one choice can be firm.' : null
+}
+
 /** Keeps what a student replies to an offer. Accepting it declines the others and places the student, as the firm choice. */
 export function replyToOffer(record: ResourceRecord, reply: 'Accepted' | 'Declined', store: PersonalStore): void {
   const { ClearingOffer, ClearingEntry } = store.services
@@ -120,10 +126,8 @@ export function replyToOffer(record: ResourceRecord, reply: 'Accepted' | 'Declin
     updateRecord(ClearingOffer, one, withStatus(one, status, tidied({ ...one.fields, repliedOn }, clearingOffer.fields)), { act }, store)
   const entry = entryOf(offer, store)
   if (reply === 'Accepted') {
-    if (entry?.status === 'Closed')
-      throw new RecordRefusal(409, 'Your entry in clearing is closed.', { kind: 'state', status: record.status })
-    if (firmChoiceOf(studentOf(offer, store), store.db))
-      throw new RecordRefusal(409, 'Only one choice can be firm.', { kind: 'state', status: record.status })
+    const refusal = acceptRefusalOf(offer, store)
+    if (refusal !== null) throw new RecordRefusal(409, refusal, { kind: 'state', status: record.status })
     // First, so that the offers that close do not open the entry again.
     if (entry) updateRecord(ClearingEntry, entry, withStatus(entry, 'Placed'), { act: 'placed' }, store)
     const others = store

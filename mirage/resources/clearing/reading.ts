@@ -10,6 +10,7 @@ import { isReached } from '../students/grades.ts'
 import { conditionText, judgedConditions } from './conditions.ts'
 import { marksOf } from './marks.ts'
 import type { OfferFields } from './offer-fields.ts'
+import { acceptRefusalOf } from './offers.ts'
 
 /** What of a list is asked for. */
 export interface ListQuery {
@@ -81,7 +82,9 @@ export const ownOffers = (store: PersonalStore): OwnClearingOffer[] =>
   store
     .scoped('ClearingOffer')
     .map(({ id, status, fields }): OwnClearingOffer => {
-      const { institutionId, courseId, conditions = [], offeredOn = '', expiresOn } = fields as OfferFields
+      const offer = fields as OfferFields
+      const { institutionId, courseId, conditions = [], offeredOn = '', expiresOn } = offer
+      const acceptRefusal = status === 'Offered' ? acceptRefusalOf(offer, store) : null
       return {
         clearingOfferId: id,
         universityName: store.named('University', institutionId),
@@ -90,6 +93,7 @@ export const ownOffers = (store: PersonalStore): OwnClearingOffer[] =>
         offeredOn,
         expiresOn,
         state: status as OwnClearingOffer['state'],
+        ...(acceptRefusal !== null && { acceptRefusal }),
       }
     })
     .toReversed()

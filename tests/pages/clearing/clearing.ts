@@ -15,6 +15,7 @@ export const clearingPages = {
   offer: combobox(/^Offer/),
   chooseOffer: 'Choose the offer to withdraw.',
   accept: (course: string) => button(new RegExp(`^Accept ${course}, `)),
+  decline: (course: string) => button(new RegExp(`^Decline ${course}, `)),
   conditions: (course: string, university: string) => list(`Conditions of ${course}, ${university}`),
   noConditions: 'Without conditions',
 }

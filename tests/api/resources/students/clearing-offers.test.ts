@@ -115,7 +115,11 @@ describe('an offer of clearing', () => {
     await admin.succeed('ClearingEntry', 'move', { id: clearingId, body: { status: 'Closed' } })
     expect(await student.refuse('replyToClearingOffer', accept)).toEqual([409, 'Your entry in clearing is closed.'])
     expect([await stateOf(id), (await applications()).length]).toEqual(['Offered', before])
+    const refusal = async () =>
+      (await student.succeed('listOwnClearingOffers', {})).find((one) => one.clearingOfferId === id)?.acceptRefusal
+    expect(await refusal()).toBe('Your entry in clearing is closed.')
     await admin.succeed('ClearingEntry', 'move', { id: clearingId, body: { status: 'Open' } })
+    expect(await refusal()).toBeUndefined()
     await student.succeed('replyToClearingOffer', accept)
     expect(await stateOf(id)).toBe('Accepted')
   })
