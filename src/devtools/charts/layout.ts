@@ -7,7 +7,6 @@ const common: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.randomSeed': '7',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.spacing.nodeNode': '24',
@@ -22,12 +21,16 @@ const common: LayoutOptions = {
 
 /** Options of the layout. Each is tried, because which one is easiest to read depends on the chart. */
 const ways: readonly LayoutOptions[] = ['DOWN', 'RIGHT'].flatMap((direction) =>
-  ['GREEDY', 'DEPTH_FIRST'].map((cycles) => ({
-    ...common,
-    'elk.direction': direction,
-    'elk.layered.cycleBreaking.strategy': cycles,
-    'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  })),
+  ['GREEDY', 'DEPTH_FIRST'].flatMap((cycles) =>
+    // The order within a layer begins at random: of many seeds these two leave the fewest crossings over all charts.
+    ['7', '3'].map((seed) => ({
+      ...common,
+      'elk.direction': direction,
+      'elk.randomSeed': seed,
+      'elk.layered.cycleBreaking.strategy': cycles,
+      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+    })),
+  ),
 )
 
 function* boxesIn(node: ElkNode): Generator<[string, Box]> {
@@ -60,7 +63,7 @@ function effortOf(layout: ChartLayout): number {
   const ratio = layout.width / layout.height
   const shape = Math.max(ratio / 1.9, 1 / ratio / 0.9, 1)
   const bends = layout.links.reduce((sum, { points }) => sum + Math.max(0, points.length - 2), 0)
-  return crossingsOf(layout) * 60 + bends * 4 + Math.sqrt(layout.width * layout.height) * shape
+  return crossingsOf(layout) * 100 + bends * 4 + Math.sqrt(layout.width * layout.height) * shape
 }
 
 /** Computes the layout that is easiest to read; it is the same in every browser. */

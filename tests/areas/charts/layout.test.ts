@@ -11,18 +11,18 @@ const elk = new ELK()
 
 /** Crossing lines that a chart may have: about what tuning has reached, and one or two for a machine that grows. */
 const crossings: Readonly<Record<string, number>> = {
-  consent: 3,
-  'block-wizard': 8,
+  consent: 2,
+  'block-wizard': 7,
   'block-details': 5,
-  scheduling: 20,
-  'time-zones': 10,
+  scheduling: 15,
+  'time-zones': 5,
   'academic-dates': 2,
-  'record-editor': 17,
-  'module-rule-editor': 17,
-  'rights-editor': 17,
-  import: 3,
+  'record-editor': 16,
+  'module-rule-editor': 16,
+  'rights-editor': 16,
   payment: 10,
-  'marking-desk': 5,
+  attempt: 4,
+  'marking-desk': 3,
 }
 
 /** Whether two boxes share more than an edge. */
