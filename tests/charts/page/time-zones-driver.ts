@@ -82,6 +82,8 @@ function slotsAnswers() {
   const slotsAnswer = (hasSlots: boolean) => async (route: Route) => {
     const url = route.request().url()
     const response = await route.fetch()
+    // A refusal of the server shows on the page, where the walk's failure can name it.
+    if (!response.ok()) return route.fulfill({ response })
     const answer = first.get(url) ?? (await response.json())
     first.set(url, answer)
     if (!url.includes('/summary/')) return route.fulfill({ response, json: { ...answer, data: hasSlots ? [answer.data[0]] : [] } })
