@@ -50,9 +50,12 @@ const sentRows = (context: ImportContext): readonly ImportRow[] => {
   return tableRows(context).rows.filter(({ line }) => !wrong.has(line))
 }
 
-/** How many rows are kept though they are wrong. */
-export const keptRows = ({ input, checked }: ImportContext): number =>
-  input.keepsWrong === true ? checked.filter(({ outcome }) => outcome === 'wrong').length : 0
+/** How many rows the server keeps though they are wrong. Those with a formula are not sent to it. */
+export function keptRows(context: ImportContext): number {
+  if (context.input.keepsWrong !== true || context.table === null) return 0
+  const withheld = new Set(tableRows(context).wrong.map(({ line }) => line))
+  return context.checked.filter(({ line, outcome }) => outcome === 'wrong' && !withheld.has(line)).length
+}
 
 const nextPortion = (context: ImportContext) => sentRows(context).slice(context.sent, context.sent + context.input.portion)
 

@@ -20,7 +20,7 @@ const narrow = css({ hideFrom: 'md' })
 export function ImportActions({ state, context, writing, keeping = 0, can, send, onDone }: ImportActionsProps) {
   const isWriting = state === 'applying'
   const isChecked = hasResults({ state, context })
-  const wrong = isChecked ? countsOf(context.checked).wrong : 0
+  const leftOut = isChecked ? countsOf(context.checked).wrong - keeping : 0
   return (
     <ActionBar
       start={
@@ -41,7 +41,7 @@ export function ImportActions({ state, context, writing, keeping = 0, can, send,
           </span>
         </>
       }
-      status={wrong > 0 && keeping === 0 ? <span className={wide}>{texts.stayOut(wrong)}</span> : null}
+      status={leftOut > 0 ? <span className={wide}>{texts.stayOut(leftOut)}</span> : null}
     >
       {can({ type: 'columns.edit' }) && (
         <Button icon={<ArrowLeft size={16} aria-hidden />} onClick={() => send({ type: 'columns.edit' })}>

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { countsOf, finalOutcomes } from '#machines/records/import-rules.ts'
-import { importMachine, writtenRows } from '#machines/records/import.machine.ts'
+import { importMachine, keptRows, writtenRows } from '#machines/records/import.machine.ts'
 import type { ImportOutcome } from '#openapi/generated/schema.d.ts'
 import type { FileProblem, FileTable, ImportPorts } from '#machines/records/import-types.ts'
 import { chosenFile, importInput, outcomeOf, table } from './import-start.ts'
@@ -277,5 +277,22 @@ describe('an import that keeps wrong rows', () => {
     actor.send({ type: 'rows.import' })
     await settled()
     expect(value()).toBe(end)
+  })
+
+  it('does not count those with a formula, which are not sent', async () => {
+    const [first, ...others] = table.rows
+    const read = { ...table, rows: first ? [{ ...first, formulas: [0] }, ...others] : [] }
+    const check = (lines: readonly number[]) => lines.map((line) => outcomeOf(line, 'wrong'))
+    const { checkAll, sent, context } = start({ read, check, keepsWrong: true })
+    await checkAll()
+    expect([sent.at(-1), countsOf(context().checked).wrong, keptRows(context())]).toEqual(['check 3,4', 3, 2])
+  })
+
+  it('cannot begin with nothing but formulas', async () => {
+    const read = { ...table, rows: table.rows.map((row) => ({ ...row, formulas: [0] })) }
+    const { actor, checkAll, value } = start({ read, keepsWrong: true })
+    await checkAll()
+    actor.send({ type: 'rows.import' })
+    expect(value()).toBe('checked')
   })
 })
