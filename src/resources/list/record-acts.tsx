@@ -19,8 +19,8 @@ const statusAct = (rules: ResourceRules, id: RecordListAct, label: string): Reco
   question: (count) => texts.question(rules, id, count),
 })
 
-/** The steps of a lifecycle that several records take at once, and the right for each. */
-const sharedSteps = { publish: 'publish', activate: 'modify', deactivate: 'modify', ready: 'modify', issue: 'publish' } as const
+/** The steps of a lifecycle that several records take at once. */
+const sharedSteps = ['publish', 'activate', 'deactivate', 'ready', 'issue']
 
 /** A dialog in which an act of a list is asked about. */
 export interface ActDialogProps {
@@ -77,8 +77,8 @@ type Rights = Readonly<Record<'modify' | 'delete' | 'publish', boolean>>
 /** The switch between active and inactive, or the steps of a lifecycle that several records take at once. */
 function statusActs(rules: ResourceRules, rights: Rights, { steps = [], contactType, mayDeactivate }: MoreActs): readonly RecordAct[] {
   const { transitions, statusField } = rules
-  if (!rights.modify) return []
   if (Object.keys(transitions).length === 0 && statusField === 'status') {
+    if (!rights.modify) return []
     const deactivate = statusAct(rules, 'status:-1', texts.deactivate)
     const isActive = (row: RecordListRow) => row.status !== -1
     return [
@@ -86,10 +86,10 @@ function statusActs(rules: ResourceRules, rights: Rights, { steps = [], contactT
       where(deactivate, mayDeactivate && ((row) => isActive(row) && mayDeactivate(row)), texts.noneCan('status:-1')),
     ]
   }
-  const named = steps.map((name) => [name, transitions[name]?.permission === 'Publish' ? 'publish' : 'modify'] as const)
-  return [...Object.entries(sharedSteps), ...named].flatMap(([name, right]) => {
+  return [...sharedSteps, ...steps].flatMap((name) => {
     const step = transitions[name]
-    if (!step || !rights[right] || (step.by && contactType !== null && !step.by.includes(contactType))) return []
+    if (!step || (step.by && contactType !== null && !step.by.includes(contactType))) return []
+    if (!rights[step.permission === 'Publish' ? 'publish' : 'modify']) return []
     const id = `status:${step.to}` as const
     const mayChange = ({ status }: RecordListRow) => step.from.includes(status)
     return [{ ...statusAct(rules, id, step.label), mayChange, offReason: texts.noneCan(id) }]

@@ -22,6 +22,7 @@ const refusal = (field: string, description: string) => ({
 const [administrator, viewer] = [1, 3]
 const moduleOf = {
   centres: 10_070,
+  courses: 10_109,
   examBlock: 10_082,
   roleModule: 10_175,
   userManagement: 10_012,
@@ -100,6 +101,18 @@ describe('the menus', () => {
     expect(node?.permissions.map(labelOf)).toEqual(['list', 'View', 'Add'])
     expect((await give(viewer, moduleOf.centres, ['list', 'View'])).status).toBe(200)
     expect(await create()).toBe(403)
+  })
+
+  it('let publish several records by Publish alone, and take no other step with it', async () => {
+    const { admin, give, handle } = await start()
+    const { list = [] } = await admin.succeed('Course', 'list', { query: { statusId: '9', pageSize: 2 } })
+    const courseId = list.map((one) => Number(one['courseId']))
+    const caller = await recordsAs(handle, 'viewer@ncuk.test')
+    const set = async (status: number) => (await caller.callBadly('Course', 'setStatus', { body: { courseId, status } })).status
+    await give(viewer, moduleOf.courses, ['list', 'View'])
+    expect(await set(8)).toBe(403)
+    await give(viewer, moduleOf.courses, ['list', 'View', 'Publish'])
+    expect([courseId.length, await set(8), await set(-1)]).toEqual([2, 200, 403])
   })
 
   it('leave out a page without list, with its routes, and a group without pages (CAT-PPL-03)', async () => {

@@ -40,6 +40,7 @@ describe('the acts on chosen rows', () => {
       ['status:-1', 'Deactivate', [8, 12]],
     ])
     expect(switches(course, [9], { publish: false }).map(([id]) => id)).toEqual(['status:-1'])
+    expect(switches(course, [9], { modify: false }).map(([id]) => id)).toEqual(['status:8'])
   })
 
   it('make invoices ready and issue them, the latter with the right to publish', () => {
