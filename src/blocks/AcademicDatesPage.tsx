@@ -64,7 +64,7 @@ function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {
     ...snapshot.context,
     status: tagIn(snapshot, ['loading', 'unavailable']),
     isSaving: snapshot.hasTag('busy'),
-    question: tagIn(snapshot, ['leave', 'conflict']),
+    question: tagIn(snapshot, ['leave', 'conflict', 'restore']),
   }))
   const [keep] = useState(() => () => actor.send({ type: 'draft.keep' }))
   useSaveOnPageHide(keep)

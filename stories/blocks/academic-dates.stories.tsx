@@ -222,6 +222,18 @@ export const Leaving: Story = {
   },
 }
 
+/** Restore would replace what was typed since. */
+export const Restoring: Story = {
+  parameters: shows({ 'academic-dates': ['open.form.overwriting'] }),
+  args: { question: 'restore', context: context({ rows: changed('date 2', { to: '09/07/2027' }) }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: kit.restoreQuestion }))
+    await waitFor(() => expect(dialog.getByText('What you have changed since would be lost: Moderation.')).toBeVisible())
+    await userEvent.click(dialog.getByRole(...kit.yes))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'question.accept' })
+  },
+}
+
 export const ChangedByAnother: Story = {
   parameters: shows({ 'academic-dates': ['open.form.conflicting'] }),
   args: {

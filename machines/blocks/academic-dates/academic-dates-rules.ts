@@ -100,13 +100,13 @@ export function checkRow({ name, isCustom, isRemoved, from, to, startTime }: Aca
 const compared = ['name', 'isOn', 'from', 'to', 'startTime', 'forCentre', 'forStudent', 'isRemoved'] as const
 const isSame = (one: AcademicRow, other: AcademicRow) => compared.every((field) => one[field] === other[field])
 
-/** How many rows were changed, added or removed. A row that was added and removed again does not count. */
-export function countChanges(rows: readonly AcademicRow[], stored: readonly AcademicRow[]): number {
+/** The rows that were changed, added or removed. A row that was added and removed again does not count. */
+export function changedRows(rows: readonly AcademicRow[], stored: readonly AcademicRow[]): readonly AcademicRow[] {
   const known = new Map(stored.map((row) => [row.key, row]))
   return rows.filter((row) => {
     const before = known.get(row.key)
     return before ? !isSame(row, before) : !row.isRemoved
-  }).length
+  })
 }
 
 /** Whether two lists of saved dates are equal in any order. */

@@ -1,6 +1,6 @@
 import { and, assign, emit, setup, stateIn } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
-import { checkRow, countChanges, customRow, inOrder, rowsOf, type AcademicField, type AcademicRow } from './academic-dates-rules.ts'
+import { changedRows, checkRow, customRow, inOrder, rowsOf, type AcademicField, type AcademicRow } from './academic-dates-rules.ts'
 import type {
   AcademicDatesContext,
   AcademicDatesDraft,
@@ -20,7 +20,7 @@ export const place = (key: string, field: AcademicField) => `${key} ${field}`
 const fields: readonly AcademicField[] = ['name', 'from', 'to', 'startTime']
 
 /** How many rows differ from what is stored. */
-export const unsavedCount = ({ rows, stored }: AcademicDatesContext): number => countChanges(rows, stored)
+export const unsavedCount = ({ rows, stored }: AcademicDatesContext): number => changedRows(rows, stored).length
 
 /** The draft to store: the unsaved rows, and earlier drafts on offer; null without both. */
 export const draftToKeep = (context: AcademicDatesContext, at: number): AcademicDatesDraft | null => {
@@ -46,7 +46,7 @@ function loaded(
   const gone = new Set(removals.map(({ id }) => id))
   const shown = dates.filter(({ id }) => id === 0 || !gone.has(id))
   const rows = rowsOf(dates.length === 0 ? input.defaults : inOrder(shown, input.defaults), input.dates)
-  const offer = [...newestFirst(draft)].find((kept) => countChanges(kept.rows, rows) > 0) ?? null
+  const offer = [...newestFirst(draft)].find((kept) => changedRows(kept.rows, rows).length > 0) ?? null
   return { record, unsavedDays, base: dates, removals, rows, stored: rows, offer }
 }
 
@@ -66,14 +66,15 @@ export const academicDatesSetup = setup({
     events: {} as AcademicDatesEvent,
     emitted: {} as AcademicDatesFact,
     input: {} as AcademicDatesInput,
-    tags: {} as 'busy' | 'loading' | 'unavailable' | 'open' | 'leave' | 'conflict',
+    tags: {} as 'busy' | 'loading' | 'unavailable' | 'open' | 'leave' | 'conflict' | 'restore',
   },
   actors: ports,
   delays: { draftDue: 500 },
   guards: {
     isEditing: stateIn({ open: { form: 'editing' } }),
-    canRestore: and([stateIn({ open: { form: 'editing' } }), ({ context }) => context.offer !== null]),
+    hasOffer: ({ context }) => context.offer !== null,
     isDirty: ({ context }) => unsavedCount(context) > 0,
+    isDirtyWithOffer: and(['hasOffer', 'isDirty']),
     isWrong: ({ context }) => context.rows.some((row) => Object.keys(checkRow(row, context.input.dates)).length > 0),
   },
   actions: {

@@ -90,8 +90,7 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
             raise({ type: 'draft.changed' }),
           ],
         },
-        'draft.restore': { guard: 'canRestore', actions: 'restoreDraft' },
-        'draft.discard': { actions: ['discardDraft', 'keepDraft'] },
+        'draft.discard': { guard: 'isEditing', actions: ['discardDraft', 'keepDraft'] },
         'notice.close': { actions: 'clearNotice' },
       },
       states: {
@@ -100,6 +99,10 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
           states: {
             editing: {
               on: {
+                'draft.restore': [
+                  { guard: 'isDirtyWithOffer', target: 'overwriting' },
+                  { guard: 'hasOffer', actions: ['restoreDraft', 'keepDraft'] },
+                ],
                 'dates.save': [
                   { guard: 'isWrong', actions: ['touchAll', 'clearNotice'] },
                   { target: 'saving', actions: ['touchAll', 'clearNotice', 'clearTheirs'] },
@@ -108,6 +111,14 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
                   { guard: 'isDirty', target: 'confirming', actions: { type: 'setLeavingTo', params: ({ event }) => event.address } },
                   { target: '#academicDates.left', actions: { type: 'setLeavingTo', params: ({ event }) => event.address } },
                 ],
+              },
+            },
+            // The edits on offer would replace newer ones.
+            overwriting: {
+              tags: 'restore',
+              on: {
+                'question.accept': { target: 'editing', actions: ['restoreDraft', 'keepDraft'] },
+                'question.cancel': 'editing',
               },
             },
             confirming: {

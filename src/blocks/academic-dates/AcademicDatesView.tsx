@@ -15,7 +15,7 @@ import type { BlockKindSpec } from '../kinds/kind.ts'
 import { useFocusBack } from '../use-last-focus.ts'
 import { DateCards } from './DateCards.tsx'
 import { DateMessages } from './DateMessages.tsx'
-import { DateQuestions } from './DateQuestions.tsx'
+import { DateQuestions, type DatesQuestion } from './DateQuestions.tsx'
 import { DateTable } from './DateTable.tsx'
 import type { DateRowsProps } from './date-rows.ts'
 import { groupsOf } from './row-names.ts'
@@ -28,7 +28,7 @@ interface AcademicDatesViewProps {
   /** What the page is doing: still loading, failed to load, or there. */
   readonly status: 'loading' | 'unavailable' | 'open'
   readonly isSaving: boolean
-  readonly question: 'leave' | 'conflict' | null
+  readonly question: DatesQuestion | null
   readonly range: BlockDays | null
   readonly today: CivilDate
   send(event: AcademicDatesEvent): void

@@ -1,16 +1,21 @@
-import { datesOf } from '#machines/blocks/academic-dates/academic-dates-rules.ts'
+import { changedRows, datesOf } from '#machines/blocks/academic-dates/academic-dates-rules.ts'
 import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/academic-dates/academic-dates-types.ts'
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
+import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { ConflictQuestion, Differences } from '#src/ui/layers/conflict-question.tsx'
 import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
+import { useLastOpen } from '../scheduling/use-last-open.ts'
 import { useLastFocus } from '../use-last-focus.ts'
+import { nameOf } from './row-names.ts'
 import { startWithClock } from './start-clock.ts'
 import { texts } from './texts.ts'
 
+export type DatesQuestion = 'leave' | 'conflict' | 'restore'
+
 interface DateQuestionsProps {
   readonly context: AcademicDatesContext
-  readonly question: 'leave' | 'conflict' | null
+  readonly question: DatesQuestion | null
   send(event: AcademicDatesEvent): void
 }
 
@@ -22,6 +27,8 @@ function summaryOf(date: AcademicDate | undefined): string {
   const audience = [...(date.forCentre ? [texts.forCentre] : []), ...(date.forStudent ? [texts.forStudent] : [])]
   return [date.isOn ? texts.on : texts.off, days, startWithClock(date.from, date.startTime), ...audience].filter(Boolean).join(', ')
 }
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** The page's questions: whether to give up edits, and whose edits win after another person has saved. */
 export function DateQuestions({ context, question, send }: DateQuestionsProps) {
@@ -36,9 +43,19 @@ export function DateQuestions({ context, question, send }: DateQuestionsProps) {
       theirs: summaryOf(theirs.find((one) => one.name === name)),
     }))
     .filter((line) => line.mine !== line.theirs)
+  const replaced = useLastOpen(and.format(changedRows(context.rows, context.stored).map(nameOf)), question === 'restore')
   return (
     <>
       <LeaveQuestion question={question} finalFocus={finalFocus} send={send} />
+      <ConfirmDialog
+        open={question === 'restore'}
+        title={texts.restoreTitle}
+        body={texts.restoreBody(replaced)}
+        tone="danger"
+        finalFocus={finalFocus}
+        onConfirm={() => send({ type: 'question.accept' })}
+        onCancel={() => send({ type: 'question.cancel' })}
+      />
       <ConflictQuestion open={question === 'conflict'} title={texts.conflictTitle} body={texts.conflictBody} send={send}>
         <Differences columns={[texts.conflictName, texts.yours, texts.theirs]} rows={lines} />
       </ConflictQuestion>

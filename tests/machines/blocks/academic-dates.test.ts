@@ -378,7 +378,7 @@ describe('unsaved rows', () => {
     expect(same.context().offer).toBeNull()
   })
 
-  it('are kept before those that are still on offer, which come back one after the other', async () => {
+  it('are kept before those still on offer, which replace them after a question, and come back one after the other', async () => {
     const before = await start()
     const rowsTo = (to: string) => before.context().rows.map((row) => ({ ...row, to }))
     const older: AcademicDatesDraft = { rows: rowsTo('12/07/2027'), at: 1 }
@@ -386,6 +386,10 @@ describe('unsaved rows', () => {
     first.send(typed(first.key('Moderation'), 'to', '10/07/2027'))
     const newer = draftToKeep(first.context(), 2)
     expect(newer).toEqual({ rows: first.context().rows, at: 2, earlier: older })
+    first.send({ type: 'draft.restore' }, { type: 'question.cancel' })
+    expect(draftToKeep(first.context(), 2)).toEqual(newer)
+    first.send({ type: 'draft.restore' }, { type: 'question.accept' })
+    expect(draftToKeep(first.context(), 3)).toEqual({ rows: older.rows, at: 3 })
     const next = await start({ loaded: { draft: newer } })
     expect(next.context().offer).toBe(newer)
     next.send({ type: 'draft.discard' })

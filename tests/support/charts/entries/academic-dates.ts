@@ -83,6 +83,8 @@ export const academicDates = chartEntry({
     'only sound rows are sent': (snapshot) =>
       !snapshot.matches({ open: { form: 'saving' } }) ||
       snapshot.context.rows.every((row) => Object.keys(checkRow(row, snapshot.context.input.dates)).length === 0),
+    'unsaved rows are replaced by restored ones only after a Yes': (snapshot) =>
+      !snapshot.matches({ open: { form: 'overwriting' } }) || (snapshot.context.offer !== null && unsavedCount(snapshot.context) > 0),
     'unsaved rows are left behind only after a Yes': (snapshot, taken) =>
       !snapshot.matches('left') || unsavedCount(snapshot.context) === 0 || taken.some(({ type }) => type === 'question.accept'),
   },
