@@ -1,3 +1,4 @@
+import { isOutsideAddress, isPortalPath } from '#openapi/markup-links.ts'
 import { isBlankMarkup } from '#openapi/markup-words.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { Fields } from './service.ts'
@@ -11,18 +12,11 @@ const lines = new Set('address article blockquote dd div dl dt figure footer h1 
 
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi
 const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
-/** An address that names its host or its person. */
-const followed = /^(?:https:\/\/[^\s/\\]|mailto:\S)/i
 
-/** A path of the portal; `//host` and `/\host` would lead to another one. */
-const inPortal = /^\/[\w-][\w\-./]*$/
 /** What a message fills in with the address of the record that it is about. */
 const recordLink = '{{link}}'
 
-/** Whether an address is a path that formatted text may link to. */
-export const isPortalPath = (address: string): boolean => inPortal.test(address)
-
-const isFollowed = (address: string): boolean => followed.test(address) || isPortalPath(address) || address === recordLink
+const isFollowed = (address: string): boolean => isOutsideAddress(address) || isPortalPath(address) || address === recordLink
 
 const openTag = (name: string, attributes: string): string => {
   if (name !== 'a') return `<${name}>`

@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify'
+import { isOutsideAddress, isPortalPath } from '#openapi/markup-links.ts'
 import { richTextLimits } from './rich-text-limits.ts'
 
 const rules = {
@@ -14,10 +15,6 @@ const rules = {
 const blocks = new Set(
   'address article blockquote dd div dl dt figure h1 h2 h3 h4 h5 h6 header footer pre section table td th tr'.split(' '),
 )
-/** An address that names its host or its person; `https:x` would lead into the portal. */
-const followed = /^(?:https:\/\/[^\s/\\]|mailto:\S)/i
-/** A path of the portal; `//host` and `/\host` would lead to another one. */
-const inPortal = /^\/[\w-][\w\-./]*$/
 /** What a message fills in with an address before anybody reads it. */
 const recordLink = '{{link}}'
 
@@ -36,10 +33,10 @@ function createSanitiser() {
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (!(node instanceof HTMLAnchorElement) || !node.hasAttribute('href')) return
     const address = node.getAttribute('href')?.trim() ?? ''
-    if (followed.test(address)) {
+    if (isOutsideAddress(address)) {
       node.target = '_blank'
       node.rel = 'noopener noreferrer'
-    } else if (isEdited ? address !== recordLink && !inPortal.test(address) : !keepsPaths || !inPortal.test(address))
+    } else if (isEdited ? address !== recordLink && !isPortalPath(address) : !keepsPaths || !isPortalPath(address))
       node.removeAttribute('href')
   })
   return {

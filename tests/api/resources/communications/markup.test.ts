@@ -14,6 +14,8 @@ describe('markup that is stored, sent or saved', () => {
     ['<p>One</p>', '<p>One</p>'],
     ['<P CLASS="x">One<BR/></P>', '<p>One<br></p>'],
     ['<a href="javascript:x()">One</a>', '<a>One</a>'],
+    ['<a href="//evil.example">One</a>', '<a>One</a>'],
+    ['<a href="/dap/authoring/view/a_B?kind=question">One</a>', '<a href="/dap/authoring/view/a_B?kind=question">One</a>'],
     ['<svg/onload=x()>', ''],
     ['<<b>script>x()</script>', '&lt;<b>script>x()</b>'],
     ['a < b &amp; c > d', 'a &lt; b &amp; c > d'],
