@@ -71,8 +71,16 @@ export async function recordsAs(handle: Handle, username = 'admin@ncuk.test', pa
     if (status !== 200) throw new Error(`${call} of ${name} answered ${status}: ${description} ${JSON.stringify(data)}`)
     return data
   }
+  /** Saves a record over a listed or an opened one, with some fields changed. Only the answer is checked. */
+  const changeRow = (name: ResourceName, row: Readonly<Record<string, unknown>>, changes: object) => {
+    const rules: { readonly id: string; readonly fields: Readonly<Record<string, FieldRules>> } = resourceRules[name]
+    const writable = Object.entries(row).filter(([field]) => rules.fields[field] && !rules.fields[field].readOnly)
+    const body = { ...Object.fromEntries(writable), updatedAt: row['updatedAt'], ...changes }
+    return send<AnyData>(name, 'update', { id: Number(row[rules.id]), body }, 'answer')
+  }
   return {
     session,
+    changeRow,
     call: <Data = AnyData>(name: ResourceName, call: CallName, input: RecordInput = {}): Promise<RecordAnswer<Data>> =>
       send<Data>(name, call, input, 'both'),
     /** Sends requests that the contract does not allow; only the answer is checked. */
@@ -80,12 +88,6 @@ export async function recordsAs(handle: Handle, username = 'admin@ncuk.test', pa
     /** Calls and gives the data; throws when the answer is not 200. */
     succeed,
     /** Saves a record as it is stored, with some fields changed. Only the answer is checked. */
-    change: async (name: ResourceName, id: number, changes: object) => {
-      const record = await succeed(name, 'details', { id })
-      const fields: Readonly<Record<string, FieldRules>> = resourceRules[name].fields
-      const writable = Object.entries(record).filter(([field]) => fields[field] && !fields[field].readOnly)
-      const body = { ...Object.fromEntries(writable), updatedAt: record['updatedAt'], ...changes }
-      return send<AnyData>(name, 'update', { id, body }, 'answer')
-    },
+    change: async (name: ResourceName, id: number, changes: object) => changeRow(name, await succeed(name, 'details', { id }), changes),
   }
 }

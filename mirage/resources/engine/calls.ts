@@ -79,7 +79,18 @@ function namesOf({ rules }: Service, fields: Fields, store: PersonalStore) {
   return Object.fromEntries([...names].map(([of, known]) => [of, Object.fromEntries(known)]))
 }
 
-const hiddenOf = (service: Service, { user }: PersonalStore): readonly string[] => service.hiddenFields?.(user) ?? []
+/** Whether a person may open single records, and not only list them. */
+function mayViewRecords({ rules }: Service, { user, menu }: PersonalStore): boolean {
+  const demand = { permission: 'View', component: rules.components, own: rules.own, method: 'GET', path: `${rules.path}/details/{id}` }
+  return isOwn(demand, user.contactType) || isAllowed(menu, demand)
+}
+
+/** The fields that are hidden from a person; masked ones are for who may open the record. */
+function hiddenOf(service: Service, store: PersonalStore): readonly string[] {
+  const hidden = service.hiddenFields?.(store.user) ?? []
+  const masked = Object.entries(service.rules.fields).flatMap(([name, rules]) => (rules.masked ? [name] : []))
+  return masked.length === 0 || mayViewRecords(service, store) ? hidden : [...hidden, ...masked]
+}
 
 const without = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
@@ -160,7 +171,8 @@ export function checkedDraft(service: Service, body: Fields, mark: string, recor
   const { status: switched, ...others } = given
   // A status with a lifecycle is changed by the calls of its transitions alone: sent with the fields, it is not known.
   const [status, fields]: [unknown, Fields] = hasSwitch(rules) ? [switched, others] : [undefined, given]
-  const hidden = hiddenOf(service, store)
+  // Who creates a record knows what is in it.
+  const hidden = record === null ? (service.hiddenFields?.(store.user) ?? []) : hiddenOf(service, store)
   const stray = hidden.find((name) => name in fields) ?? strayField(fields, rules.fields)
   if (stray !== null) refuse(`${stray} is not known.`)
   const tidy = tidied(cleanFields(fields, rules.fields), rules.fields)

@@ -23,6 +23,7 @@ const [administrator, viewer] = [1, 3]
 const moduleOf = {
   centres: 10_070,
   courses: 10_109,
+  registrations: 10_102,
   examBlock: 10_082,
   roleModule: 10_175,
   userManagement: 10_012,
@@ -113,6 +114,20 @@ describe('the menus', () => {
     expect(await set(8)).toBe(403)
     await give(viewer, moduleOf.courses, ['list', 'View', 'Publish'])
     expect([courseId.length, await set(8), await set(-1)]).toEqual([2, 200, 403])
+  })
+
+  it('show a passport number to who may open the record, and keep it in the changes of who may not', async () => {
+    const { admin, give, handle } = await start()
+    const caller = await recordsAs(handle, 'viewer@ncuk.test')
+    const listed = async (by: typeof caller) => (await by.succeed('Student', 'list', { query: { searchText: 'Chidi' } })).list ?? []
+    const [student = {}] = await listed(admin)
+    await give(viewer, moduleOf.registrations, ['list', 'View', 'Modify'])
+    expect((await listed(caller))[0]?.['passportNumber']).toMatch(/^\w{6,12}$/)
+    await give(viewer, moduleOf.registrations, ['list', 'Modify'])
+    const [row = {}] = await listed(caller)
+    expect(row['passportNumber']).toBeUndefined()
+    expect(await caller.changeRow('Student', row, { preferredName: 'Chi' })).toMatchObject({ status: 200 })
+    expect((await listed(admin))[0]).toMatchObject({ passportNumber: student['passportNumber'], preferredName: 'Chi' })
   })
 
   it('leave out a page without list, with its routes, and a group without pages (CAT-PPL-03)', async () => {
