@@ -121,9 +121,11 @@ export const wizardDriver =
     /** The page of the list never comes to whoever leaves a new block: Back finds the wizard that was never gone. */
     let isListLate = false
     await page.route('**/assets/*ListPage-*.js', (route) => (isListLate ? undefined : pass(route)))
-    const summaryWith = async (isRead: boolean) => {
-      if (areRulesRead === isRead) return
+    const summaryWith = async (isRead: boolean, { context: { record } }: AnyMachineSnapshot) => {
+      // A draft that the last read showed as active is read as it is again.
+      if (areRulesRead === isRead && record?.status !== 1) return
       areRulesRead = isRead
+      await summaries.open(pass)
       await page.goto(address(3))
     }
     const told: Readonly<Record<string, (at: AnyMachineSnapshot) => Promise<void>>> = {
@@ -141,9 +143,9 @@ export const wizardDriver =
         kept = await description.inputValue()
         await description.fill(`Edited ${(edits += 1)} times`)
       },
-      'nothing to save': ({ context: { step, input } }) =>
-        step === 0 ? description.fill(kept) : summaryWith(areRulesRead || input.isEditMode),
-      'open points': () => summaryWith(false),
+      'nothing to save': (at) =>
+        at.context.step === 0 ? description.fill(kept) : summaryWith(areRulesRead || at.context.input.isEditMode, at),
+      'open points': (at) => summaryWith(false, at),
       'an error': async () => {
         await page.route(`${api}${root}/update/*`, refuse, { times: 1 })
         await save(page).click()
