@@ -149,7 +149,7 @@ function pathsOf({ name, rules, schema }, schemas) {
   const sentFields = sampleOf(fields, true)
   const component = components.length === 1 ? components[0] : components
   const held = (permission) => ({ 'x-permission': permission, 'x-component': component, ...(own && { 'x-own': own }) })
-  const movers = [...new Set(['Modify', ...Object.values(transitions).map(({ permission }) => permission)])]
+  const stepPermissions = [...new Set(['Modify', ...Object.values(transitions).map(({ permission }) => permission)])]
   const body = (schema, example) => ({ requestBody: { required: true, content: json(schema, example) } })
   const handedOver = rules.handsOver && {
     handOver: {
@@ -261,7 +261,7 @@ function pathsOf({ name, rules, schema }, schemas) {
       put: {
         operationId: `set${name}Status`,
         ...tag,
-        ...held(movers),
+        ...held(stepPermissions),
         summary: `Set the status of ${nouns.toLowerCase()}: all or none`,
         ...body(closed({ [id]: ids, status }), { [id]: [1], status: statuses[0].value }),
         responses: { ...answer('Done.', nothing, null, 'Status changed successfully.'), ...refused([400, 409]) },
@@ -271,7 +271,7 @@ function pathsOf({ name, rules, schema }, schemas) {
       put: {
         operationId: `move${name}`,
         ...tag,
-        ...held(movers),
+        ...held(stepPermissions),
         ...oneId,
         summary: `Move one ${noun.toLowerCase()} to another status`,
         ...body(closed({ status, comment: line(2000), updatedAt: refTo('DateBox') }, ['status']), {
