@@ -196,7 +196,8 @@ export const wizardDriver =
         if (move.by === 'person') return void (await acts[move.event.type]?.(move, at))
         const { src, answer } = move
         if (src === 'readSummary') {
-          await summaries.open(answer.kind === 'error' ? breakOff : answer.name === 'an active block' ? activate : pass)
+          // A read whose network breaks off is tried again, for longer than a step of a walk may take.
+          await summaries.open(answer.kind === 'error' ? refuse : answer.name === 'an active block' ? activate : pass)
           return inFrame(at, 'checking') ? summaries.shut() : summaries.open(pass)
         }
         if (src === 'publishBlock')
