@@ -125,7 +125,6 @@ export const wizardDriver =
       // A draft that the last read showed as active is read as it is again.
       if (areRulesRead === isRead && record?.status !== 1) return
       areRulesRead = isRead
-      await summaries.open(pass)
       await page.goto(address(3))
     }
     const told: Readonly<Record<string, (at: AnyMachineSnapshot) => Promise<void>>> = {
@@ -193,15 +192,17 @@ export const wizardDriver =
           await passTimers(page)
           return isHalted(at) ? undefined : expect(page).toHaveURL(new RegExp(`${paths.idParameter}=`))
         }
+        // What a walk decides of a summary is about the reads around a publish alone.
+        if (inFrame(at, 'working')) await summaries.open(pass)
         if (move.by === 'person') return void (await acts[move.event.type]?.(move, at))
         const { src, answer } = move
-        if (src === 'readSummary') {
-          // A read whose network breaks off is tried again, for longer than a step of a walk may take.
-          await summaries.open(answer.kind === 'error' ? refuse : answer.name === 'an active block' ? activate : pass)
-          return inFrame(at, 'checking') ? summaries.shut() : summaries.open(pass)
-        }
-        if (src === 'publishBlock')
+        // A read whose network breaks off is tried again, for longer than a step of a walk may take.
+        if (src === 'readSummary')
+          return summaries.open(answer.kind === 'error' ? refuse : answer.name === 'an active block' ? activate : pass)
+        if (src === 'publishBlock') {
+          summaries.shut()
           return publications.answer(answer.kind === 'done' ? pass : answer.name === 'refused' ? refuse : breakOff)
+        }
         if (src !== 'removeBlock') return told[answer.name]?.(at)
         return removals.answer(answer.name === 'deleted' ? remove : answer.kind === 'done' ? warn : refuse)
       },
