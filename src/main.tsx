@@ -19,7 +19,7 @@ const loadWork = () => import('./app/boot/portal-work.ts')
 
 const browserFetch = globalThis.fetch.bind(globalThis)
 
-/** The network, or the aggregator of a demonstration that runs inside the page. A build without it leaves it out altogether. */
+/** The network, or the aggregator of a demonstration that runs inside the page. A build without a demonstration leaves its code out. */
 async function transport(): Promise<(request: Request) => Promise<Response>> {
   if (import.meta.env.VITE_MOCK === 'page') {
     const { createPageHost, showDemoBadge } = await import('#mirage/hosts/page.ts')
@@ -86,7 +86,7 @@ async function start() {
   try {
     const places = browserStorage()
     const isKept = isAnythingKept(places)
-    // What will be shown most likely comes while the configuration is on its way.
+    // Loads the code that is most likely needed while the configuration is read.
     const code = Promise.allSettled(isKept ? [loadWork(), SignedInView.prepare()] : [preparePublicPage(window.location)])
     const portal = await createPortal(await loadConfig(browserFetch), places)
     const processes = createProcesses()

@@ -16,7 +16,7 @@ export const stageTabIn = (search: string): StageTab => {
   return stageTabs.find((tab) => tab === named) ?? 'requests'
 }
 
-/** What an address says of its tab. */
+/** The query that names a tab, without its "?"; empty for the first tab. */
 export const tabInAddress = (tab: StageTab): string => (tab === 'requests' ? '' : `tab=${tab}`)
 
 /** Links to the lists of applications, with how many each holds. */

@@ -1,6 +1,6 @@
 import type { application } from '#openapi/generated/resources/applications/application.ts'
 
-/** What an application says, part by part. */
+/** The fields of an application, by the part of the page that shows them. */
 export const applicationParts = {
   '': ['choices'],
   Immigration: ['hasVisa', 'visaType', 'visaExpiry', 'wasRefused', 'refusalDetails', 'residenceCountryId', 'needsCas', 'fundedBy'],

@@ -17,7 +17,7 @@ import { looks, mark } from './entry-look.tsx'
 import { zoneChoices } from './zone-choices.ts'
 import { calendarTexts as texts, sourceWords } from './texts.ts'
 
-// Few people narrow the calendar.
+// Loaded late, because few people narrow the calendar.
 const CalendarFilters = lazyComponent(async () => (await import('./CalendarFilters.tsx')).CalendarFilters)
 
 interface CalendarBarProps {

@@ -27,7 +27,7 @@ const types = [{ value: '', label: texts.allTypes }, ...event.fields.eventType.c
 const zones = [{ value: '', label: texts.noZone }, ...listedZones]
 const listed = (id: number | null) => (id === null ? [] : [id])
 
-/** What the calendar is narrowed to, and the zone in which times are told once more. */
+/** The filters of the calendar, and the second time zone in which times are shown. */
 export const CalendarFilters = ({ address, isStaff, onChange }: CalendarFiltersProps) => (
   <div className={grid}>
     <SelectField label={texts.type} options={types} value={address.eventType} onValueChange={(eventType) => onChange({ eventType })} />

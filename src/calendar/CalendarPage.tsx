@@ -32,7 +32,7 @@ import type { DayRange } from './use-day-range.ts'
 import { WeekView } from './WeekView.tsx'
 import { YearView } from './YearView.tsx'
 
-// Few people subscribe.
+// Loaded late, because few people subscribe.
 const SubscribeDialog = lazyComponent(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog)
 
 /** The calendar: what it shows is its address. */
@@ -63,7 +63,7 @@ export function CalendarPage(page: RecordPage) {
   useLayoutEffect(() => {
     latest.current = address
   })
-  // Each step is an entry of the history, a walk over days is one.
+  // Each change adds an entry to the history; a walk over days replaces the present entry.
   const go = (change: Partial<CalendarAddress>) => {
     latest.current = { ...latest.current, ...change }
     navigate(pathOf(latest.current))
@@ -76,7 +76,7 @@ export function CalendarPage(page: RecordPage) {
     setWalked(to)
     navigate(pathOf({ ...address, day: to.to }), { replace: true })
   }
-  // A day that was come to in another way begins a range of its own.
+  // A day that was reached in another way starts a new range.
   const range = walked.to === day ? walked : { anchor: day, to: day }
   const hrefOf = ({ resource, recordId, recurs, startDate }: ShownEntry['entry']): string | null => {
     const href = page.linkTo(resource, String(recordId))

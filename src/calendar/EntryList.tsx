@@ -13,7 +13,7 @@ export interface EntryLinks {
 
 interface EntryListProps extends EntryLinks {
   readonly entries: readonly ShownEntry[]
-  /** In which the times are told once more. */
+  /** The second zone in which times are shown; null for none. */
   readonly second: ReaderZone | null
 }
 

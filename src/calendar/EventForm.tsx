@@ -27,7 +27,7 @@ import { eventCheck } from './event-check.ts'
 import { changeOccurrence, type AppliesTo } from './occurrence-calls.ts'
 import { eventTexts as texts } from './event-texts.ts'
 
-// Few events repeat.
+// Loaded late, because few events repeat.
 const ScopeChoice = lazyComponent(async () => (await import('./ScopeChoice.tsx')).ScopeChoice)
 const CancelSeries = lazyComponent(async () => (await import('./CancelSeries.tsx')).CancelSeries)
 
@@ -64,7 +64,7 @@ const EventFieldsOf = ({ form, isAlone = false }: { readonly form: RecordFormSta
           <Field
             of={form}
             name="recurrence"
-            // A day that no field shows would be checked all the same.
+            // Emptied, because the check would also read a day whose field is not shown.
             onChange={(recurrence) => form.set(recurrence === null ? { recurrence, recurUntil: '' } : { recurrence })}
           />
         )}

@@ -23,7 +23,7 @@ import { daysOfEvent } from './event-days.ts'
 import { whenText } from './entry-look.tsx'
 import { eventTexts as texts } from './event-texts.ts'
 
-/** Fields that are shown where they say something. */
+/** Fields that are shown if they have a value. */
 const further = ['location', 'meetingUrl', 'description', 'contactTypes', 'centreIds', 'contactGroupIds', 'countryIds', 'reminderMinutes']
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -26,7 +26,7 @@ interface MonthGridProps {
   onEntry(href: string): void
 }
 
-/** How many lanes a day has room for; what is below is counted. */
+/** How many lanes a day has room for; entries in further lanes are only counted. */
 const roomFor = 3
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -91,7 +91,7 @@ const monthName = (day: CivilDate): string => shortMonth.format(Date.parse(`${da
 export function MonthGrid(props: MonthGridProps) {
   const { label, day, today, entries, range, onDay, onRange, onOpen } = props
   const grid = useRef<HTMLDivElement>(null)
-  // Where the keys have come to: the address, and the day with it, may lag behind quick ones.
+  // The range that keys have reached: the address, and with it `day`, may lag behind quick presses.
   const walked = useRef<DayRange | null>(null)
   const hint = useId()
   const drag = useDayRange(range, onRange)
@@ -176,7 +176,7 @@ function Week({ monday, isFirst, lanes, drag, ...props }: WeekProps) {
         const date = addDays(monday, place)
         const own = entriesOn(date, entries)
         const [first, last] = [range.anchor, range.to].toSorted()
-        // The month stands where one begins.
+        // The first day of the grid, and of each month, also names its month.
         const isNamed = (isFirst && place === 0) || date.endsWith('-01')
         const holiday = own.find(({ entry }) => entry.source === 'holidays')
         return (
@@ -223,7 +223,7 @@ function Week({ monday, isFirst, lanes, drag, ...props }: WeekProps) {
   )
 }
 
-/** What a day has, as marks: its words stand below. */
+/** The entries of a day as marks; the list below the month has their words. */
 const Marks = ({ entries }: { readonly entries: readonly ShownEntry[] }) => (
   <span aria-hidden className={css({ display: 'flex', flexWrap: 'wrap', gap: '1', px: '1.5' })}>
     {entries.slice(0, 6).map(({ entry }) => (
@@ -242,7 +242,7 @@ interface BarsProps extends Pick<MonthGridProps, 'hrefOf' | 'onEntry' | 'onOpen'
 /** The bars that begin on a day of the week, each as wide as its days; room is kept for those that began before. */
 function Bars({ lanes, place, hidden, hrefOf, onEntry }: BarsProps) {
   const used = Math.min(roomFor, Math.max(0, ...lanes.filter(({ from, to }) => from <= place && to >= place).map(({ lane }) => lane + 1)))
-  // Seen, not said: the day says how many there are, and its list beside the month has each of them.
+  // Hidden from screen readers: the day says how many entries it has, and the list beside the month has each of them.
   return (
     <div aria-hidden>
       {Array.from({ length: used }, (_, lane) => {
@@ -281,7 +281,7 @@ function Bar({
     widths[to - from],
   )
   const title = spokenEntry(entry)
-  // The day's own list has it as a link that keys reach; here the grid has one stop.
+  // No Tab stop, because the grid has only one: the list of the day has the entry as a link that keys reach.
   if (href === null)
     return (
       <span title={title} className={look}>
@@ -306,7 +306,7 @@ function Bar({
   )
 }
 
-/** As wide as so many days and a bit less; styles are known when the sheet is built. */
+/** The widths of bars over one to seven days, less a margin; written out, because the style sheet is generated at build time. */
 const widths = [
   css({ width: 'calc(100% - 8px)' }),
   css({ width: 'calc(200% - 8px)' }),

@@ -30,7 +30,7 @@ const dayStyle = cva({
   },
 })
 
-/** Blocks are what a year is planned round. */
+/** How strongly a day is marked: most with a block, because a year is planned round blocks. */
 const weightOf = (entries: readonly ShownEntry[]) => {
   if (entries.some(({ entry }) => entry.source === 'examBlocks' || entry.source === 'testBlocks')) return 'much'
   return entries.length > 0 ? 'some' : 'none'

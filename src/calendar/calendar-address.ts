@@ -30,7 +30,7 @@ const types: readonly string[] = event.fields.eventType.choices.map(({ value }) 
 
 type Codec = Pick<IdCodec, 'encrypt' | 'decrypt'>
 
-/** What an address says; the rest is as usual. */
+/** What an address says; what it does not name has its default. */
 export function readCalendarAddress(search: string, codec: Codec, today: CivilDate): CalendarAddress {
   const query = new URLSearchParams(search)
   const said = (name: string) => query.get(name) ?? ''
@@ -39,7 +39,7 @@ export function readCalendarAddress(search: string, codec: Codec, today: CivilDa
     return id === null ? [] : [Number(id)]
   }
   const ids = (name: string) => said(name).split(',').flatMap(idOf)
-  // A source of the address is the only one: other pages lead to what they are about.
+  // An address that names sources shows only these: other pages link to the sources that they are about.
   const named = sources.filter((source) => said('sources').split(',').includes(source))
   const off = said('hidden').split(',')
   return {
@@ -60,7 +60,7 @@ export function writeCalendarAddress(address: CalendarAddress, codec: Codec, tod
   const query = new URLSearchParams()
   const id = (plain: number | null) => (plain === null ? '' : (codec.encrypt(String(plain)) ?? ''))
   const shown = sources.filter((source) => !address.hidden.includes(source))
-  // An address without sources has all of them.
+  // Names the shown sources if they are fewer than the hidden ones. With none shown it names the hidden ones: no `sources` means all.
   const areFew = shown.length > 0 && address.hidden.length > shown.length
   const said = {
     view: address.view ?? '',

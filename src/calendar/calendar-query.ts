@@ -26,13 +26,13 @@ const narrowed = (address: CalendarAddress) => ({
 
 const nothing = (): Promise<readonly CalendarEntry[]> => Promise.resolve([])
 
-/** What the calendar shows of some days; those before are shown while they are read. */
+/** The entries of some days; the entries shown before stay until these are read. */
 export function calendarQuery(api: ResourceApi, codec: IdCodec, days: ShownDays, address: CalendarAddress, isStaff: boolean) {
   const isEmpty = showsNothing(address, isStaff)
   const query = calendarEntriesQuery(api, codec, { ...days, ...narrowed(address), ...(isEmpty && { sources: 'none' }) })
   return {
     ...query,
-    // To the server no source is all of them.
+    // Not asked of the server, to which no source means all sources.
     queryFn: isEmpty ? nothing : query.queryFn,
     placeholderData: keepPreviousData<readonly CalendarEntry[]>,
   }

@@ -6,7 +6,7 @@ import { isCivil } from '#src/time/civil-date.ts'
 
 const recurrences: readonly Recurrence[] = ['Daily', 'Weekly', 'Monthly']
 const isTime = (value: unknown): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
-/** A field has its own text while it is wrong by itself. */
+/** A time that cannot be read counts as 00:00 here, because its field shows its own error. */
 const timeOf = (given: GivenFields, name: string) =>
   isTime(given[name]) ? { [name]: given[name] } : given[name] === undefined ? {} : { [name]: '00:00' }
 const dayOf = (given: GivenFields, name: string) => {

@@ -43,7 +43,7 @@ const needed = {
   'First user': ['userFirstName', 'userLastName', 'userEmail'],
 } as const
 
-/** What is known of it, to be completed. */
+/** The form of a staged centre: what is known of it, to be completed. */
 const StagedForm = (page: RecordPage) => (
   <RecordEditor of={centreStaging} page={page} head={page.pathId === undefined ? undefined : null}>
     {(form) => (

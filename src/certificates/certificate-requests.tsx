@@ -12,7 +12,7 @@ import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { RegisteredName } from './RegisteredName.tsx'
 
-/** Once submitted it takes comments alone, and nothing after the decision. */
+/** Open until the decision; once submitted, a request takes comments only. */
 const isUndecided = ({ status }: StoredRecord) => status === 2 || status === 9 || status === 10
 
 const RequestList = (page: RecordPage) => (

@@ -24,7 +24,7 @@ import { LinkButton } from '#src/ui/navigation/link.tsx'
 import type { SampleTemplate } from './template/sample-paper.ts'
 import { certificateTexts as texts } from './texts.ts'
 
-// Text with formats, and the page, which no other page of the record needs.
+// Loaded late: the list needs neither formatted text nor the preview of the page.
 const BodyControl = lazyComponent(async () => (await import('./template/BodyControl.tsx')).BodyControl)
 const TemplatePage = lazyComponent(async () => (await import('./template/TemplatePage.tsx')).TemplatePage)
 const Markup = lazyComponent(async () => (await import('./Markup.tsx')).Markup)
@@ -62,7 +62,7 @@ const TemplateList = (page: RecordPage) => (
   />
 )
 
-/** What the page shows of what is typed. */
+/** The typed values that the preview shows. */
 const templateOf = ({ values }: RecordFormState<'CertificateTemplate'>): SampleTemplate => ({
   ...values,
   signatories: values.signatories.map(({ fields: { name, position, signatureAssetId } }) => ({
@@ -72,7 +72,7 @@ const templateOf = ({ values }: RecordFormState<'CertificateTemplate'>): SampleT
   })),
 })
 
-/** What was changed, and the page of the sample student on paper. */
+/** The link to the history of changes, and the button that prints the page of the sample student. */
 const HeadActions = ({ page }: { readonly page: RecordPage }) => (
   <>
     {page.pathId !== undefined && page.can('View') && (

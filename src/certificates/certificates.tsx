@@ -11,10 +11,10 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { certificateTexts as texts } from './texts.ts'
 
-// Draws the page and the picture of its link.
+// Loaded late, because it draws the page and the QR code of its link.
 const DownloadView = lazyComponent(async () => (await import('./paper/DownloadView.tsx')).DownloadView)
 
-// Draws a chart.
+// Loaded late, because it draws a chart.
 const IssueFigures = lazyComponent(async () => (await import('./dashboard/IssueFigures.tsx')).IssueFigures)
 
 const IssueToSet = lazyComponent(async () => (await import('./issue/IssueToSet.tsx')).IssueToSet)
@@ -78,7 +78,7 @@ const CertificateView = (page: RecordPage) => (
 /** The address asks for the form of one student, or names the student. */
 const isOfOne = (search: string) => ['as', 'studentId'].some((name) => new URLSearchParams(search).has(name))
 
-/** The students of a set are certified at once, one in a form. */
+/** Certifies all students of a set at once, or one student in a form. */
 function NewCertificate(page: RecordPage) {
   const isOne = useFromSearch(isOfOne)
   return isOne ? (

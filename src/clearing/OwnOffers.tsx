@@ -21,7 +21,7 @@ type Reply = 'Accepted' | 'Declined'
 
 interface OwnOfferListProps {
   readonly offers: readonly OwnOffer[]
-  /** It stands within a part of a page, which has its edges. */
+  /** It is within a part of a page, which already has the padding. */
   readonly isPart?: boolean
   onReply(offer: OwnOffer, reply: Reply): void
 }

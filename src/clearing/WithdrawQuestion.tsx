@@ -20,7 +20,7 @@ interface WithdrawQuestionProps {
 const wordsOf = ({ courseName, universityName, expiresOn }: StudentMarks['openOffers'][number]) =>
   texts.openOffer(courseName, universityName, formatCivil(expiresOn))
 
-/** Withdraws an open offer to a student after a Yes; of several ones that which is chosen. */
+/** Withdraws an open offer to a student after a confirmation; of several offers, the one that is chosen. */
 export function WithdrawQuestion({ of: row, onClose }: WithdrawQuestionProps) {
   const { service, queryClient } = useRecords(clearingOffer)
   const { change, isBusy, notice, closeNotice } = useChange(() => forgetRecords(queryClient, clearingOffer))

@@ -3,7 +3,7 @@ import { useServices } from '#src/api/services.tsx'
 import { useRested } from '#src/time/use-rested.ts'
 import type { ListQuery } from './clearing-service.ts'
 
-/** What is asked of a list, and what it is asked for once typing rests. */
+/** The query of a list as it is typed, and as it is sent once typing pauses. */
 export function useListQuery() {
   const { startTimer } = useServices()
   const [listQuery, setListQuery] = useState<ListQuery>({ page: 1, search: '' })

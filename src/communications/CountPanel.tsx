@@ -12,11 +12,11 @@ const muted = css({ textStyle: 'small', color: 'fg.muted' })
 
 interface CountPanelProps {
   readonly counted: Counted | null
-  /** Without a card of its own, on a ground that is sunken already. */
+  /** Without a card, for a place whose background is sunken already. */
   readonly isBare?: boolean
 }
 
-/** Whom an audience reaches as it stands: how many, of which types, who is left out, and the first by name. Null while it says too little. */
+/** Whom an audience reaches: how many, of which types, who is left out, and the first by name. `counted` is null while it is incomplete. */
 export function CountPanel({ counted, isBare }: CountPanelProps) {
   const { api } = useServices()
   const { data, error, isFetching } = useQuery({ ...recipientCountQuery(api, counted ?? {}), enabled: counted !== null })

@@ -60,7 +60,7 @@ const AudienceForm = (page: RecordPage) => (
       <>
         <FormPart title="Audience">
           <Field of={form} name="audienceName" />
-          {/* People of one sort are none of the other. */}
+          {/* Another kind empties both, because an audience has either rules or chosen people. */}
           <Field of={form} name="kind" onChange={(kind) => form.set({ kind, rules: [], contactGroupIds: [], contactIds: [] })} />
           <Field of={form} name="contactTypes" />
         </FormPart>

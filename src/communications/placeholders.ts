@@ -6,8 +6,8 @@ const names = Object.keys(placeholderLabels) as readonly PlaceholderName[]
 const labelled = (some: readonly PlaceholderName[]): readonly EditorPlaceholder[] =>
   some.map((name) => ({ name, label: placeholderLabels[name] }))
 
-/** All that a text may name. */
+/** The placeholders that a text may use. */
 export const allPlaceholders = labelled(names)
 
-/** What a text may name that is about no record. */
+/** The placeholders that a text may use that is about no record. */
 export const personPlaceholders = labelled(names.filter((name) => !recordPlaceholders.includes(name)))

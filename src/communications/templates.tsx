@@ -38,7 +38,7 @@ const TemplateList = (page: RecordPage) => (
   />
 )
 
-/** What the texts of a template name that nothing knows. */
+/** The errors of a template whose texts use unknown placeholders. */
 function placeholderErrors({ subject, content }: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
   const errors = [
     ['subject', subject],

@@ -7,7 +7,7 @@ import type { RecordQuery } from '#src/resources/record-page.ts'
 
 const monthsSchema = v.array(v.object({ month: v.string(), approved: v.number(), expired: v.number() }))
 
-/** How many approved courses are valid until a month, yyyy-MM, and how many were. */
+/** How many approved and how many expired courses have the end of their validity in a month, yyyy-MM. */
 export type CourseMonth = v.InferOutput<typeof monthsSchema>[number]
 
 /** The counts by month of the courses that a list finds, whatever their status. As lists are, it is read again after a write. */
@@ -23,7 +23,7 @@ export const courseMonthsQuery = (api: Api, { search, filters = {} }: Pick<Recor
     placeholderData: keepPreviousData,
   })
 
-/** The days of a month, yyyy-MM, that a list has of its first and its last one, empty where it has none. */
+/** The first and the last day of a month, yyyy-MM, cut at the first and the last day of a list; an empty one does not cut. */
 export function daysOfMonth(month: string, [first, last]: readonly [first: string, last: string]): Readonly<Record<'from' | 'to', string>> {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const to = `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`

@@ -95,7 +95,7 @@ const FormOfCourse = ({ page, own }: { readonly page: RecordPage; readonly own: 
             of={form}
             name="academicRequirements"
             controls={grades}
-            // Those of the programme of the row.
+            // Only streams and modules of the programme of the row can be chosen.
             narrow={({ programId }) => {
               const ofProgram = { programId: typeof programId === 'number' ? programId : null }
               return { streamId: ofProgram, moduleId: ofProgram }

@@ -47,7 +47,7 @@ export function ColourSwatches({ page }: { readonly page: RecordPage }) {
   )
 }
 
-/** A colour beside its name: shown as an image, as the page's policy allows no style of a record. */
+/** A colour as an image, above its name, its code and the number of its modules. */
 function Swatch({ row, linkTo }: { readonly row: StoredRecord } & Pick<RecordPage, 'linkTo'>) {
   const hex = plainText(row.fields['colourCode'])
   const href = linkTo(colour.name, row.id)

@@ -32,7 +32,7 @@ export function GroupsOfCentre() {
   )
 }
 
-/** In how many of them it is. */
+/** In how many groups the centre is. */
 export const countGroups: TabCounter = async ({ id }, { api, codec, queryClient }) => {
   const { rows } = await queryClient.fetchQuery(recordListQuery(centreGroup, createRecordService(centreGroup, api, codec), allRecords))
   return rows.flatMap(({ fields }) => groupsWith(fields['groups'], id)).length

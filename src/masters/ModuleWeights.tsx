@@ -14,7 +14,7 @@ export function ModuleWeights() {
   const { service } = useRecords(submodule)
   const { data } = useQuery(recordListQuery(submodule, service, { ...allRecords, status: '1', filters: { moduleId: [record.id] } }))
   const weights = data?.rows.flatMap(({ fields: { weight } }) => (typeof weight === 'number' ? [weight] : [])) ?? []
-  // Weights have two decimals at most; sums of such numbers have more.
+  // Weights have two decimals at most, but floating-point sums of them may have more.
   const sum = Math.round(weights.reduce((total, weight) => total + weight, 0) * 100) / 100
   if (weights.length === 0 || sum === whole) return null
   return (

@@ -27,7 +27,7 @@ const IntakeList = (page: RecordPage) => (
   />
 )
 
-/** The year in which an intake starts: another one takes the teaching dates with it, after a Yes. */
+/** The year in which an intake starts; another year removes the teaching dates, after a confirmation. */
 function StartYear({ form }: { form: RecordFormState<'Intake'> }) {
   const [year, setYear] = useState<number | null>(null)
   return (

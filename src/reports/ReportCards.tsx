@@ -90,7 +90,7 @@ const Card = ({ href, title, text, Icon }: CardProps) => (
   </li>
 )
 
-/** The saved reports that are marked, before all that there are. */
+/** The query of the saved reports that are marked as favourites. */
 const favourites = { ...allRecords, status: '1', filters: { isFavourite: ['1'] } } as const
 
 interface ReportCatalogueProps {

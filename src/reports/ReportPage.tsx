@@ -26,7 +26,7 @@ interface NarrowedProps {
   readonly saved?: ReportChoice
 }
 
-/** Says that an address narrows nothing, where a saved choice would count without it. */
+/** The query of a saved report that is narrowed by nothing: without a query, its saved choice would apply. */
 const everything = 'all=1'
 
 /** A report as its address narrows it. */

@@ -11,7 +11,7 @@ import { reportTexts as texts } from './texts.ts'
 /** As many rows as are drawn at once; the file has all. */
 const most = 100
 
-// Of heads too, whose own alignment would win.
+// `!important`, because table heads have an alignment of their own, which would win.
 const numeric = css({ textAlign: 'right!' })
 
 /** The rows of a report. */

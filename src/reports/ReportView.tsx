@@ -54,7 +54,7 @@ const figures = css({
   borderTopWidth: '1px',
   borderColor: 'border.default',
 })
-// Two beside each other on a narrow screen: none stands alone.
+// On a narrow screen the buttons fill each line, two beside each other.
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2', '& > *': { flex: { base: '1 1 40%', md: 'none' } } })
 const charts = css({
   display: 'grid',
@@ -79,7 +79,7 @@ const Figures = ({ entries }: { readonly entries: ReportData['figures'] }) => (
   </dl>
 )
 
-/** What the report is about, above its figures on paper, where the head of the page is not. */
+/** The title and the subject of a report, above its figures on paper: the header of the page is not printed. */
 const PrintedHead = ({ title, data }: { readonly title: string; readonly data: ReportData }) => (
   <div className={css({ display: 'none', px: { base: '4', md: '5', lg: '7' }, pb: '3', _print: { display: 'block' } })}>
     <p className={css({ textStyle: 'h2' })}>{title}</p>

@@ -5,7 +5,7 @@ import { civilOf } from '#src/time/civil-date.ts'
 /** What narrows a report, by parameter: ids are plain, several stand side by side with commas between them. */
 export type ReportChoice = Readonly<Partial<Record<ReportParameter, string>>>
 
-/** In the address of a new saved report: how often it comes. */
+/** The parameter with the schedule, in the address of a new saved report. */
 export const scheduledParameter = 'schedule'
 
 /** What each report may be narrowed by. */

@@ -46,7 +46,7 @@ export const reportsQuery = (api: Pick<Api, 'call'>) =>
 
 const flagOf = (text: string | undefined): 0 | 1 => (text === '1' ? 1 : 0)
 
-/** A report as it is narrowed. As lists are, it is read again after a write of any record; the one before stands meanwhile. */
+/** A report as it is narrowed. As lists are, it is read again after a write of any record; the previous report stays meanwhile. */
 export const reportQuery = (api: Pick<Api, 'call'>, report: ReportName, choice: ReportChoice) =>
   queryOptions({
     queryKey: ['records', 'Report', 'list', { report, choice }],

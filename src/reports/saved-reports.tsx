@@ -42,7 +42,7 @@ const SavedReportList = (page: RecordPage) => (
   </HeldRows>
 )
 
-/** A report that is opened to be saved comes with what it is narrowed to. */
+/** The form of a saved report; from an open report, it begins with what that is narrowed to. */
 function SavedReportForm(page: RecordPage) {
   const { codec, clock } = useServices()
   const search = useSearch()

@@ -13,13 +13,13 @@ import { resultTexts as texts } from './texts.ts'
 
 interface DerivedGradeProps {
   readonly values: Pick<FormValues<'Result'>, 'resultIntakeId' | 'moduleId' | 'attempt' | 'rawMark' | 'moderatedMark' | 'outcome'>
-  /** The mark was typed, not read: what was stored stays as it is. */
+  /** Whether the person has typed a mark; the outcome of a stored mark stays as it is. */
   readonly isTyped: boolean
-  /** Told of the outcome of what is typed, where it is another one. */
+  /** Called with the outcome of a typed mark, if it differs from the present one. */
   onOutcome(outcome: 'Pass' | 'Fail'): void
 }
 
-/** Others are decided by people, not by the mark. */
+/** Whether the mark decides the outcome; people decide the other outcomes. */
 const isByMark = (outcome: FormValues<'Result'>['outcome']): boolean => outcome === null || outcome === 'Pass' || outcome === 'Fail'
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
@@ -41,7 +41,7 @@ export function DerivedGrade({ values, isTyped, onOutcome }: DerivedGradeProps) 
   const follow = useEffectEvent((wanted: 'Pass' | 'Fail') => {
     if (wanted !== outcome && isByMark(outcome)) onOutcome(wanted)
   })
-  // What decides about it may come after the mark was typed.
+  // The module, programme and set may be read only after the mark was typed.
   useEffect(() => {
     if (isTyped && derived !== null) follow(derived)
   }, [isTyped, derived])

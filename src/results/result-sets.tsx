@@ -61,7 +61,7 @@ function MissingRows({ value, record }: { readonly value: number | undefined; re
   )
 }
 
-/** The rows without a mark, for which the server refuses a step of the set. */
+/** A link to the rows without a mark, which were the reason why the server refused a change of status. */
 function RefusedRows({ record: { id, fields } }: { readonly record: StoredRecord }) {
   const set = useServices().codec.encrypt(id)
   const count = Number(fields['rowsMissing'] ?? 0)
@@ -71,7 +71,7 @@ function RefusedRows({ record: { id, fields } }: { readonly record: StoredRecord
 const cells = { rowsTotal: RowsByCentre, rowsMissing: MissingRows }
 const listCells = { ...cells, ...releaseCells }
 
-/** When each audience sees the results: all of them for the provider, the own one first for partners. */
+/** The columns that say when each audience sees the results; for centres, their own column comes first. */
 const timesFor = ({ contactType }: RecordPage) =>
   contactType === 'CENTER'
     ? (['releaseCentres', 'releaseUniversities', 'releaseStudents'] as const)
@@ -124,7 +124,7 @@ const ResultSetList = (page: RecordPage) => {
   )
 }
 
-/** Asks for the block of the kind that is chosen; a resit follows a main set and has a cap. */
+/** The form of a set: it asks for a block of the chosen kind, and for a resit also for its main set and its cap. */
 const ResultSetForm = (page: RecordPage) => (
   <RecordEditor of={resultSet} page={page} initial={{ viewUniversities: 1, viewCentres: 1, viewStudents: 1 }}>
     {(form) => (

@@ -21,10 +21,10 @@ import { ResultDownloads } from './downloads/ResultDownloads.tsx'
 import { useHeldBackActs } from './held-back.tsx'
 import { withoutExport } from './without-export.ts'
 
-// The form is there without it.
+// Optional, because the form works without it.
 const DerivedGrade = lazyComponent(async () => (await import('./DerivedGrade.tsx')).DerivedGrade, { isOptional: true })
 
-/** The student, by whose name all results of theirs are found. */
+/** The name of the student, as a link to all results of theirs. */
 function StudentOfResult({ value, record }: { readonly value: number; readonly record: Pick<StoredRecord, 'names'> }) {
   const { codec } = useServices()
   const id = codec.encrypt(String(value))
@@ -86,7 +86,7 @@ const ResultList = (page: RecordPage) => (
   />
 )
 
-/** The marks, which decide about a pass while they are typed. */
+/** The fields of the marks; a typed mark sets the outcome to Pass or Fail. */
 function MarkFields({ form }: { readonly form: RecordFormState<'Result'> }) {
   const [isTyped, setTyped] = useState(false)
   const type = (values: Parameters<typeof form.set>[0]) => {

@@ -13,7 +13,10 @@ const decidedRules = {
   rejectCustomRequest: customRequest,
 } as const
 
-/** Sends what the provider decides of a selection or a custom request; only an acceptance needs no comment. A selection is decided as it was reviewed. */
+/**
+ * Sends what the provider decides of a selection or a custom request; only an acceptance needs no comment.
+ * `reviewedAt` is the `updatedAt` of the selection as it was reviewed.
+ */
 export async function decide(
   api: Api,
   codec: IdCodec,

@@ -55,7 +55,7 @@ const OfferList = (page: RecordPage) => (
 const checkCentres: RecordCheck = ({ centreIds }) =>
   new Map(Array.isArray(centreIds) && centreIds.length > 0 ? [] : [['centreIds', ruleTexts.required(centreOffer.fields.centreIds.label)]])
 
-/** The centre of a stored offer: it names no other one. */
+/** The name of the centre of a stored offer, whose names have no other centre. */
 const centreIn = (names: RecordNames): string => Object.values(names['Centre'] ?? {})[0]?.name ?? ''
 
 function OfferForm(page: RecordPage) {

@@ -32,7 +32,7 @@ const NewSelection = (page: RecordPage) => (
   </RecordEditor>
 )
 
-/** What a selection is of is fixed: once it is there, it is reviewed. */
+/** A stored selection is reviewed, not edited, because its curriculum, centre and year are fixed. */
 const SelectionForm = (page: RecordPage) => (page.pathId === undefined ? <NewSelection {...page} /> : <SelectionReview {...atForm(page)} />)
 
 const SelectionChanges = lazyComponent(async () => (await import('./SelectionChanges.tsx')).SelectionChanges)
@@ -56,7 +56,7 @@ const neverEdited = () => false
 /** The answers of a centre, and what the provider says to them. */
 function SelectionReview(page: RecordPage) {
   const { api, codec } = useServices()
-  // What the page shows is what was reviewed.
+  // `reviewedAt` is the `updatedAt` of the selection that the page shows.
   const decideAs = (decision: SelectionDecision) => async (id: string, comment: string, reviewedAt?: string) =>
     (await import('./decide.ts')).decide(api, codec, decision, id, comment, reviewedAt)
   return (

@@ -15,17 +15,17 @@ import { registrationTexts as texts } from './registration/texts.ts'
 interface CurriculumFieldsProps {
   readonly form: RecordFormState<'StudentCurriculum'>
   readonly mayEditDelivery: boolean
-  /** It is that of the student, and of the year, whom the page is about. */
+  /** The page fixes the student and the year. */
   readonly isOfOne?: boolean
 }
 
 /** A student with a student ID: registered, whether active or not. */
 const registered: readonly (number | string)[] = [1, -1]
 
-/** None of them: an empty list would leave all. */
+/** Narrows a choice to these ids. For none it sends 0: an empty list would not narrow it. */
 const among = (ids: readonly number[] | undefined): { readonly ids: readonly number[] } => ({ ids: ids && ids.length > 0 ? ids : [0] })
 
-/** The fields of what a student takes; each list follows the one before, of what the centre has an accepted selection of. */
+/** The fields of what a student takes; earlier fields narrow later ones to what the centre has an accepted selection of. */
 export function CurriculumFields({ form, mayEditDelivery, isOfOne = false }: CurriculumFieldsProps) {
   const { api } = useServices()
   const { service } = useRecords(student)
@@ -53,7 +53,7 @@ export function CurriculumFields({ form, mayEditDelivery, isOfOne = false }: Cur
           onChange={(chosen) => {
             const next = choices?.curricula.find((one) => one.curriculumId === chosen)
             const [streamId = null, ...others] = next?.streamIds ?? []
-            // Where only one follows it is chosen.
+            // A curriculum with only one stream also chooses that stream.
             set({
               curriculumId: chosen,
               programId: next?.programId ?? null,

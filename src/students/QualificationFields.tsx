@@ -19,7 +19,7 @@ export function useQualificationCheck(): (given: GivenFields) => ReadonlyMap<str
 
 interface QualificationFieldsProps {
   readonly form: RecordFormState<'StudentQualification'>
-  /** It is that of the student whom the page is about. */
+  /** The page fixes the student. */
   readonly isOfOne?: boolean
 }
 

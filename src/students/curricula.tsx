@@ -25,7 +25,7 @@ const CurriculumList = (page: RecordPage) => (
   />
 )
 
-// Lists and records need no form.
+// Loaded late, because lists and records need no form.
 const CurriculumForm = lazyPage(async () => (await import('./CurriculumForm.tsx')).CurriculumForm)
 
 const CurriculumView = (page: RecordPage) => (

@@ -59,7 +59,7 @@ export const curriculumChoicesQuery = (api: Api, { centreId, yearId }: ForStuden
 
 const noErrors: ReadonlyMap<string, string> = new Map()
 
-/** Modules that exclude each other, as far as the choices have been read. */
+/** The error of chosen modules that exclude each other, as far as the choices have been read. */
 export function prohibitedErrors(given: GivenFields, queryClient: QueryClient): ReadonlyMap<string, string> {
   const moduleIds = Array.isArray(given['moduleIds']) ? given['moduleIds'] : []
   const known = queryClient.getQueriesData<CurriculumChoices>({ queryKey: ['records', name, 'choices'] })

@@ -35,7 +35,7 @@ const EnrollmentList = (page: RecordPage) => (
 /** The address asks for the form of one student, or names the student. */
 const isOfOne = (search: string) => ['as', 'studentId'].some((name) => new URLSearchParams(search).has(name))
 
-/** Many students are enrolled step by step, one in a form. */
+/** Enrols many students step by step, or one student in a form. */
 function EnrollmentForm(page: RecordPage) {
   const isOne = useFromSearch(isOfOne)
   return (

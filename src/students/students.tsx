@@ -11,7 +11,7 @@ import { editPath } from './registration/paths.ts'
 import { useRegistrationActs } from './registration/registration-acts.tsx'
 import { studentTabs } from './student-tabs.ts'
 
-// Few submissions lack something.
+// Loaded late, because few submissions lack something.
 const RecordGaps = lazyComponent(async () => (await import('./registration/RecordGaps.tsx')).RecordGaps)
 const CreateStudent = lazyComponent(async () => (await import('./registration/CreateStudent.tsx')).CreateStudent)
 

@@ -44,7 +44,7 @@ export function UcasWizard({ breadcrumbs, paths, linkTo }: RecordPage) {
   const [, navigate] = useLocation()
   const [yearId, setYear] = useState<number | null>(null)
   const [id, setId] = useState<string | null>(null)
-  /** The import of the file that was checked last; it is checked again as the same one. */
+  /** The import of the file that was checked last; another check of that file uses it again. */
   const begun = useRef<{ readonly id: string; readonly key: string } | null>(null)
 
   const importRows = useStableCallback(async (mode: ImportMode, rows: readonly ImportRow[], fileName: string) => {
@@ -62,7 +62,7 @@ export function UcasWizard({ breadcrumbs, paths, linkTo }: RecordPage) {
       }
       return await checkRows(api, codec, begun.current.id, rows)
     } catch (problem) {
-      // What was refused has failed, and is begun anew; what got no answer is not.
+      // After a refusal the next check begins a new import; after a call without an answer it uses the same one.
       if (toFailure(problem).code === 400) begun.current = null
       throw problem
     } finally {

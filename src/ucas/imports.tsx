@@ -69,7 +69,7 @@ function ImportView(page: RecordPage) {
           label: texts.undo,
           icon: <Undo2 size={16} aria-hidden />,
           from: ['Done'],
-          // The server says so while it lets it be undone.
+          // The server sends `undoUntil` as long as the import can be undone.
           isFor: ({ fields }) => fields['undoUntil'] !== undefined,
           permission: 'Delete',
           question: { title: texts.undoQuestion, body: texts.undoBody },

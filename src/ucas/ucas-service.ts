@@ -12,7 +12,7 @@ import { importSchema } from '#src/resources/record-reader.ts'
 
 type Right = 'View' | 'Add' | 'Modify' | 'Delete'
 
-/** A file is checked, and written, at once. */
+/** Longer than other calls: a whole file is checked, or written, at once. */
 const deadlineMs = 120_000
 
 const log = (permission: Right) => ({ component: ucasImport.components, permission })

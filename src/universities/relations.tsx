@@ -25,7 +25,7 @@ const documents = lazyRelated(async () => (await related()).documents)
 
 const cells = { contractEnd: ContractEnd }
 
-/** What only the provider is answered. */
+/** Whether the person is of the provider, the only one that sees the commission. */
 const isProvider = ({ contactType }: RecordPage) => contactType === 'NCUK'
 
 /** The list of the provider; a person of a university comes to its own relation at once. */

@@ -36,7 +36,7 @@ const StagingList = (page: RecordPage) => (
   />
 )
 
-/** What is known of it, to be completed. */
+/** The form of a staged university: what is known of it, to be completed. */
 const StagedForm = (page: RecordPage) => (
   <RecordEditor of={universityStaging} page={page} head={page.pathId === undefined ? undefined : null}>
     {(form) => (

@@ -88,7 +88,7 @@ export function FoundCourses({ found, chosen, count, most, marked, isReading, on
   )
 }
 
-/** What the finder looks for, as its address says it; what is typed goes there once it rests. */
+/** The search and the filters, which the address holds; a typed search goes to the address once typing pauses. */
 function useFilters() {
   const { startTimer } = useServices()
   const { query, show } = useListAddress({ path: stepPath('course-finder'), read: readFinder, write: writeFinder })

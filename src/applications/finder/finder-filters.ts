@@ -9,7 +9,7 @@ const choices = (options: readonly { readonly id: number; readonly name: string 
   options.map(({ id, name }) => ({ value: String(id), label: name }))
 const words = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** What the open courses can be narrowed by; what none of them has is not offered. */
+/** The filters of the open courses; values that no open course has are not offered. */
 export function finderFilters(options: CoursePage['options'] | undefined): readonly RecordFilter[] {
   const { countries = [], universities = [], qualifications = [], streams = [], startMonths = [], currencies = [] } = options ?? {}
   return [

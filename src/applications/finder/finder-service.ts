@@ -52,7 +52,7 @@ export const pageSize = 12
 
 const { components: component } = application
 
-/** The parameters of the call: several values of a filter stand by comma. */
+/** The parameters of the call: several values of a filter are separated by commas. */
 function queryOf(studentId: string, { page, search, filters = {} }: FinderQuery) {
   const { deliveryMode = [], feeFrom, feeTo, isFavourite, isFitting, ...others } = filters
   const [mode] = deliveryMode
@@ -62,7 +62,7 @@ function queryOf(studentId: string, { page, search, filters = {} }: FinderQuery)
     pageSize: page * pageSize,
     searchText: search,
     ...Object.fromEntries(Object.entries(others).map(([name, values = []]) => [name, values.join(',')])),
-    // Both of them are any.
+    // With both modes chosen, the mode does not narrow the courses.
     ...(deliveryMode.length === 1 && { deliveryMode: mode === '1' ? (1 as const) : (2 as const) }),
     ...(feeFrom?.[0] !== undefined && { feeFrom: Number(feeFrom[0]) }),
     ...(feeTo?.[0] !== undefined && { feeTo: Number(feeTo[0]) }),

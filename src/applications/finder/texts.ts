@@ -49,7 +49,7 @@ export const finderTexts = {
   },
   chooseIt: 'Choose',
   chosen: 'Chosen',
-  /** Begins with the word that is seen. */
+  /** The accessible name of the button; it begins with the visible word. */
   choose: (word: string, course: string, university: string) => `${word} ${course}, ${university}`,
   full: 'You have chosen five courses.',
   favourites: 'Favourites',

@@ -12,7 +12,7 @@ type Replied = Pick<StoredRecord, 'id' | 'fields'>
 /** Whether the day until which an offer is replied to has passed. */
 export const isReplyOver = ({ fields: { replyBy } }: Replied, today: string): boolean => typeof replyBy === 'string' && replyBy < today
 
-/** The replies that an offer can get beside the others, each with the reason why the server would refuse it as yet. */
+/** The replies that a student can give to one of the offers, each with the reason, if any, why the server would refuse it now. */
 export function openReplies(offer: Replied, offers: readonly Replied[], today: string): readonly { reply: Reply; offReason?: string }[] {
   if (isReplyOver(offer, today)) return []
   const hasFirm = offers.some(({ id, fields }) => id !== offer.id && fields['reply'] === 'Firm')

@@ -25,7 +25,7 @@ const mostColumns = 4
 const edgeToEdge = css({ overflowWrap: 'normal', mx: { base: '-4', md: '-5', lg: '-7' } })
 const first = css({ textStyle: 'bodyStrong', whiteSpace: 'normal', color: 'fg.default' })
 
-/** Rows that are read only; on a phone many columns are cards. */
+/** Rows that are read only; with many columns, a phone shows them as cards. */
 const Rows = ({ label, heads, rows, empty }: RowsProps) => (
   <section className={css({ minWidth: '0' })}>
     <h3 className={css({ textStyle: 'bodyStrong', mb: '1' })}>{label}</h3>

@@ -70,7 +70,7 @@ function Answers({ step, form, own }: Omit<StepProps, 'page'> & { readonly form:
 
 const chosenCourses = (form: Form) => <ChosenCourses form={form} />
 
-/** A step of the application as a form; the first one that is saved starts the application, and its form stays as it is. */
+/** A step of the application as a form; the first save creates the application, and does not open another form. */
 export function AnswerStep({ step, page, own }: StepProps) {
   const { isCreatedHere, creating } = useCreating(application)
   return (

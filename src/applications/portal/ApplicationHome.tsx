@@ -87,5 +87,5 @@ export const ApplicationHome = (page: RecordPage) => (
   </OwnApplication>
 )
 
-/** Its fields are edited step by step. */
+/** The application is never open for editing as a whole: its fields are edited step by step. */
 const never = () => false

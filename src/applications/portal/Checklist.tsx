@@ -7,7 +7,7 @@ const whole = css({ gridColumn: '1 / -1' })
 const papers = css({ gridColumn: '1 / -1', listStyleType: 'disc', pl: '5', display: 'grid', gap: '1.5' })
 const film = css({ width: 'full', maxWidth: '640px', aspectRatio: '16 / 9', rounded: 'lg', bg: 'ink.solid' })
 
-/** What an application needs: a video with captions, its text for those who rather read, and the papers. */
+/** What an application needs: a video with captions, and the list of papers. */
 export function Checklist({ onEnded }: { onEnded(): void }) {
   const [isOver, setOver] = useState(false)
   const [isBroken, setBroken] = useState(false)

@@ -18,7 +18,7 @@ const names = css({ display: 'none', gap: '2', minWidth: '0', '@media (min-width
 const others = css({ display: 'none', whiteSpace: 'nowrap', '@media (min-width: 1440px)': { display: 'inline' } })
 const chip = css({ display: 'flex', minWidth: '0', maxWidth: '170px' })
 
-/** How many courses are chosen, and with room for them each with what takes it away; on a narrow screen they stand in the form alone. */
+/** How many courses are chosen; a wide window also names the first ones, each with a button to remove it. Hidden on a narrow screen. */
 export function ChosenCourses({ form: { state } }: { readonly form: RecordFormState<'Application'> }) {
   const rows = rowsOf(state.fields[field])
   const ids = rows.map(({ fields: { courseId } }) => Number(courseId)).filter((id) => id > 0)

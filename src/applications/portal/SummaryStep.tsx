@@ -74,7 +74,7 @@ interface SubmissionProps extends SummaryStepProps {
   readonly record: StoredRecord
 }
 
-/** Submits the application by the step of its life that its own page has too, once nothing is lacking. */
+/** Submits the application, once nothing is missing, with the same change of status as the page of the record. */
 function Submission({ page, own, record }: SubmissionProps) {
   const { isBusy, isForbidden, notice, send } = useRecordView(useRecords(application), page, record.id, noActs)
   const move = movesOf(application, record.status, page).find(({ to }) => to === applicationStatus.submitted)
@@ -133,7 +133,7 @@ export function SummaryStep({ page, own }: SummaryStepProps) {
             <MissingSteps doneSteps={doneSteps} />
           </section>
         ) : (
-          // The button that was pressed is gone.
+          // The pressed button is gone, so the notice takes the focus.
           <Alert tone="info" isFocused={wasOpen}>
             {texts.fixed(record.status === applicationStatus.withdrawn)}
           </Alert>

@@ -39,17 +39,17 @@ interface ReviewPageProps {
   readonly id: string
 }
 
-/** An application with what is decided of it beside it, and the ways to the ones before and after it. */
+/** An application beside its decision panel, with links to the applications before and after it. */
 export function ReviewPage({ page, id }: ReviewPageProps) {
   const tab = stageTabIn(useSearch())
-  // It outlives the way from one application to the next.
+  // Kept here, because OneReview starts anew for each application.
   const place = useQueue(page, tab, id)
   return <OneReview key={id} page={page} id={id} place={place} query={tabInAddress(tab)} />
 }
 
 interface OneReviewProps extends ReviewPageProps {
   readonly place: QueuePlace | null
-  /** What the address says of the stage. */
+  /** The query that names the stage, without its "?". */
   readonly query: string
 }
 

@@ -26,7 +26,7 @@ function Changes() {
   return <RecordHistory deps={useRecords(centerRegistration)} id={record.id} />
 }
 
-/** The page as its visitor may use it: a centre needs no label for the own registration. */
+/** The page for its visitor: a centre needs no permission label to view and modify its own registration. */
 const ofVisitor = (page: RecordPage): RecordPage => ({
   ...page,
   paths: { ...page.paths, view: (id) => centreEditPath(id), ...(page.contactType === 'CENTER' && { list: centreHome }) },

@@ -29,7 +29,7 @@ export function IssueToSet(page: RecordPage) {
     choices.certificateTypeId === null || choices.resultIntakeId === null
       ? null
       : { certificateTypeId: choices.certificateTypeId, resultIntakeId: choices.resultIntakeId }
-  // An address may name the preview of nothing.
+  // An address may name the preview without the type and the set that it needs.
   const step = whole === null ? 'choice' : choices.step
   const { message, isBusy, forget, start } = useInTurn<Issuing>({
     act: 'own:issue',

@@ -26,7 +26,7 @@ export function readChoices(search: string, codec: IdCodec): IssueChoices {
   }
 }
 
-/** The query of an address that says this; empty where nothing is said. */
+/** The query of an address with these choices; empty for none. */
 export function writeChoices({ step, certificateTypeId, resultIntakeId }: IssueChoices, codec: IdCodec): string {
   const key = (id: number | null) => (id === null ? '' : (codec.encrypt(String(id)) ?? ''))
   const said = { step: step === 'choice' ? '' : step, type: key(certificateTypeId), results: key(resultIntakeId) }

@@ -15,7 +15,7 @@ interface TemplatePageProps {
   readonly template: SampleTemplate
 }
 
-/** How long after the last change people hear that the page has followed, ms. */
+/** How long after the last change it is announced that the page shows it, ms. */
 const heardAfterMs = 1500
 
 const panel = css({

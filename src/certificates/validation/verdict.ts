@@ -33,7 +33,7 @@ const outcomeOf = (answer: Promise<Verdict>): Promise<Outcome> =>
     (error: unknown) => ({ refusal: toFailure(error).message }),
   )
 
-/** The check of a link. What is no code matches nothing, and may be no address that can be asked for. */
+/** The check of a link. A text that is no code is not asked for: it matches nothing, and may not be valid in an address. */
 export const checkLink = async (api: Api, code: string): Promise<Outcome> =>
   readCode(code) === null ? { refusal: texts.noMatch } : outcomeOf(api.call('getCertificateVerdict', { path: { code } }).then(readByLink))
 

@@ -34,7 +34,7 @@ export function RuleValues({ rules: { label }, value, around, error, isReadOnly,
       : null
   return (
     <Combobox
-      // Words of one kind are none of another.
+      // Another field has other values to choose from, so the control starts anew.
       key={field}
       label={label}
       required

@@ -9,6 +9,6 @@ export function StoredCount() {
   return <CountPanel counted={{ audienceId: Number(record.id) }} />
 }
 
-/** How many of them there are. */
+/** How many people the audience reaches. */
 export const countPeople: TabCounter = async ({ id }, { api, queryClient }) =>
   (await queryClient.fetchQuery(recipientCountQuery(api, { audienceId: Number(id) }))).count

@@ -34,7 +34,7 @@ interface AudienceForm {
 
 const ids = (values: readonly (string | number)[]): number[] => values.map(Number)
 
-/** Whom an audience addresses as it is written; null while it says too little. */
+/** Whom an audience addresses as it is written; null while it is incomplete. */
 export function countedIn({ kind, contactTypes, rules, contactGroupIds, contactIds, excludedContactIds }: AudienceForm): Counted | null {
   const who = v.safeParse(types, contactTypes)
   if (!who.success || (kind !== 'Rule' && kind !== 'Fixed')) return null

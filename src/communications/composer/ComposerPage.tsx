@@ -131,7 +131,7 @@ function StoredMessage({ page, id }: { readonly page: RecordPage; readonly id: s
   const [first, setFirst] = useState<typeof data>(undefined)
   if (first === undefined && data && (isFetchedAfterMount || !isStale)) setFirst(data)
   if (first !== undefined) {
-    // What is on its way is read, not written.
+    // A message that is no longer a draft is shown, not edited.
     if (first.status !== 'Draft') return <Redirect to={contentPaths.view(page.pathId ?? '')} replace />
     return <Composer page={page} recordId={id} stored={draftOf(first, dates)} updatedAt={first.updatedAt} names={first.names} />
   }

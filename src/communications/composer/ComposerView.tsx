@@ -94,7 +94,7 @@ function stateOf(step: ComposerStep, open: ComposerStep, wrong: ReadonlySet<Comp
   return wrong.has(step) || composerSteps.indexOf(step) > composerSteps.indexOf(open) ? 'upcoming' : 'done'
 }
 
-/** The writing of a message as drawn: steps, the open one, what arrives, and the bar. */
+/** The view of the composer: the steps, the open one, recipients and preview beside it, and the bar. */
 export function ComposerView(props: ComposerViewProps) {
   const { context, tag, names, breadcrumbs, maySend, now, review, stepHref, onStep, send } = props
   const { draft, step, attempts, refused, notice, isForbidden, savedAt, version, isReviewing } = context
@@ -208,7 +208,7 @@ export function ComposerView(props: ComposerViewProps) {
       <ActionBar
         start={
           <>
-            {/* On a phone the trail leads back. */}
+            {/* On a phone the breadcrumbs lead back. */}
             <BackLink href={contentPaths.list} className={css({ hideBelow: 'md' })}>
               {texts.backToListing}
             </BackLink>

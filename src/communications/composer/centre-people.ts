@@ -30,7 +30,7 @@ export function useCentreMessage(centreId: string) {
       filters: { centreId: [centreId], contactTypeId: [staff], allowMessages: [mayBeWrittenTo] },
     }),
   )
-  // A message does without what it is about.
+  // If the components cannot be read, the message is about nothing.
   const components = useQuery(componentsQuery(api))
   const about = components.data?.find(({ resource }) => resource === 'Centre')
   const rows = people.data?.rows

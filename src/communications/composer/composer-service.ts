@@ -57,7 +57,7 @@ export const draftSchema = v.object({
 
 export const keptSchema = v.object({ at: v.number(), draft: draftSchema, updatedAt: v.nullable(v.string()) })
 
-/** A stored message as it is written on. */
+/** A stored message as a draft that is edited further. */
 export function draftOf(record: StoredRecord, dates: DateFormat): MessageDraft {
   const { fields: given } = record
   const zone = record.names['Timezone']?.[String(given['timezoneId'])]?.name ?? ''
@@ -89,13 +89,13 @@ export function draftOf(record: StoredRecord, dates: DateFormat): MessageDraft {
 /** "yyyy-MM-dd HH:mm:ss.SSSSSS" of an instant (ms). */
 export const stampOf = (instant: number): string => `${new Date(instant).toISOString().slice(0, 23).replace('T', ' ')}000`
 
-/** What is written of a text; null for nothing. */
+/** The parts of a text that are not empty; null if all are empty. */
 const writtenOf = (given: Readonly<Record<string, string | readonly string[]>>) => {
   const written = Object.entries(given).filter(([, value]) => value.length > 0)
   return written.length === 0 ? null : Object.fromEntries(written)
 }
 
-/** A message as it travels; what is not written yet is left out. */
+/** A message as it is sent to the server; what is not written yet is left out. */
 export function wireOf(draft: MessageDraft, dates: DateFormat): Readonly<Record<string, unknown>> {
   const { email, inApp, componentId, recordId, audienceId, recipients, attachmentIds, timezoneId, option } = draft
   const at = typedTime(draft, dates)
@@ -117,7 +117,7 @@ export function wireOf(draft: MessageDraft, dates: DateFormat): Readonly<Record<
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
 }
 
-/** What a save stores of a draft: a send time with a gap is no time yet. */
+/** What a save stores of a draft: an incomplete or wrong send time is left out. */
 const storedOf = (draft: MessageDraft, dates: DateFormat): MessageDraft =>
   typedTime(draft, dates).kind === 'wrong' ? { ...draft, when: 'now', date: '', time: '' } : draft
 
@@ -144,7 +144,7 @@ const readState = answerReader('updateCommunicationStatus', fields({ state: text
 
 type MessageBody = OperationInput<'previewMessage'>['body']
 
-/** What a draft says, for one person. */
+/** The body of the calls that preview or test a draft for one person. */
 export function bodyFor(draft: MessageDraft, contactId: number): MessageBody {
   const { email, inApp, componentId, recordId } = draft
   return {
@@ -164,7 +164,7 @@ export const previewQuery = (api: Api, body: MessageBody) =>
     staleTime: 0,
   })
 
-/** Whom a message addresses as it is written; null while it says too little. */
+/** Whom a message addresses as it is written; null while it is incomplete. */
 export function addressedIn({ option, audienceId, recipients }: MessageDraft): Counted | null {
   if (option === 'Audience') return audienceId === null ? null : { audienceId }
   return option === 'Individual' && recipients.length > 0 ? { contactIds: [...recipients] } : null

@@ -4,7 +4,7 @@ import type { RecordNames } from '#src/resources/record-types.ts'
 /** What each step of the composer is given. */
 export interface StepProps {
   readonly draft: MessageDraft
-  /** What is wrong and shows, by path. */
+  /** The errors that are shown, by path. */
   readonly errors: ReadonlyMap<string, string>
   readonly isReadOnly: boolean
   /** Words of what the stored message refers to. */

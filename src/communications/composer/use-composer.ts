@@ -48,7 +48,7 @@ export function useComposer({ recordId, about, stored, updatedAt, userId }: Comp
   const { api, codec, clock, queryClient, createId } = useServices()
   const [path, navigate] = useLocation()
   const search = useSearch()
-  // A message about something is begun anew beside another one that is still unsaved.
+  // An unsaved new message is kept apart from new messages about something else.
   const newName = `communication/${['new', about].filter(Boolean).join('/')}`
   const nameOf = (id: string | null) => (id === null ? newName : `communication/${id}`)
   const [drafts] = useState(() => createDrafts(() => localStorage, ownerKey(userId), clock.now))
@@ -73,7 +73,7 @@ export function useComposer({ recordId, about, stored, updatedAt, userId }: Comp
             const name = nameOf(context.recordId)
             if (isUnsaved(context)) drafts.write(name, draft)
             else drafts.drop(name)
-            // A message that was new has a name of its own once it is saved.
+            // A new message is kept under its id once it is saved, so the draft under its first name is dropped.
             if (context.recordId !== recordId) drafts.drop(nameOf(recordId))
           },
         },

@@ -9,6 +9,6 @@ export function MessageDeliveries() {
   return <DeliveryTable of={{ communicationId: record.id }} />
 }
 
-/** How many of them there are. */
+/** How many deliveries the message has. */
 export const countDeliveries: TabCounter = async ({ id }, { api, queryClient }) =>
   (await queryClient.fetchQuery(deliveriesQuery(api, { communicationId: id, channel: '', state: '', page: 1 }))).totalCount

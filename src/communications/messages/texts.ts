@@ -1,6 +1,6 @@
 import { counted } from '#src/ui/text/counted.ts'
 
-/** Texts of the texts of messages, and of what became of them. */
+/** Texts about the content of messages and about their deliveries. */
 export const messageTexts = {
   noText: 'No text',
   cut: 'The text is longer than what is shown here.',

@@ -91,7 +91,7 @@ const line = css({
   borderColor: 'border.subtle',
   _last: { borderBottomWidth: '0' },
 })
-// A picture of the name beside it.
+// The initials of the name beside it.
 const picture = css({
   display: 'grid',
   placeItems: 'center',
@@ -122,7 +122,7 @@ function Person({ person, offices: held }: PersonProps) {
   const href = page.linkTo(contact.name, id)
   const message = page.createTo('Communication', { field: 'contactId', id })
   const [email, job] = [textIn(person, 'email'), textIn(person, 'jobTitle')]
-  // Where the job is the office it is told once.
+  // An office that is also the job title is shown once.
   const chips = held.filter((office) => office !== job)
   const items = [
     ...(href === null ? [] : [{ id: 'view', label: texts.view, icon: <Eye size={16} aria-hidden />, href }]),

@@ -5,7 +5,7 @@ interface CountProps {
   readonly value: readonly number[] | undefined
 }
 
-/** How many records a field names; a card, which has no head, also says of what. */
+/** How many records a field names; a card on a phone, which has no column head, also names their kind. */
 const counted = (one: string, many: string) =>
   figureCell(function CountedReferences({ value = [] }: CountProps) {
     return (

@@ -22,7 +22,7 @@ const count = 5
 
 const none: ReadonlyMap<string, ReadonlySet<number>> = new Map()
 
-/** What concerns a centre of the calendar. */
+/** The sources of the calendar that concern a centre. */
 const sources = ['examBlocks', 'testBlocks', 'academicDates', 'teachingDates', 'results', 'operations'].join(',')
 
 /** What comes next for the centre: of the blocks and intakes that it has chosen, once it has chosen some; and the end of its contract. */
@@ -40,7 +40,7 @@ export function NextDates({ selections }: { readonly selections: LazyRelated }) 
     queryKey: ['records', 'CentreSelection', 'list', { chosenBy: record.id }],
     queryFn: async () => {
       const { rules, by } = await selections.load()
-      // As its tab begins, which its count has asked for.
+      // The same query as the tab of selections begins with, which the count of the tab has already sent.
       const query = recordListQuery(rules, createRecordService(rules, api, codec), relatedRecordsOf(record.id, { by }))
       return chosenIn((await queryClient.fetchQuery(query)).rows)
     },

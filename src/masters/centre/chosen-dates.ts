@@ -6,7 +6,7 @@ const ids = v.optional(v.array(v.number()), [])
 const blocks = v.fallback(v.array(v.object({ testblockIds: ids, examblockIds: ids })), [])
 const intakes = v.fallback(v.array(v.object({ intakeId: v.number() })), [])
 
-/** The blocks and intakes that the selections of a centre have, by resource; without a resource where they have none of it. */
+/** The ids of the blocks and intakes in the selections of a centre, by resource; a resource without any is left out. */
 export function chosenIn(selections: readonly Pick<StoredRecord, 'fields'>[]): ReadonlyMap<string, ReadonlySet<number>> {
   const kept = selections.filter(({ fields }) => fields['decision'] !== 'Rejected')
   const chosen = kept.flatMap(({ fields }) => v.parse(blocks, fields['blocks']))

@@ -6,7 +6,7 @@ import { Menu } from '#src/ui/layers/menu.tsx'
 import { useDraggable } from '#src/ui/drag/use-drag.ts'
 import { masterTexts as texts } from '../texts.ts'
 
-/** What a drag of a centre is called. */
+/** The kind of drag by which a drop place knows a centre. */
 export const draggedCentre = 'centreId'
 
 /** A centre of a board. */

@@ -66,7 +66,7 @@ export function GroupBoard({ form }: { readonly form: RecordFormState<'CentreGro
     ...groups.map((group, index) => ({ key: group.key, name: groupName(group, index) })),
   ]
   const move = (id: number, to: number | null) => {
-    // A later search does not list it.
+    // Keeps the name, because a later search may not list the centre.
     setMet((before) => new Map(before).set(id, nameOf(id)))
     form.set({ groups: moved(groups, id, to) })
     announce(texts.movedTo(nameOf(id), places.find(({ key }) => key === to)?.name ?? ''))

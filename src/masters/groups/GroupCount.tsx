@@ -12,7 +12,7 @@ const options = [
   ...Array.from({ length: mostGroups }, (_, index) => ({ value: String(index + 1), label: String(index + 1) })),
 ]
 
-/** A choice of few numbers: a number that is typed would pass through smaller ones, which take groups away. */
+/** A choice, because typing a number such as 12 would pass through 1, which removes groups. */
 const CountChoice = ({ rules: { label }, value, error, isReadOnly, onChange, onLeave }: FieldControlProps) => (
   <SelectField
     label={label}
@@ -26,7 +26,7 @@ const CountChoice = ({ rules: { label }, value, error, isReadOnly, onChange, onL
   />
 )
 
-/** The number of groups; fewer of them ask first where centres would be in no group any more. */
+/** The number of groups; a lower one asks first if centres would lose their group. */
 export function GroupCount({ form }: { readonly form: RecordFormState<'CentreGroup'> }) {
   const [asked, setAsked] = useState<number | null>(null)
   const { groups } = form.values

@@ -8,7 +8,7 @@ export interface CentreGroupRow {
   readonly centreIds: readonly number[]
 }
 
-/** Those of its groups that a centre is in. */
+/** The groups of a grouping that a centre is in. */
 export const groupsWith = (value: unknown, centreId: string): readonly CentreGroupRow[] =>
   groupsOf(value).filter(({ centreIds }) => centreIds.includes(Number(centreId)))
 

@@ -35,7 +35,7 @@ export function CurriculumSummary() {
   )
 }
 
-/** What has to be added first; those who may change nothing are not sent there. */
+/** What has to be added first; only people who may modify get links to it. */
 function Missing({ points }: { readonly points: Summary['missing'] }) {
   const { page } = useShownRecord()
   return (

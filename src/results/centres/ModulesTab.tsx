@@ -19,7 +19,7 @@ interface ModulesTableProps {
 
 /** The modules of a set with how far their results are; each leads to its results. */
 export const ModulesTable = ({ modules, hrefOf }: ModulesTableProps) => (
-  // As wide as the page: rows have its edges themselves.
+  // As wide as the page, because the rows have the padding of the page themselves.
   <div className={css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5' })}>
     <FiguresTable
       label={texts.modules}

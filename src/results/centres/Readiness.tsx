@@ -23,7 +23,7 @@ const texts = {
 } as const
 
 const draft = 2
-/** Before and after its release. */
+/** The statuses of an approved set, before and after its release. */
 const approved: readonly number[] = [8, 1]
 
 interface ReadinessListProps {

@@ -15,7 +15,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { readDownload } from './download-service.ts'
 import { downloadLabels, downloadTexts as texts } from './texts.ts'
 
-// Comes once it is asked for.
+// Loaded when the history is opened.
 const DownloadHistory = lazyComponent(async () => (await import('./DownloadHistory.tsx')).DownloadHistory, { isOptional: true })
 
 interface DownloadButtonsProps {

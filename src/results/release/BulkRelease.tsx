@@ -77,7 +77,7 @@ export function BulkRelease({ isOpen, rows: chosen, sent, isBusy, finalFocus, on
     if (isReading || ready.length === 0) return
     setTried(true)
     if (isOpenPoint) document.getElementById(body)?.querySelector<HTMLElement>('input[type=checkbox]')?.focus()
-    // Those that stay are told among the outcomes.
+    // Sets that are not released are passed on too: the outcomes say why.
     else
       onAccept(
         sets.map(({ row: { id, updatedAt }, check, obstacles: [refusal] }) => ({

@@ -2,7 +2,7 @@ import type { StoredRecord } from '#src/resources/record-types.ts'
 import { instantOf } from '#src/time/instant.ts'
 import type { audiences } from './audiences.ts'
 
-/** What an audience has of a set at an instant (ms): nothing yet, nothing any more, all when its time comes, all. */
+/** Whether an audience sees a set at an instant (ms): not released to it, hidden from it, waiting for the release time, or seen. */
 export function audienceState({ fields }: Pick<StoredRecord, 'fields'>, { name, time, flag }: (typeof audiences)[number], now: number) {
   const at = instantOf(fields[time])
   const isReleased = [fields['releasedTo'] ?? []].flat().includes(name)

@@ -19,7 +19,7 @@ export type BlockDates = ReturnType<typeof read>['blockDates']
 /** Something that stands against the release of a set. */
 export type ReleaseFinding = ReturnType<typeof read>['errors'][number]
 
-/** As lists are, it is read again after a write. */
+/** The release check of a set. As lists are, it is read again after a write. */
 export const releaseCheckQuery = (api: Api, codec: IdCodec, setId: string) =>
   queryOptions({
     queryKey: ['records', resultSet.name, 'list', { releaseOf: setId }],

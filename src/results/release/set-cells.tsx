@@ -35,7 +35,7 @@ interface AudienceCellProps {
   readonly record: Pick<StoredRecord, 'fields'>
 }
 
-/** Whether an audience has a set, or in how long. */
+/** Whether an audience sees a set, or how long until it does. */
 function AudienceCell({ record, time }: AudienceCellProps & { readonly time: keyof ReleaseTimes }) {
   const { clock } = useServices()
   const now = clock.now()

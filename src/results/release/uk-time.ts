@@ -6,7 +6,7 @@ export function ukTimeAt(instant: number): { readonly day: string; readonly time
   return { day, time }
 }
 
-/** The instant of a time in the United Kingdom, as it travels. */
+/** The instant of a time in the United Kingdom, as it is sent to the server. */
 export function ukInstant(day: string, time: string): string {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
   const shown = ukTimeAt(asUtc)

@@ -7,7 +7,7 @@ import { outcomeTone } from './outcome-tone.ts'
 import type { SlipAttempt, SlipModule } from './slip.ts'
 import { slipTexts as texts } from './texts.ts'
 
-// Of heads too, whose own alignment would win.
+// `!important`, because table heads have an alignment of their own, which would win.
 const figure = css({ textAlign: 'right!' })
 const wide = css({ display: { base: 'none', md: 'table-cell' } })
 const mark = css({
@@ -50,7 +50,7 @@ interface ModuleTableProps {
   hrefOf(resultId: number): string | null
 }
 
-/** What counts of each module. */
+/** The attempt that counts, of each module. */
 export function ModuleTable({ modules, hrefOf }: ModuleTableProps) {
   const standing = modules.flatMap((module) => {
     const attempt = module.attempts.find(({ isCounted }) => isCounted === 1)

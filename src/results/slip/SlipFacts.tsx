@@ -9,7 +9,7 @@ const entriesOf = (facts: readonly (readonly [label: string, value: string | und
 
 const shownUcasId = (id: string | undefined) => id?.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
 
-/** What all results come to, of whom they are, their files, and what they are for. */
+/** Facts beside the results: the total points, the student, the files, and the offer that the results are used for. */
 export function SlipFacts({ slip, downloads }: { readonly slip: Slip; readonly downloads?: ReactNode }) {
   const usedFor = entriesOf([
     [texts.university, slip.offer?.institutionName],

@@ -8,7 +8,7 @@ import type { SlipModule } from './slip.ts'
 import { slipTexts as texts } from './texts.ts'
 
 const pad = css({ px: { base: '4', md: '5', lg: '7' } })
-// Rows have the edges of the page themselves.
+// As wide as the page, because the rows have the padding of the page themselves.
 const wide = css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5' })
 const bar = css({
   display: 'flex',
@@ -26,7 +26,7 @@ interface SlipModulesProps {
   hrefOf(resultId: number): string | null
 }
 
-/** What counts of each module, of the whole year or of a semester where there are several. */
+/** The attempts that count, of the modules of the whole year, or of one semester where there are several. */
 export function SlipModules({ modules, hrefOf }: SlipModulesProps) {
   const [period, setPeriod] = useState(year)
   const semesters = [...new Set(modules.flatMap((module) => module.semesters))].toSorted((one, other) => one - other)

@@ -50,7 +50,7 @@ function releaseText(at: string): string {
   return instant === null ? '' : texts.releasedOn(formatCivil(dayOf(instant)), timeOfDay(instant))
 }
 
-/** All results as a sheet of paper has them. */
+/** All results as they are printed. */
 const SlipSheet = ({ slip: { studentName, studentRef, centreName, totalPoints, modules } }: Pick<SlipViewProps, 'slip'>) => (
   <article data-sheet="plain" aria-label={studentName}>
     <DefinitionList

@@ -3,9 +3,9 @@ import { instantOf } from '#src/time/instant.ts'
 import type { StartTimer } from '#src/time/timer.ts'
 import type { Slip } from './slip.ts'
 
-/** A computer that sleeps stops its timers: none is longer. */
+/** The longest timer: timers stop while a computer sleeps, so a longer one could end much too late. */
 const longestMs = 60_000
-/** After a read that came to nothing. */
+/** The wait before the next read, once the release is due. */
 const retryMs = 5000
 
 /** How long after its answer the next results of a slip are released, by the server's clock; null where none are awaited. */

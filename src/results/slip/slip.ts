@@ -67,7 +67,7 @@ export type Slip = ReturnType<typeof read>
 export type SlipModule = Slip['modules'][number]
 export type SlipAttempt = SlipModule['attempts'][number]
 
-/** As lists of results are, it is read again after a write. */
+/** The results of a student. As lists of results are, they are read again after a write. */
 export const slipQuery = (api: Api, codec: IdCodec, studentId: string) =>
   queryOptions({
     queryKey: ['records', 'Result', 'list', { slipOf: studentId }],

@@ -73,7 +73,7 @@ const readUploads = answerReader(
 /** A file that was imported into a set. */
 export type Upload = ReturnType<typeof readUploads>[number]
 
-/** As lists are, they are read again after a write. */
+/** The uploads of a set. As lists are, they are read again after a write. */
 export const uploadsQuery = (api: Api, codec: IdCodec, setId: string) =>
   queryOptions({
     queryKey: ['records', resultSet.name, 'list', { uploadsOf: setId }],

@@ -58,7 +58,7 @@ export function SelectionTalk({
   const { data = [] } = useQuery(commentsQuery(api, { subject, component }))
   const count = stream ? data.filter(({ streamId }) => streamId === stream.streamId).length : data.length
   const requests = request ? [request] : stream ? open.filter(({ streamId }) => streamId === stream.streamId) : []
-  // What was asked for may stand far from where it was asked for.
+  // The heading takes the focus, because the comments may be far from the button that opened them.
   useEffect(() => {
     if (shown.current === key) return
     shown.current = key
@@ -86,7 +86,7 @@ export function SelectionTalk({
         )}
       </div>
       <Comments
-        // What is typed about one topic is not said about another.
+        // A comment that is typed about one topic must not be sent about another.
         key={key}
         subject={subject}
         component={component}

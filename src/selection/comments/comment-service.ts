@@ -49,7 +49,7 @@ export interface NewComment {
   /** The stream of the selection that it is about. */
   readonly streamId?: number | undefined
   readonly isInternal: boolean
-  /** Of the form; sent again it makes no second comment. */
+  /** Made by the form: a comment that is sent again with the same id is stored once. */
   readonly requestId: string
 }
 

@@ -18,7 +18,7 @@ interface SelectionQuestionsProps {
   send(event: CurriculumSelectionEvent): void
 }
 
-/** The steps that differ once one's own answers stand over those of another person. */
+/** The steps that differ between the answers of another person and those with one's own edits on top. */
 function differencesOf(context: CurriculumSelectionContext) {
   const { theirs } = context
   if (!theirs) return []
@@ -31,7 +31,7 @@ function differencesOf(context: CurriculumSelectionContext) {
   }))
 }
 
-/** What the wizard asks: before answers fall, before work is left, and whose answers win. */
+/** What the wizard asks: before answers are lost, before unsaved work is left, and whose answers to keep in a conflict. */
 export function SelectionQuestions({ context, question, list, send }: SelectionQuestionsProps) {
   const lost = context.asked ? lostBy(context, context.asked) : []
   const to = context.leavingTo === null ? null : { kind: 'address', address: context.leavingTo }

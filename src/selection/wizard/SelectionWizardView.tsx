@@ -30,7 +30,7 @@ import type { RequestRights } from '../requests/request-rights.ts'
 import type { TalkOfStreams } from './steps/step-props.ts'
 import { wizardTexts as texts } from './texts.ts'
 
-// Comes after the step, which has nothing to ask before it was edited.
+// Loaded after the step: there is nothing to ask before an edit.
 const SelectionQuestions = lazyComponent(async () => (await import('./SelectionQuestions.tsx')).SelectionQuestions, { isOptional: true })
 
 interface SelectionWizardViewProps {
@@ -83,7 +83,7 @@ const body = css({
   py: { base: '4', md: '5' },
 })
 
-/** What is to be known of the selection before its steps. */
+/** Notices about the selection as a whole, above each step. */
 function Standing({ context, isActingFor }: Pick<SelectionWizardViewProps, 'context' | 'isActingFor'>) {
   const { selection, isForbidden } = context
   const { closedText, decision, reason, decisionComment, status, centreName } = selection
@@ -111,7 +111,7 @@ export function SelectionWizardView(props: SelectionWizardViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
-  // The offer goes with its answer.
+  // The offer of kept edits disappears once it is answered, so the heading takes the focus.
   const keepFocus = useKeptFocus(() => heading.current)
   const isReadOnly = selection.isReadOnly || context.isForbidden
   const isLast = step === 'confirmation'

@@ -21,7 +21,7 @@ const BlockStep = lazyComponent(async () => (await import('./steps/BlockStep.tsx
 // It alone needs the requests about streams and the comments on them.
 const StreamStep = lazyComponent(async () => (await import('./steps/StreamStep.tsx')).StreamStep)
 
-// Two of three steps make no requests.
+// Loaded late, because most steps make no requests.
 const SelectionRequests = lazyComponent(async () => (await import('./steps/SelectionRequests.tsx')).SelectionRequests)
 
 const answerSteps = {

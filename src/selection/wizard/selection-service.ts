@@ -129,7 +129,7 @@ const readSelection = answerReader('getSelection', selectionSchema)
 const readSaved = answerReader('saveSelectionStep', selectionSchema)
 const readOffers = answerReader('listOfferedCurricula', offersSchema)
 
-/** The selection as another person has left it, of a refusal that brings it. */
+/** The data of a refusal that comes with the selection as another person has changed it. */
 const changedSchema = v.object({ kind: v.literal('changed'), record: selectionSchema })
 const stateSchema = v.object({ kind: v.literal('state') })
 
@@ -168,7 +168,7 @@ export const selectionQuery = (api: Api, codec: IdCodec, kind: Pick<SelectionKin
     },
   })
 
-/** Answers as they travel; what is not whole has been refused before. */
+/** Answers as they are sent; the wizard has refused incomplete delivery rows before. */
 const wireAnswers = ({ delivery, ...rest }: SelectionAnswers): WireAnswers => ({
   ...(structuredClone(rest) as WireAnswers),
   delivery: delivery.flatMap(({ comboId, intakeId, deliveryMode, students }) =>
@@ -195,7 +195,7 @@ export function createSelectionCalls({ api, codec, kind, now }: PortDeps) {
     const input = { path: { id: codec.encrypt(String(curriculumId)) ?? '' }, query: { centreId, yearId } }
     return readSelection(await api.call('getSelection', input, logOf(kind, 'View')))
   }
-  /** What a refusal says of the selection by now; rethrows one that says nothing of it. */
+  /** The outcome of a refusal because the selection has changed or is closed, with the selection as it is now; rethrows other problems. */
   const outcomeOf = async (problem: unknown, selection: OpenSelection): Promise<Exclude<SaveOutcome, { kind: 'saved' }>> => {
     if (!(problem instanceof ApiProblem)) throw problem
     const message = problem.description

@@ -12,7 +12,7 @@ export const studentsOfStream = (streamId: number, { delivery }: SelectionAnswer
   return studentsOf({ delivery: delivery.filter(({ comboId }) => ofStream.has(comboId)) })
 }
 
-/** What the chosen streams come to. */
+/** How many streams and modules are chosen, and how many students are expected. */
 export function streamFigures(answers: SelectionAnswers, choices: SelectionChoices): string {
   const chosen = answers.modules.filter(({ streamId }) => answers.streamIds.includes(streamId))
   const modules = new Set(chosen.flatMap(({ moduleIds }) => moduleIds)).size
@@ -23,7 +23,7 @@ export function streamFigures(answers: SelectionAnswers, choices: SelectionChoic
   ].join(' · ')
 }
 
-/** What is taught of a stream, or how much may be. */
+/** The chosen modules of a stream; without any, how many may be chosen. */
 export function streamCaption(streamId: number, { modules }: SelectionAnswers, choices: SelectionChoices): string {
   const ids = modules.find((row) => row.streamId === streamId)?.moduleIds ?? []
   const names = choices.modules.filter(({ moduleId }) => ids.includes(moduleId)).map(({ moduleName }) => moduleName)

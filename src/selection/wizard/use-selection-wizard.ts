@@ -43,7 +43,7 @@ export function useSelectionWizard({ kind, selection, yearId, step, userId, list
     const ids = { curriculumId: String(selection.curriculumId), centreId: String(selection.centreId), yearId }
     const { queryKey } = selectionQuery(api, codec, kind, ids)
     const drop = () => drafts.drop(name)
-    /** What the server says of the selection now is what other pages read. */
+    /** Puts the selection of an answer into the cache for other pages; without one, they read it again. */
     const known = <Outcome extends SaveOutcome | SubmitOutcome>(outcome: Outcome): Outcome => {
       if ('selection' in outcome) queryClient.setQueryData(queryKey, outcome.selection)
       else void queryClient.invalidateQueries({ queryKey: [selectionKey] })
@@ -85,7 +85,7 @@ export function useSelectionWizard({ kind, selection, yearId, step, userId, list
     isDirty: () => isDirty(actor.getSnapshot().context),
     onLeave: (address) => actor.send({ type: 'wizard.leave', address }),
   })
-  // The address leads; where its step is not ready, the one that opens instead takes its place.
+  // The open step follows the address; if that step is not ready, the address changes to the step that opens instead.
   const follow = useEffectEvent((asked: SelectionStep | null) => {
     if (actor.getSnapshot().context.step !== asked) actor.send({ type: 'step.open', step: asked })
     const { step: open } = actor.getSnapshot().context

@@ -77,7 +77,7 @@ export function EnrolStudents(page: RecordPage) {
     sitting: wanted.length > 0,
     confirm: whole !== null && isDateRead,
   }
-  // An address may name a step that what it names does not lead to.
+  // An address may name a step that its other values do not allow.
   const step = reached[choices.step] || (isAsked && read.isPending) ? choices.step : 'students'
   const isDone = message !== null && step === 'confirm'
   const at = enrolmentSteps.indexOf(step)

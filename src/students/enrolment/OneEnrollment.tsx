@@ -60,7 +60,7 @@ function EnrolmentFields({ form, deps }: { readonly form: RecordFormState<'Enrol
         )}
       </FormPart>
       <FormPart title={texts.module}>
-        {/* An empty list would leave all of them. */}
+        {/* An empty list would offer all modules. */}
         <Field of={form} name="moduleId" {...(moduleIds && { narrow: { ids: moduleIds.length > 0 ? moduleIds : [0] } })} />
         <Fields of={form} names={['version', 'attempt', 'enrolledOn']} />
       </FormPart>

@@ -72,7 +72,7 @@ export function readChoices(search: string, codec: IdCodec, defaultYear: number)
   }
 }
 
-/** The query of an address that says this. */
+/** The query of an address with these choices. */
 export function writeChoices(choices: EnrolmentChoices, codec: IdCodec): string {
   const key = (id: number | null) => (id === null ? '' : (codec.encrypt(String(id)) ?? ''))
   const said = {

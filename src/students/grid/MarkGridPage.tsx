@@ -49,7 +49,7 @@ export function MarkGridPage(page: RecordPage) {
   const isAsked = choices.semesterId !== null && (isCentre || choices.centreId !== null)
   const read = useQuery({ ...takenModulesQuery(api, academicDetail.name, choices), enabled: isAsked })
   const hrefOf = (change: Partial<GridChoices>) => `${pathIn(page.paths.list)}${writeGrid({ ...choices, page: 1, ...change }, codec)}`
-  // What is typed for one semester is not another's.
+  // Unsaved marks belong to the students and the semester that are shown, so another choice asks first.
   const onChoices = (change: Partial<GridChoices>) => askBeforeLeaving(hrefOf(change), () => navigate(hrefOf(change), { replace: true }))
   const picker = (name: keyof typeof pickers, narrow: Readonly<Record<string, number>> = {}) => (
     <LaterRecordPicker

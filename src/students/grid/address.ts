@@ -35,7 +35,7 @@ export function readGrid(search: string, codec: IdCodec, defaultYear: number): G
   }
 }
 
-/** The query of an address that says this. */
+/** The query of an address with these choices. */
 export function writeGrid({ yearId, centreId, curriculumId, semesterId, field, page }: GridChoices, codec: IdCodec): string {
   const key = (id: number | null) => (id === null ? '' : (codec.encrypt(String(id)) ?? ''))
   const said = {

@@ -7,7 +7,7 @@ import type { GridField } from './address.ts'
 
 const decimal = /^\d{1,6}([.,]\d{1,2})?$/
 
-/** A mark as it was typed: nothing, a number, or what is none. */
+/** A typed mark: undefined for nothing, a number, or `malformed`. */
 function valueOf(_field: string, text: string): unknown {
   const typed = text.trim()
   if (typed === '') return undefined

@@ -4,7 +4,7 @@ import { focusField } from './StudentFields.tsx'
 import { registrationTexts as texts } from './texts.ts'
 
 interface GapsProps {
-  /** What lacks, by field or by the part where it is added. */
+  /** What is missing, by field or by the part where it is added. */
   readonly gaps: ReadonlyMap<string, string>
   /** The address where it is added; null where only the centre can add it. */
   hrefOf(field: string): string | null

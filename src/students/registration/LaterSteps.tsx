@@ -41,7 +41,7 @@ interface LaterStepsProps {
   /** What stands above each step. */
   readonly head: ReactNode
   readonly studentId: string
-  /** As it stands in addresses. */
+  /** The encrypted id, as addresses have it. */
   readonly studentKey: string
 }
 
@@ -66,7 +66,7 @@ interface CurriculumFormProps extends LaterStepsProps {
 
 function CurriculumForm({ page, step, head, studentId, studentKey, yearId, rows }: CurriculumFormProps) {
   const { codec, queryClient } = useServices()
-  // The list has a new one before its form has ended, and would open another form in its place.
+  // Chosen once: the list has a new curriculum before its form has ended, and would open another form in its place.
   const [open] = useState(() => rows.find(({ fields }) => fields['yearId'] === yearId))
   const pathId = open ? (codec.encrypt(open.id) ?? undefined) : undefined
   return (
@@ -237,7 +237,7 @@ function DocumentStep({ page, step, head, studentId, studentKey }: LaterStepsPro
 
 const never = () => null
 
-/** All of the registration once more, and its submission; what lacks is named with the step where it is added. */
+/** The data and the curricula of the student once more, and the submission; each gap links to the step where it is filled. */
 function ConfirmStep({ page, head, studentId, studentKey }: LaterStepsProps) {
   const [, navigate] = useLocation()
   const deps = useRecords(student)

@@ -28,13 +28,13 @@ const form = css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: 'rep
 const wholeOf = ({ yearId, curriculumId, intakeId }: Choices, studentIds: readonly number[]): ReRegistration | null =>
   yearId === null || curriculumId === null || intakeId === null ? null : { studentIds, yearId, curriculumId, intakeId }
 
-/** What is sent, and who is told of without being sent. */
+/** What is sent, and the students whom the check has refused: they are reported without a call. */
 interface Registering {
   readonly choices: ReRegistration
   readonly unable: StudentOutcomes
 }
 
-/** Registers the students that the address names for another year: what can be done of it is told before. */
+/** Registers the students that the address names for another year; a check says before who can be registered. */
 export function ReRegisterPage(page: RecordPage) {
   const { api, codec } = useServices()
   const studentIds = useFromSearch(studentsIn)

@@ -9,14 +9,14 @@ import { useRegistrationActs } from './registration-acts.tsx'
 import { studentTabs } from '../student-tabs.ts'
 
 const StudentForm = lazyComponent(async () => (await import('./StudentForm.tsx')).StudentForm)
-// Few submissions lack something.
+// Loaded late, because few submissions lack something.
 const RecordGaps = lazyComponent(async () => (await import('./RecordGaps.tsx')).RecordGaps)
 const Changes = lazyComponent(async () => (await import('./Changes.tsx')).Changes)
 
 const ownRights: ReadonlySet<string> = new Set(['View', 'Modify'])
 const studentHome = '/dashboard/student'
 
-/** The page as its visitor may use it: a student needs no label for the own record, and has no list. */
+/** The page for its visitor: a student needs no permission label to view and modify the own record, and has no list. */
 const ofVisitor = (page: RecordPage): RecordPage => ({
   ...page,
   paths: {

@@ -3,7 +3,7 @@ import { neededDocuments, type ApplicationStep } from '#openapi/applications/app
 import { editPath } from './paths.ts'
 import { placeFields } from './StudentFields.tsx'
 
-/** Where what a submission lacks is added, by field; a part by its own name. */
+/** The fields that a submission may lack and that belong to the contact part. */
 const contactFields: ReadonlySet<string> = new Set([
   'mobile',
   'countryId',

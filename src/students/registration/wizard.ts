@@ -21,7 +21,7 @@ export function placeIn(search: string): WizardPlace {
   return { student, step: (student === null ? undefined : wizardSteps.find((step) => step === named)) ?? 'student' }
 }
 
-/** The address of a place; more of it stands in its query. */
+/** The address of a place; `more` is added to its query. */
 export const wizardPath = ({ step, student }: WizardPlace, more = ''): string =>
   `${registrationPath}/create${student === null ? '' : `?student=${student}&step=${step}${more}`}`
 

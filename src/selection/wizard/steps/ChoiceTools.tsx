@@ -11,7 +11,7 @@ interface ChoiceToolsProps {
   readonly chosen: readonly number[]
   /** How many there are to choose from. */
   readonly count: number
-  /** How many have an open request; without any they are not offered alone. */
+  /** How many have an open request; with 0 there is no view of these alone. */
   readonly requestCount: number
   onView(view: ChoiceView): void
 }

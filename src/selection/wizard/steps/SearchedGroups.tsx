@@ -11,7 +11,7 @@ interface SearchedGroupsProps extends Pick<ChoiceGroupProps, 'chosen' | 'isReadO
   readonly groups: readonly Pick<ChoiceGroupProps, 'label' | 'note' | 'error' | 'choices' | 'empty'>[]
 }
 
-/** Groups of choices below a search; while something is wrong all of them show, as what is wrong may be in any. */
+/** Groups of choices below a search; while a group has an error all choices show, because it may be about any of them. */
 export function SearchedGroups({ search, groups, chosen, isReadOnly, hasChooseAll = true, onChange }: SearchedGroupsProps) {
   const [wanted, setWanted] = useState(everyChoice)
   const choices = groups.flatMap((group) => group.choices)

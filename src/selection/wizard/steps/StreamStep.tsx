@@ -49,7 +49,7 @@ const talkOfStream = (stream: { readonly streamId: number; readonly streamName: 
 
 /** A stream that is asked for. */
 const requestedStream = (request: OpenRequest, talk: TalkOfStreams | null): Choice => ({
-  // It is no stream yet: a negative number is the id of none.
+  // It is no stream yet, so its id is a negative number, which no stream has.
   id: -request.id,
   title: request.title,
   caption: `${texts.modules(request.moduleCount)} · ${texts.requests.kind[233]}`,

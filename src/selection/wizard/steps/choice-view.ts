@@ -2,9 +2,9 @@
 export interface ChoiceView {
   /** What is searched for. */
   readonly words: string
-  /** What was chosen when only that was asked for: it stays in sight when its tick is taken away. Null for all. */
+  /** The ids that were chosen when the view of chosen ones was opened: they stay in sight without their tick. Null for all. */
   readonly ids: readonly number[] | null
-  /** Only what is asked for, or what something is asked of. */
+  /** Only choices that are requested, or that have an open request. */
   readonly isRequested: boolean
 }
 
