@@ -49,7 +49,7 @@ function contentOf(value: Fields, names: readonly string[]): unknown {
 }
 
 /**
- * Makes what gives an object its fields by their names in the contract. The aggregator spells one field in several ways
+ * Makes a function that renames an object's fields to their names in the contract. The aggregator spells one field in several ways
  * (timeZoneId, timezoneid; testdateStart, testdate_start): case and underscores do not matter, and the other spellings of
  * `spellings.ts` count too. What is missing is read as null. `spell` gives the spelling of names that are not the contract's.
  */

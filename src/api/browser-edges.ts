@@ -4,7 +4,7 @@ import type { Services } from './services.tsx'
 /** A text that is never made twice, also on pages without a secure context, where `randomUUID` is absent. */
 export const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** Timers, chance and the network as the browser has them. */
+/** The browser's timers, random ids and network. */
 export const browserEdges: Pick<Services, 'startTimer' | 'createId' | 'fetch'> = {
   startTimer: browserTimer,
   createId: randomId,

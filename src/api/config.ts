@@ -1,7 +1,7 @@
 /**
  * What one build needs to know of its environment, read from `config.json` beside the page. `aggregatorUrl` is the
- * aggregator's host, empty for the page's own. `paymentHosts` are those beside them that may ask for a payment. The id key and IV are public (anyone can read them in the browser); the
- * defaults are for development.
+ * aggregator's host, empty for the page's own. `paymentHosts` are the other hosts that may ask for a payment. The id key and IV
+ * are public (anyone can read them in the browser); the defaults are for development.
  */
 export interface PortalConfig {
   readonly aggregatorUrl: string

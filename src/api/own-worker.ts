@@ -26,7 +26,7 @@ const trusted = (url: string): string =>
 /**
  * Asks a worker of the portal's own, and resolves with what it answers. The worker ends then, or when it is aborted.
  * @param url from an import that ends in `?worker&url`
- * @param moved what of the question is handed over instead of copied
+ * @param moved the parts of the question that are transferred instead of copied
  */
 export function askWorker<Answer>(
   url: string,

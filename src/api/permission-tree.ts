@@ -17,7 +17,7 @@ const labelOf = (value: unknown): string =>
 /** Labels in either form, mixed as they come; one text may come without a list around it. */
 export function labelsOf(value: unknown): readonly string[] {
   const found: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? [value] : []
-  // As nearly all are sent: a large tree keeps no second list of each.
+  // Nearly all lists are plain labels already: used as they are, so that a large tree is not copied.
   if (found.every((label) => typeof label === 'string' && label !== '' && label.trim() === label)) return found as readonly string[]
   return found.map(labelOf).filter((label) => label !== '')
 }

@@ -13,7 +13,7 @@ export const justAskedMs = 5000
 export const hasJustFailed = ({ state }: { readonly state: Pick<QueryState, 'status' | 'fetchStatus' | 'errorUpdatedAt'> }): boolean =>
   state.status === 'error' && state.fetchStatus === 'idle' && systemClock.now() - state.errorUpdatedAt < justAskedMs
 
-/** The cache of server records: stale after 5 minutes, dropped 3 minutes after the last use, one retry where it could help, no refetch on focus. */
+/** The cache of server records: stale after 5 minutes, dropped 3 minutes after last use, one retry if it may help, no refetch on focus. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

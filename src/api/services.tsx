@@ -6,10 +6,10 @@ import type { Calls } from './client.ts'
 import type { PortalConfig } from './config.ts'
 import type { IdCodec } from './id-codec.ts'
 
-/** What every area gets: typed client, id codec, query cache, clock, timers, chance and configuration. */
+/** What every area gets: typed client, id codec, query cache, clock, timers, network, random ids and configuration. */
 export interface Services {
   readonly api: Calls
-  /** Sends reads before the page that needs them is drawn; its own identical reads get those answers. Absent where nothing is prefetched. */
+  /** Sends reads before the page that needs them is drawn; its own identical reads get those answers. Absent without prefetching. */
   readonly prefetch?: Calls
   readonly codec: IdCodec
   readonly queryClient: QueryClient

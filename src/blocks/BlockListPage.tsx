@@ -36,7 +36,7 @@ interface BlockListPageProps {
   readonly startsHidden: readonly string[]
   /** Called at first and whenever the list shows something else. */
   onShown(list: ShownList): void
-  /** Names what keeps a block from being deleted, by the problem of the deletion. */
+  /** Names what keeps a block from being deleted, given the error of the failed deletion. */
   keptBy(problem: unknown): ReactNode
   breadcrumbs(last: string): ReactNode
 }

@@ -32,7 +32,7 @@ export interface BlockListViewProps extends ListState<BlockRow, RecordAct, Block
   readonly exporting: ListExport<BlockRow>
   /** What keeps blocks that could not be deleted, by their ids. */
   readonly kept: ReadonlyMap<BlockId, ReactNode>
-  /** What goes with the blocks that are asked about. */
+  /** What is deleted together with the blocks that the question is about. */
   readonly deletionNotes?: readonly RowNote[]
   addressOf(row: BlockRow): string
   /** The page that shares and prints a block. */
@@ -54,7 +54,7 @@ const share = <Share2 size={16} aria-hidden />
 export function BlockListView(props: BlockListViewProps) {
   const { kind, rights, today, hidden, kept, deletionNotes = [], addressOf, shareAddressOf, nextYearAddressOf, compareOf, ...rest } = props
   const { onHide, onCompare, ...list } = rest
-  // Of the props, as the rest of them is another object with each key in the search: every row would be drawn anew.
+  // Taken from `props`: `rest` is a new object at each key in the search, and would make every row render again.
   const { send } = props
   const actions: readonly RowAction<BlockRow>[] = [
     ...(rights.edit ? [editAction(addressOf)] : []),

@@ -17,9 +17,9 @@ export interface BlockWizardPageProps {
   /** The encrypted id of the edit address. */
   readonly pathId?: string
   readonly userId: string
-  /** Whether the person may open blocks that are saved; who may only add them is back at the list after a create. */
+  /** Whether the person may open saved blocks; a person who may only add blocks returns to the list after a create. */
   readonly mayModify: boolean
-  /** Names what keeps a block from being deleted, by the problem of the deletion. */
+  /** Names what keeps a block from being deleted, given the error of the failed deletion. */
   keptBy(problem: unknown): ReactNode
   /** The trail to this page, with its last crumb. */
   breadcrumbs(last: string): ReactNode
@@ -28,7 +28,7 @@ export interface BlockWizardPageProps {
 const entrySteps: Readonly<Record<BlockWizardPageProps['entry'], StepNumber>> = { wizard: 0, create: 0, edit: 0, define: 2, summary: 3 }
 
 /**
- * Reads the address: which block, which step, which date; says so plainly when the id is none. The create address and the
+ * Reads the address: which block, which step, which date; shows a message when the id is invalid. The create address and the
  * wizard's must render this at one place without a key: the wizard of a new block lives on while its address changes.
  */
 export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, keptBy, breadcrumbs }: BlockWizardPageProps) {
@@ -53,7 +53,7 @@ export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, keptBy
     const asked = new URLSearchParams(query)
     const named = asked.get(kind.paths.idParameter)
     const isOwn = page === path && named === search.get(kind.paths.idParameter)
-    // Where the block was not saved yet.
+    // The address of this wizard from before its block was saved.
     const isBefore = adopted !== null && named === null && (page === kind.paths.create || page === kind.paths.wizard)
     return isOwn || isBefore ? (stepIn(asked) ?? (isOwn ? entrySteps[entry] : entrySteps.wizard)) : null
   }
@@ -74,7 +74,7 @@ export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, keptBy
       stepAt={stepAt}
       onPlace={(next, resume) => {
         place.current = next
-        // The address itself: the router draws a move late.
+        // Not the router's location, which changes only once the next page is rendered.
         const { pathname, search: query } = window.location
         // The person has left for a page that is still loading.
         if (canonicalPath(pathname) !== canonicalPath(path)) return

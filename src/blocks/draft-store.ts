@@ -9,7 +9,7 @@ import { isCivil } from '#src/time/civil-date.ts'
 import { createPairReadings, type PairReadings } from './pair-readings.ts'
 import { createSpreadLimits, type SpreadLimits } from './spread-limits.ts'
 
-/** Unsaved edits of a block's details, academic dates and time zones, and its limit; null stands for a new block. */
+/** Unsaved edits of blocks, and the person's limit and reading of pairs for each; null is a block that is not saved yet. */
 export interface DraftStore {
   read(blockId: BlockId | null): DetailsDraft | null
   keep(blockId: BlockId | null, draft: DetailsDraft): void
@@ -24,7 +24,7 @@ export interface DraftStore {
   dropZones(blockId: BlockId): void
   readonly limits: SpreadLimits
   readonly pairReadings: PairReadings
-  /** The person is on a page that leads back to the form; `takeVisit` says so once. */
+  /** Notes that the person is on a page that leads back to the form; `takeVisit` then returns true once. */
   noteVisit(blockId: BlockId | null): void
   takeVisit(blockId: BlockId | null): boolean
   /** A block that was created and whose id is not in the address yet, so that a reload can offer it. */

@@ -1,7 +1,7 @@
 import type { BlockId } from '#machines/blocks/block.ts'
 import { createStoredValue, openStorage, type Place } from '#src/storage/stored-value.ts'
 
-/** How a person reads the prohibited pairs of each block of a kind: "no student takes both", so that two may share a slot. It outlives the session. */
+/** How a person reads the prohibited pairs of each block: "no student takes both", so that two may share a slot. Outlives the session. */
 export interface PairReadings {
   mayShareSlot(blockId: BlockId): boolean
   keep(blockId: BlockId, mayShareSlot: boolean): void

@@ -5,7 +5,7 @@ import { blockSummaryQuery } from './queries.ts'
 
 /**
  * Where modules stand in the block's slots; null when the schedule cannot be read, so that the person is asked.
- * @param staleTime a schedule that was read within so many ms counts
+ * @param staleTime for how many ms a schedule that was read before is used again
  */
 export async function placementsOf(
   { service, kind, queryClient }: Pick<BlockStepDeps, 'service' | 'kind' | 'queryClient'>,

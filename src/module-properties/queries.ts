@@ -22,8 +22,8 @@ export const moduleChoicesQuery = (service: ModuleRuleService) =>
   })
 
 /**
- * After a write, also one that failed: every list of rules counts as stale, and so do the pairs that schedulers see. The
- * rule itself is read again when somebody looks at it next: where it was just deleted, nobody shall see it fail. With
+ * Called after a write, also one that failed. Every list of rules becomes stale, and so do the pairs that schedulers see. The
+ * rule itself is read again only when a page next asks for it, because the read of a deleted rule would fail. With
  * `refetchType` 'none' the lists wait for `readRulesAgain`.
  */
 export function forgetRule(queryClient: QueryClient, id: RuleId | null, refetchType: 'active' | 'none' = 'active'): void {

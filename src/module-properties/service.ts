@@ -27,7 +27,7 @@ export interface ModuleRuleService {
 }
 
 const component: Component = 'ModuleProperties'
-/** Each of the contract's: a rule may name any module. */
+/** Every evaluation of the contract, as a rule may name modules of each. */
 const evaluations = Object.values({ exam: 'exam', test: 'test' } as const satisfies { readonly [One in Evaluation]: One })
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 

@@ -4,7 +4,7 @@ import { ApiProblem } from '#src/api/problem.ts'
 /** The records that rights are made of: users, roles, modules of menus, labels, types, and what each role may do. */
 const madeOf = '/user-management/'
 
-/** The client, which tells of what shows that the person's own rights may be others: their own write, or a refusal. */
+/** Wraps the client; `tell` reports signs that the person's rights have changed: their write in user management, or a refusal. */
 export function tellingOfRights(
   api: Api & ResourceApi,
   tell: (event: { readonly type: 'rights.changed' | 'rights.refused' }) => void,

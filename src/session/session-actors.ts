@@ -11,7 +11,7 @@ interface SessionActorDeps {
   watchForSession(tell: () => void): () => void
 }
 
-/** The ports of the session. The work behind them comes with a sign-in, or with a session that is kept; from then on it is there. */
+/** The ports of the session. The code behind them is loaded at a sign-in or for a stored session; the other ports then use it. */
 export function createSessionActors({ work, isAnythingKept, watchForSession }: SessionActorDeps): SessionPorts {
   const { load, current } = work
   return {

@@ -29,7 +29,7 @@ export interface SessionTaskDeps {
   forget(): void
 }
 
-/** Without the extra routes everything else opens all the same. */
+/** Used when the contact's routes cannot be read: everything else opens all the same. */
 const noRoutes: ReturnType<typeof readContactRoutes> = { routes: [], asSent: [] }
 
 const routesKey = ['listContactRoutes'] as const
@@ -146,7 +146,7 @@ export function createSessionTasks({
     },
 
     rereadAccess: async (person: Person): Promise<Access> => {
-      // What was asked before the last change does not know of it.
+      // Reads that began before the last change may not contain it.
       await Promise.all([routesKey, treeKey].map((queryKey) => queryClient.cancelQueries({ queryKey })))
       return readAccess(person)
     },

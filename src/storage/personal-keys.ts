@@ -1,8 +1,8 @@
-/** Keys of the browser's storage under which something of a person stands, beside their session. */
+/** Keys under which the browser's storage keeps a person's data, besides their session. */
 export const appStateKey = 'appState'
 export const draftPrefix = 'draft/'
 
-/** Whose entry it is, without the person's id: drafts outlive a sign-out that was forced. 53-bit hash of the id. */
+/** Names the owner of an entry without the person's id, as drafts outlive a forced sign-out. 53-bit hash of the id. */
 export function ownerKey(userId: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (const character of userId) {

@@ -27,5 +27,5 @@ export function createStorageFaults(): StorageFaults {
   }
 }
 
-/** Those of this page. */
+/** The storage faults of this page. */
 export const storageFaults = createStorageFaults()

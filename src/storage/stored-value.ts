@@ -90,7 +90,7 @@ export function createStoredValue<T>({
         })
       memory = isKept ? null : { value }
       if (isKept) return
-      // What is there is older now.
+      // What the storage still has is out of date.
       attempt((place) => place.removeItem(key))
       onFault()
     },

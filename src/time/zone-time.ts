@@ -10,7 +10,7 @@ export function lettersOf({ abbreviation }: Pick<Reading, 'abbreviation'>, liste
 export const shortClockText = (reading: Pick<Reading, 'abbreviation' | 'offset'>, listed: string): string =>
   lettersOf(reading, listed) || offsetText(reading.offset)
 
-/** What stands behind a wall time: "BST (GMT+1)", "GMT", or "GMT+4" without letters. */
+/** What is shown after a wall-clock time: "BST (GMT+1)", "GMT", or "GMT+4" without letters. */
 export function clockText(reading: Pick<Reading, 'abbreviation' | 'offset'>, listed: string): string {
   const letters = lettersOf(reading, listed)
   const offset = offsetText(reading.offset)

@@ -6,7 +6,7 @@ import type { Api } from '../client.ts'
 import { apiRootOf, type PortalConfig } from '../config.ts'
 import { ApiProblem, kindOf, readableText } from '../problem.ts'
 
-/** What the bucket holds of a file; the checksum is there once that is all of it. */
+/** How many bytes of a file the bucket has; the checksum comes once it has all of them. */
 interface Held {
   readonly held: number
   readonly checksum: string | null
@@ -22,7 +22,7 @@ interface Part {
 export interface Bucket {
   /** A key under which nothing is stored yet. */
   newKey(area: string): string
-  /** Adds a part where the bucket ends, or asks how much it holds by null; a part from elsewhere adds nothing. */
+  /** Appends a part to what the bucket has; null as the part only asks how much that is. A part that begins elsewhere adds nothing. */
   put(storageKey: string, size: number, part: Part | null, signal: AbortSignal): Promise<Held>
 }
 
@@ -38,10 +38,10 @@ export interface BucketDeps {
   readonly randomBytes: (length: number) => Uint8Array
 }
 
-/** How long the address of one call is good for. */
+/** How long the signed address of one call is valid, in seconds. */
 const signedSeconds = 240
 
-/** A part of a megabyte over a slow line. */
+/** The deadline of one part, ms: long enough for a megabyte over a slow line. */
 const partDeadlineMs = 60_000
 
 const settings = answerReader(
@@ -82,7 +82,7 @@ export function createBucket({ api, fetch, config, origin, clock, startTimer, ra
 
   const open = () => {
     opened ??= api.call('getStorageSettings', {}).then(
-      // The bucket goes by the clock of the server.
+      // Addresses expire by the server's clock, so its lead over the clock here is kept.
       (reply) => ({ keys: settings(reply), aheadMs: reply.servedAt ? reply.servedAt - clock.now() : 0 }),
       (error: unknown) => {
         opened = null

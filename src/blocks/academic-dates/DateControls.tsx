@@ -21,7 +21,7 @@ export interface DateControlsProps {
   readonly today: CivilDate
   /** Whether labels stand above the fields; in a table the columns say them. */
   readonly hasLabels: boolean
-  /** The rows are on their way: what is sent is what shows. */
+  /** A save is running: nothing can be changed, so that the rows show what is being saved. */
   readonly isSaving: boolean
   send(event: AcademicDatesEvent): void
 }
@@ -31,7 +31,7 @@ const timeEnd = cva({
   variants: { isProblem: { true: { color: 'danger.text' } } },
 })
 
-/** A field that is off cannot be changed, unless what it holds has to be mended. */
+/** A field of a row that is off cannot be changed, unless its value has an error. */
 const isLocked = ({ isOn }: AcademicRow, error: string | undefined) => !isOn && error === undefined
 
 const fieldProps = ({ row, errors, isSaving, send }: DateControlsProps, field: AcademicField) => ({
@@ -124,7 +124,7 @@ export const RemoveButton = ({ row, isSaving, send }: DateControlsProps) => (
   />
 )
 
-/** In the place of a removed row: what went, and the way back. */
+/** Shown in place of a removed row: its name, and a button that restores it. */
 export const RemovedRow = ({ row, isSaving, send }: Pick<DateControlsProps, 'row' | 'isSaving' | 'send'>) => (
   <div data-removed={row.key} className={css({ display: 'flex', alignItems: 'center', gap: '3', minHeight: '36px' })}>
     <p className={css({ flex: '1', minWidth: '0', color: 'fg.muted', textStyle: 'small', overflowWrap: 'anywhere' })}>

@@ -23,7 +23,7 @@ const sameDays = (a: BlockDays, b: Pick<BlockRecord, 'from' | 'to'>) => a.from =
 
 const stack = css({ display: 'grid', gap: '2', px: { base: '4', md: '5', lg: '7' }, pb: '4', _empty: { display: 'none' } })
 
-/** What the page has to say above its rows. */
+/** The messages above the rows: results, errors, an offer of kept edits, other days than the block's, and dates to be deleted. */
 export function DateMessages({ kind, context, range, isSaving, send }: DateMessagesProps) {
   const { record, unsavedDays, notice, offer, removals, attempts, rows } = context
   const wrong = attempts > 0 ? rows.filter((row) => Object.keys(shownRowErrors(context, row)).length > 0) : []

@@ -17,7 +17,7 @@ import { academicZone } from './start-clock.ts'
 import { texts } from './texts.ts'
 
 const top = css({ '& > td': { verticalAlign: 'top', py: '1' } })
-/** What has no field of its own stands at the height of the fields' text. */
+/** Aligns cells without a field with the text of the fields. */
 const beside = css({ display: 'flex', alignItems: 'center', minHeight: 'control' })
 const centred = css({ display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: 'control' })
 

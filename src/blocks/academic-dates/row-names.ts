@@ -9,10 +9,10 @@ export interface RowGroup {
 
 const mark = ': '
 
-/** A row by its full name, for who cannot see its group. */
+/** A row's full name, for people who cannot see the heading of its group. */
 export const nameOf = ({ name }: AcademicRow): string => name.trim() || texts.unnamed
 
-/** Of the element that holds a row. */
+/** The id of the element that holds a row. */
 export const rowId = ({ key }: AcademicRow): string => `row-${key.replaceAll(' ', '-')}`
 
 /** A row's name below its group's heading: "Universities" of "Results release date: Universities". */

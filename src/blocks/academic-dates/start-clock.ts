@@ -4,7 +4,7 @@ import { startText, type StartText } from '../clocks/start-text.ts'
 /** The zone in which academic dates start: the provider's own, as the contract names none. */
 export const academicZone = 'UK Time'
 
-/** What stands behind the start time of an academic date; null without a day or a time of the 24-hour clock. */
+/** What is shown after the start time of an academic date; null without a day or a time of the 24-hour clock. */
 export const startClock = (date: CivilDate | null, time: string): StartText | null =>
   date === null ? null : startText(academicZone, date, time.trim())
 

@@ -9,11 +9,11 @@ interface StartWordsProps {
   readonly zoneName: string
   readonly date: CivilDate
   readonly time: SlotTime
-  /** What the zone is called in front of the time; its letters are not repeated. */
+  /** The zone's label before the time; with one, only the offset follows the time, and nothing where the label is that offset. */
   readonly label?: string
 }
 
-/** What stands behind the time of a zone on a date: "BST (GMT+1)", and why the time is no plain one. */
+/** What is shown after the time of a zone on a date: "BST (GMT+1)", and whether the time does not exist or comes twice. */
 export function StartWords({ zoneName, date, time, label }: StartWordsProps) {
   const start = startText(zoneName, date, time)
   if (!start) return null

@@ -7,7 +7,7 @@ const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** More waves of starts than this are counted instead of named. */
 const mostNamed = 3
 
-/** Texts of what is said of the starts of a date. */
+/** Texts about the starts of a date. */
 export const instantTexts = {
   sameInstant: 'Same instant',
   limit: (minutes: number) => `Limit ${minutes} min.`,
@@ -20,7 +20,7 @@ export const instantTexts = {
     `${instantTexts.comesTwice}: ${shortClockText(earlier, listed)}, then ${shortClockText(later, listed)}`,
 }
 
-/** Why a time is no plain one, in full; null for most. `listed` is the zone's abbreviation in the provider's list. */
+/** Says in full that a time does not exist or comes twice; null for most. `listed` is the zone's abbreviation in the provider's list. */
 export function clockProblem(found: Occurrence, listed: string): string | null {
   if (found.kind === 'one') return null
   return found.kind === 'none' ? instantTexts.notExisting(found.movedOn.time) : instantTexts.twice(found.earlier, found.later, listed)
@@ -56,7 +56,7 @@ export function togetherText({ waves, missing, twice, unknown }: SameInstant): s
   ].join(' ')
 }
 
-/** What a spread above the limit means: in which minutes a paper can travel. */
+/** What a spread above the limit means: in which minutes a paper can be passed on before the last candidates start. */
 export function exposureText({ waves, spread, exposure }: SameInstant, limit: number): string {
   const [first, last] = [waves[0], waves.at(-1)]
   if (!first || !last || spread === null) return ''

@@ -19,7 +19,7 @@ import { CompareView, type CompareStatus } from './CompareView.tsx'
 import { draftBlock, hasUnsavedWork, type UnsavedWork } from './draft-block.ts'
 import { compareTexts as texts } from './texts.ts'
 
-// Few save a file; a component with an import in it would not be compiled.
+// Loaded on demand, as few people save a file. Outside the component: React Compiler skips components that contain an `import()`.
 const saveFileOf: typeof saveDifferences = (...given) => void import('./compare-csv.ts').then((csv) => csv.saveDifferences(...given))
 
 interface ComparePageProps {
@@ -28,7 +28,7 @@ interface ComparePageProps {
   breadcrumbs(last: string): ReactNode
 }
 
-/** What waits in this browser of a block, as it was when the page was opened. */
+/** The unsaved changes of a block in this browser, as they were when the page was opened. */
 function useUnsavedWork(kind: BlockKindSpec, userId: string, id: BlockId | null): UnsavedWork {
   const { clock } = useServices()
   const [stores] = useState(() => {
@@ -57,7 +57,7 @@ export function ComparePage({ kind, userId, breadcrumbs }: ComparePageProps) {
   const right = useQuery({ ...blockSummaryQuery(service, kind.id, rightId ?? ''), enabled: rightId !== null })
   const modules = useQuery(modulesQuery(service, kind.id))
   const work = useUnsavedWork(kind, userId, isDraft ? leftId : null)
-  // Only a draft of zones has to be told their names.
+  // Only a draft of time zones needs the groups: it has the ids of zones but not their names.
   const groups = useQuery({ ...zoneGroupsQuery(service, kind.id), enabled: work.zones !== null })
 
   const isUnreadable = (address.left !== null && leftId === null) || (!isDraft && address.right !== null && rightId === null)

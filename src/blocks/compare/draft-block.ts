@@ -6,14 +6,14 @@ import type { ZonesDraft } from '#machines/blocks/time-zones/time-zones-types.ts
 import type { ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 import { parseEntry } from '#src/time/civil-date.ts'
 
-/** What waits in this browser to be saved of a block. */
+/** The unsaved changes of a block in this browser. */
 export interface UnsavedWork {
   readonly details: Pick<DetailsDraft, 'fields'> | null
   readonly zones: Pick<ZonesDraft, 'count' | 'built'> | null
   readonly days: readonly Pick<DayDraft, 'date' | 'slots'>[]
 }
 
-/** Whether there is any. */
+/** Whether a block has unsaved changes. */
 export const hasUnsavedWork = ({ details, zones, days }: UnsavedWork): boolean => details !== null || zones !== null || days.length > 0
 
 type Days = ComparedBlock['days']
@@ -35,7 +35,7 @@ function withZones(days: Days, { count, built }: NonNullable<UnsavedWork['zones'
   }))
 }
 
-/** The block as it would be if all that waits in this browser were saved. */
+/** The block as it would be if all its unsaved changes in this browser were saved. */
 export function draftBlock(
   saved: BlockSummary,
   { details, zones, days: edited }: UnsavedWork,
@@ -46,7 +46,7 @@ export function draftBlock(
   const fields = details?.fields
   return {
     record: fields ? { ...fields, from: parseEntry(fields.from), to: parseEntry(fields.to) } : saved.record,
-    // A choice of zones that was not applied has made no slots.
+    // Zones that are chosen but not applied have no slots yet.
     ...(zones && zones.built.length > 0
       ? { slotsPerDay: zones.count, days: withZones(days, zones, groups) }
       : { slotsPerDay: saved.slotsPerDay, days }),

@@ -83,7 +83,7 @@ function timeText({ zoneName, before, after }: TimeChange, from: CivilDate, to: 
   return `${zoneName} ${compareTexts.change(earlier === later ? before : `${before} ${earlier}`, `${after} ${later}`.trim())}`
 }
 
-/** What a difference comes to, seen from the side that it is shown on; empty where its mark says all. */
+/** Describes a difference on one side, with the place or values of the other; empty where its mark says everything. */
 export function changeText({ kinds, left, right, time }: Difference, side: 'left' | 'right'): string {
   const other = side === 'left' ? right : left
   return [

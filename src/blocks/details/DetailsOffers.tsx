@@ -13,7 +13,7 @@ interface DetailsOffersProps {
   onOpenBlock(blockId: BlockId): void
 }
 
-/** What the form has to say before it is filled: work kept from an earlier visit, and that an active block is live. */
+/** The messages above the form: offers of a created block and of edits from an earlier visit, and that an active block is live. */
 export function DetailsOffers({ kind, context: { offer, unaddressed, facts }, isBusy, send, onOpenBlock }: DetailsOffersProps) {
   return (
     <>

@@ -25,7 +25,7 @@ const link = css({
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const iconPlace = css({ flexShrink: '0', mt: '3px' })
 
-/** Shows a list whole, and takes the focus from the button that did it to what it revealed. */
+/** `reveal` shows the whole list. The pressed button disappears, so the focus moves to the first item that was hidden. */
 export function useReveal<Box extends HTMLElement>(firstHidden: number) {
   const box = useRef<Box>(null)
   const [isWhole, setWhole] = useState(false)
@@ -44,7 +44,7 @@ export const levelIcon = (isAsked: boolean): ReactNode =>
   )
 
 const below = css({ minWidth: '0', flex: '1' })
-// One place to go to stands at the end of the line, where it has room.
+// A single link stands at the end of the line where there is room.
 const beside = css({
   minWidth: '0',
   flex: '1',
@@ -59,7 +59,7 @@ interface FindingLineProps {
   readonly onFix: ((fix: Fix) => void) | null
 }
 
-/** Something that is to be said about a block, with the ways to where it stands and what can be done about it. */
+/** A finding about a block, with links to the places it is about and a button for what can be done. */
 export function FindingItem({ line: { title, note, jumps, fix, isAsked }, onJump, onFix }: FindingLineProps) {
   const { box, isWhole, reveal } = useReveal<HTMLDivElement>(mostJumps)
   const more = isWhole ? 0 : jumps.length - mostJumps

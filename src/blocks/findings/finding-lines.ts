@@ -6,10 +6,10 @@ import { shortNamedDate } from '#src/time/civil-date.ts'
 import { shortClockText } from '#src/time/zone-time.ts'
 import { findingTexts as texts } from './texts.ts'
 
-/** A way to where something stands or can be changed; `card` is brought to the screen and gets the focus. */
+/** A link to the place of a finding, or to where it can be changed; `card` is scrolled into view and gets the focus. */
 export interface Jump {
   readonly label: string
-  /** The label and where it leads, for readers. */
+  /** The accessible name, for screen readers: where the link leads. */
   readonly name: string
   readonly step: 0 | 1 | 2
   readonly date?: CivilDate
@@ -53,7 +53,7 @@ const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
 
 type Words = Pick<FindingLine, 'title' | 'note'> & { readonly jumps?: readonly Jump[]; readonly fix?: Fix | null }
 
-/** What a wall shows in place of a time that does not exist, or both readings of one that comes twice. */
+/** The time that clocks show in place of one that does not exist, or both readings of one that comes twice. */
 function oddTimeNote({ time, found }: { readonly time: string; readonly found: Occurrence | null }): string {
   if (found?.kind === 'none') return texts.movedOn(time, found.movedOn.time)
   return found?.kind === 'twice' ? texts.comesTwice(time, shortClockText(found.earlier, ''), shortClockText(found.later, '')) : ''
@@ -174,7 +174,7 @@ function wordsOf({ subject }: Finding): Words {
   }
 }
 
-/** A finding in words, with the ways to where it stands and what can be done about it. */
+/** A finding in words, with links to the places it is about and what can be done. */
 export function findingLine(finding: Finding): FindingLine {
   const { title, note, jumps = [], fix = null } = wordsOf(finding)
   return { id: finding.id, isAsked: finding.level === 'ask', title, note, jumps, fix }

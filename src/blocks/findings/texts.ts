@@ -80,7 +80,7 @@ export const findingTexts = {
 
   move: 'Move',
   moveOne: 'Move one',
-  /** What a button that shows `label` is called: the name begins with what is to be seen. */
+  /** The accessible name of a button that shows `label`: it begins with the visible text. */
   moveOf: (label: string, name: string) => `${label}: ${name}`,
   align: 'Align',
   timeZones: 'Time zones',

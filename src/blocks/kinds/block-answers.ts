@@ -32,10 +32,10 @@ import {
 /** The block's own fields of a detail or a summary. */
 export type BlockFields = Omit<BlockRecord, 'id' | 'academicDates'>
 
-/** What a server may say of a block beyond the least. */
+/** Fields of a block that a server may leave out. */
 export const additionEntries = { revision: v.nullish(count, null), publishedAt: v.nullish(instant, null) } as const
 
-/** The same in the portal's words. */
+/** Picks these fields out of an answer that has been read. */
 export const additionsOf = ({
   revision,
   publishedAt,
@@ -118,7 +118,7 @@ const scheduledModule = v.pipe(
   })),
 )
 
-/** What only some kinds say of an academic date. */
+/** Fields of an academic date that only some kinds have. */
 type OwnDateFields = Partial<Pick<AcademicDate, 'tempId' | 'startTime'>>
 
 type AcademicDateOf<Name extends string> =
@@ -271,7 +271,7 @@ export function blockAnswers(kind: BlockKind, ownDateEntries: v.ObjectEntries) {
     status: storedStatus,
     ...additionEntries,
   } as const
-  /** The dates with the kind's word win over the plain ones. */
+  /** `<kind>date_start` and `<kind>date_end` win over `startDate` and `endDate`. */
   const recordOf = (value: v.InferOutput<v.ObjectSchema<typeof recordEntries, undefined>>): BlockFields => ({
     name: value['<kind>blockName'],
     shortName: value['<kind>blockShortName'],

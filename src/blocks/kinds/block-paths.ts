@@ -19,7 +19,7 @@ interface BlockPathNames {
   readonly takesUnknown: boolean
 }
 
-/** The addresses of a kind and the patterns that they are built from. Ids are encrypted ones, or the plain '0' of a block that is not saved. */
+/** The addresses of a kind and their patterns. Ids are encrypted, or the plain '0' of a block that is not saved. */
 export function blockPaths({ list, idParameter, editParameter, dayParameters: [from, to], takesUnknown, ...names }: BlockPathNames) {
   const below = (segment: string | undefined) => (segment === undefined ? null : `${list}/${segment}`)
   const wizard = `${list}/${names.wizard}`

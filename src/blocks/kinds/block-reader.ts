@@ -10,10 +10,10 @@ export type BlockOperation<Name extends string, Kind extends string = BlockKind>
 /** The name, if every one of the kinds has an operation of that name. */
 export type OperationName<Name extends string, Kind extends string = BlockKind> = [Spelled<Name, Kind>] extends [OperationId] ? Name : never
 
-/** A name without case and underscores, which readers do not regard. */
+/** A name in small letters without underscores: readers ignore both. */
 type Plain<Name> = Name extends `${infer Before}_${infer After}` ? `${Lowercase<Before>}${Plain<After>}` : Lowercase<Name & string>
 
-/** A name with `<kind>` for the kind's word, which is small at its beginning or begins with a capital. */
+/** A name with `<kind>` in place of the kind's word, which is uncapitalized at the start of a name and capitalized inside it. */
 type Unspelled<Name, Kind extends string> = Name extends `${Uncapitalize<Kind>}${infer After}`
   ? `<kind>${Unspelled<After, Kind>}`
   : Name extends `${infer Before}${Kind}${infer After}`

@@ -55,7 +55,7 @@ interface BlockKindTexts {
 export interface BlockKindSpec {
   /** Short and unique: the kind's name in query keys, drafts and stories. */
   readonly id: string
-  /** Node of the permission tree whose permissions and id the kind's calls go by. */
+  /** Node of the permission tree that has the kind's permissions, and whose id its calls send. */
   readonly componentName: Component
   readonly steps: readonly [StepTitle, StepTitle, StepTitle, StepTitle]
   readonly texts: BlockKindTexts

@@ -84,7 +84,7 @@ const pairsOf = (list: readonly (readonly ProhibitedPair[])[], total: number | n
   total: total ?? list.length,
 })
 
-/** The pairs of a page of module rules, as recorded, and how far the list goes. */
+/** The prohibited pairs of one page of module rules, as recorded, with the number of rules on it and in all. */
 export const readProhibitedPairs = answerReader(
   'listModuleRules',
   v.union([

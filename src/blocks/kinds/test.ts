@@ -9,7 +9,7 @@ import { blockReader } from './block-reader.ts'
 import { defaultAcademicDate, type BlockKindSpec } from './kind.ts'
 import { academicDateFields, blockServices, flag, wireStatus, type BlockWire } from './wire-service.ts'
 
-/** A create says so before any zone is chosen. */
+/** The number of slots that a create sends, as no zone is chosen yet. */
 const firstSlotCount = 1
 
 const academicDate = (date: AcademicDate) => ({ ...academicDateFields(date), testblockacademicDateId: date.id })

@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '#machines/time/days.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** The months that the track shows; `at` and `now` are parts of its length. */
+/** The months that the track shows; `at` and `now` are fractions of its length, 0 to 1. */
 export interface YearAxis {
   readonly start: CivilDate
   readonly days: number

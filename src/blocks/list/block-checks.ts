@@ -9,7 +9,7 @@ import { readOpenPoints, readStandards, type WaitingWork } from '../summary/open
 
 /**
  * What is open about each block, as its summary would say; a block whose summary cannot be read says so.
- * @param signal nobody waits any more: no further summary is asked for
+ * @param signal aborted when the answer is no longer wanted: no further summary is read
  */
 export async function checkBlocks(
   deps: BlockStepDeps,

@@ -22,7 +22,7 @@ interface ListDeps {
   onKept(id: BlockId, problem: unknown): void
 }
 
-/** Publishes and deletes blocks one by one; a mapping that keeps a block is its kind's warning. */
+/** Publishes and deletes blocks one by one. A block that a mapping keeps from being deleted comes with its kind's warning. */
 export const createListPorts = ({ service, kind, queryClient, check, onKept }: ListDeps): CheckedListPorts<RecordAct> => ({
   checkRows: fromPromise(({ input: { ids }, signal }) => check(ids, signal)),
   changeRow: fromPromise(async ({ input: { act, id } }) => {

@@ -11,7 +11,7 @@ export const columnLabels = (kind: Pick<BlockKindSpec, 'texts'>): Readonly<Recor
   status: texts.status,
 })
 
-/** Those that a person may hide. */
+/** The columns that a person may hide, with their labels. */
 export const columnChoices = (kind: Pick<BlockKindSpec, 'texts'>) => hideableColumns.map((id) => ({ id, label: columnLabels(kind)[id] }))
 
 /** The columns of stored names, each once, in the list's order; unknown names are ignored. */

@@ -6,7 +6,7 @@ import { blockSummaryQuery } from '../queries.ts'
 import { deletionLines, deletionTexts } from '../summary/deletion-texts.ts'
 import { forEachBlock } from './for-each-block.ts'
 
-/** What goes with each block that is to be deleted; of one that holds nothing there is nothing to say. */
+/** What is deleted together with each block; a block that holds nothing has no note. */
 export async function readDeletionNotes(
   { service, kind, queryClient }: Pick<BlockStepDeps, 'service' | 'kind' | 'queryClient'>,
   ids: readonly BlockId[],

@@ -5,7 +5,7 @@ const atOnce = 4
 
 /**
  * Reads something of each block, a few at a time, in any order.
- * @param signal nobody waits any more: no further block is asked for
+ * @param signal aborted when the answer is no longer wanted: no further block is read
  */
 export async function forEachBlock<Found>(
   ids: readonly BlockId[],

@@ -7,7 +7,7 @@ import { listTexts as texts } from './texts.ts'
 const noteOf = ({ id, open, isAsked }: RowCheck): RowNote[] =>
   open === 0 ? [] : [{ id, text: open === null ? texts.pointsUnread : texts.openPoints(open), isWarning: isAsked }]
 
-/** What a Yes has to know of the rows as a whole; empty where there is mere advice. */
+/** What the question says about the rows as a whole; empty where no row has a point to acknowledge. */
 function remarkOf({ texts: { listTitle } }: BlockKindSpec, checks: readonly RowCheck[]): string {
   if (!checks.some(({ isAsked }) => isAsked)) return ''
   const unread = checks.filter(({ open }) => open === null).length

@@ -23,15 +23,15 @@ interface BlockListStart {
   readonly kind: BlockKindSpec
   /** Whose unsaved edits count among what is open about a block. */
   readonly userId: string
-  /** The search of the address. */
+  /** The search text in the address. */
   readonly search: string
   /** The message of the previous page; empty for none. */
   readonly arrived: string
-  /** The typing rests: the list should show this search. */
+  /** Called when the typing pauses: the list should show this search. */
   onSearch(search: string): void
 }
 
-/** The list's own process on the portal's services, and why blocks could not be deleted, by their ids. */
+/** Runs the list's machine on the portal's services. `kept` has the errors of blocks that could not be deleted, by their ids. */
 export function useBlockList({ kind, userId, search, arrived, onSearch }: BlockListStart) {
   const service = useBlockService(kind)
   const { queryClient, clock } = useServices()
@@ -66,7 +66,7 @@ export function useBlockList({ kind, userId, search, arrived, onSearch }: BlockL
 
 const noNotes: readonly RowNote[] = []
 
-/** What goes with the blocks that a person is asked about deleting; empty until it is known. */
+/** What is deleted together with the blocks that a person is asked about deleting; empty until it is read. */
 export function useDeletionNotes(kind: BlockKindSpec, work: BlockListContext['work']): readonly RowNote[] {
   const service = useBlockService(kind)
   const { queryClient } = useServices()

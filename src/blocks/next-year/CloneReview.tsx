@@ -146,7 +146,7 @@ export const CloneHits = ({ hits, hrefOf }: CloneHitsProps) =>
 function Hit({ hit, href }: { readonly hit: HolidayHit; readonly href?: string }) {
   const { date, source, holidays, before, isWeekend } = hit
   const days = [...holidays.map(({ name, countries }) => `${name}, ${countries.join(', ')}`), ...(isWeekend ? [texts.weekend] : [])]
-  // A weekend is one in both years.
+  // Weekends need no comparison: a clone keeps the weekday of every date.
   const isSame = holidays.every(({ name }) => before.some((one) => one.name === name))
   return (
     <li className={cardLine}>

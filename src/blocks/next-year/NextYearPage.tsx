@@ -27,7 +27,7 @@ interface NextYearPageProps {
   /** The encrypted id of the address. */
   readonly id: string
   readonly userId: string
-  /** Whether the person may change blocks, which the calls after the first need. */
+  /** Whether the person may change blocks: every call after the create needs that permission. */
   readonly mayModify: boolean
   breadcrumbs(last: string, parent?: Crumb): ReactNode
 }
@@ -37,7 +37,7 @@ const notFound = 404
 /** The first day that an address asks for, which may be no day; null for the offered one. */
 const readStart = (search: string): string | null => new URLSearchParams(search).get('from')
 
-/** Reads the address: which block, and from which day on; says so plainly when the id is none. */
+/** Reads the address: which block, and from which day on; shows a message when the id is invalid. */
 export function NextYearPage(props: NextYearPageProps) {
   const { kind, id, breadcrumbs } = props
   const { codec } = useServices()
@@ -91,7 +91,7 @@ function NextYear({ kind, id, userId, mayModify, breadcrumbs, sourceId }: NextYe
   )
   if (phase === 'unavailable' && failure?.code === notFound)
     return <MissingRecord title={texts.title} noun={kind.texts.noun} listHref={kind.paths.list} breadcrumbs={breadcrumbs} />
-  // Counted from the machine's day, which a second quick press finds moved although the address has not been drawn.
+  // Counted from the machine's day: at a second quick press it has moved already, while the rendered address has not.
   const moveByWeeks = (weeks: number) => {
     const day = startAfterWeeks(actor.getSnapshot().context, weeks)
     if (day === null) return

@@ -19,7 +19,7 @@ export interface NextYearDrafts {
 }
 
 const text = v.nullable(v.string())
-// One that was kept before there was a choice took everything along.
+// A draft from before parts could be chosen takes all of them along.
 const Parts = v.optional(v.array(v.picklist(['zones', 'modules', 'academicDates'])), [...cloneParts])
 const Form = v.object({ at: v.number(), name: text, shortName: text, parts: Parts })
 const whole = v.pipe(v.number(), v.integer())

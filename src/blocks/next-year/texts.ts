@@ -17,7 +17,7 @@ export const dayText = (date: string): string => `${weekdayName(date).slice(0, 3
 /** Texts of the page that makes a block for next year. */
 export const nextYearTexts = {
   title: 'Next year',
-  // Those of the details would bring all texts of that step along.
+  // Not imported from the details: all texts of that step would be loaded with them.
   name: 'Name',
   shortName: 'Short Name',
   firstDay: 'First day',

@@ -52,7 +52,7 @@ interface ProposalGridProps {
   onAccept(moduleId: string, isAccepted: boolean): void
 }
 
-/** The proposed schedule: dates as columns, slots as rows; what stands already is there without a button. */
+/** The proposed schedule: dates as columns, slots as rows; modules that are scheduled already have no button. */
 export function ProposalGrid({ block, placed, keptIds, chosenId, acceptedIds, onChoose, onAccept }: ProposalGridProps) {
   const { dates, slotTimes, standing, modules } = block
   const nameOf = (moduleId: string) => modules.get(moduleId)?.name ?? moduleId

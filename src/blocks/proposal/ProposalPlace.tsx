@@ -11,7 +11,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { proposalBlock, type ProposalDay } from './proposal-block.ts'
 
-// Few visits propose: it comes when it is asked for.
+// Loaded on demand: few visits propose a schedule.
 const ProposalPage = lazyComponent(async () => (await import('./ProposalPage.tsx')).ProposalPage)
 
 interface ProposalPlaceProps {
@@ -30,8 +30,8 @@ interface ProposalPlaceProps {
 }
 
 /**
- * The proposal in the place of the schedule. Whoever goes back to the schedule finds it again as it was, until something of
- * what it was made of changes. What is accepted of it goes to the schedule as one edit.
+ * The proposal in the place of the schedule. A person who goes back to the schedule and opens it again finds it as it was,
+ * unless the block, the limit or the reading of pairs has changed. What is accepted goes to the schedule as one edit.
  */
 export function ProposalPlace({ drafts, isShown, onClose, send, ...facts }: ProposalPlaceProps) {
   const { days, modules, limit, mayShareSlot } = facts

@@ -16,7 +16,7 @@ interface ProposalReasonsProps {
   /** The chosen module; null before one is chosen. */
   readonly placed: Placed | null
   readonly isKept: boolean
-  /** A sheet says above it what it is. */
+  /** Shown in a sheet, whose title replaces the heading. */
   readonly isInSheet: boolean
   onKeep(isKept: boolean): void
   onLeaveOut(): void

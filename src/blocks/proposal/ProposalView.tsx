@@ -301,7 +301,7 @@ function useLeaveByEscape(onLeave: () => void): void {
     event.preventDefault()
     onLeave()
   })
-  // Before the page is painted: a key that is pressed as soon as it is seen counts.
+  // A layout effect: it listens before the page is painted, so that no early key is missed.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listener)

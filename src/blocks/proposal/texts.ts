@@ -94,7 +94,7 @@ const plainRefusals = {
   full: 'Six modules stand in the slot already',
 }
 
-/** What speaks against another place. */
+/** Why a module was not placed there instead. */
 export function elsewhereText(other: Elsewhere, nameOf: NameOf): string {
   if (other.refusals) return other.refusals.map((refusal) => refusalText(refusal, nameOf)).join('; ')
   const { second, extraCost, slot } = other
@@ -104,7 +104,7 @@ export function elsewhereText(other: Elsewhere, nameOf: NameOf): string {
   return `Slot ${slot + 1} is as good`
 }
 
-/** The reasons for a place, each with whether it is good news or only said. */
+/** The reasons for a place, each marked as an advantage or as a mere note. */
 export function placeReasons(
   placed: Placed,
   dates: readonly { readonly date: CivilDate }[],

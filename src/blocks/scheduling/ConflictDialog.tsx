@@ -12,7 +12,7 @@ interface ConflictDialogProps {
   send(event: SchedulingEvent): void
 }
 
-/** Beside the dialog, as both come after the step. */
+/** Here and not among the texts of the step, because they load with the dialog. */
 const texts = {
   title: 'This date was changed by someone else',
   body: (date: string) => `The schedule of ${date} is no longer the one you started from. Your changes have not been saved yet.`,

@@ -13,7 +13,7 @@ interface RestoreDialogProps {
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** Beside the dialog, as both come after the step. */
+/** Here and not among the texts of the step, because they load with the dialog. */
 const texts = {
   title: 'Restore the unsaved changes?',
   body: (dates: readonly CivilDate[]) => `Newer changes would be lost on ${and.format(dates.map(formatCivil))}.`,

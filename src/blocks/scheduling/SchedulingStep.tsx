@@ -53,7 +53,7 @@ const noChecked: readonly CheckedDay[] = []
 export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: SchedulingStepProps) {
   const service = useBlockService(kind)
   const { clock } = useServices()
-  // Not the rest of one: what is made of a rest is made anew with every render.
+  // Not destructured with a rest: that makes a new object at every render, and all that is computed from it is computed again.
   const context = useShallowSelector(actor, (snapshot) => ({
     ...snapshot.context,
     phase: tagIn(snapshot, ['loading', 'unavailable', 'empty']),
@@ -106,7 +106,7 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
     const channel = historyParts.openHistoryChannel()
     return historyParts.keepHistory(actor, { storage: () => localStorage, owner: { userId, kindId: kind.id }, now: clock.now, channel })
   }, [actor, historyParts, userId, kind, clock])
-  // What is put beside the dates narrows them, so it waits as well.
+  // The buttons beside the dates take room from them, so they wait for the drop as well.
   const bar = useLastOpen(historyParts, !isCarried)
   const stepText = (name: StepName) => historyParts?.stepText(name, formatCivil) ?? ''
   useSpokenFacts(actor, dragActor, { slots, prohibitions, zoneLabel, formatDate: formatCivil, stepText, verdicts }, focus)
@@ -212,10 +212,10 @@ interface Read<Data> {
   refetch(): unknown
 }
 
-/** What a query has read, that it failed, or null while it is on its way or not offered. */
+/** What a query has read, that it failed, or null while it loads or where the server does not offer it. */
 const checkedOf = <Data,>({ data, isError }: Read<Data>): Data | 'unread' | null => data ?? (isError ? 'unread' : null)
 
-/** What a query has read, as it was before anything was carried for as long as something is. */
+/** What a query has read; while a module is carried, what it had read before. */
 function useSettled<Data>({ data, isError, refetch }: Read<Data>, isCarried: boolean): Read<Data> {
   return { data: useLastOpen(data, !isCarried), isError: useLastOpen(isError, !isCarried), refetch }
 }

@@ -55,17 +55,17 @@ export interface SchedulingViewProps {
   /** What is drawn with the table of clocks; null until it is there. */
   readonly clocks: ClockParts | null
   onRetryModules(): void
-  /** What is to be said about the block; null until what checks it is there. */
+  /** The findings and verdicts; null until the code that checks the block is loaded. */
   readonly checks: ScheduleChecks | null
   readonly findingParts: FindingParts | null
   /** What would come of the carried module in each slot; null while none is carried. */
   readonly verdicts: ReadonlyMap<number, ShownVerdict> | null
   onTimeZones(): void
-  /** Undo and Redo; null while what undoes is not there. */
+  /** The Undo and Redo buttons; null until their code is loaded. */
   readonly undoRedo?: ReactNode
   /** What saves edits of several dates. */
   readonly unsavedDates?: ReactNode
-  /** What asks for a proposal; nothing while what it needs is not read. */
+  /** The button that proposes a schedule; null until the data that it needs are read. */
   readonly proposal?: ReactNode
   /** A proposal stands in the place of the schedule. */
   readonly isProposing?: boolean | undefined
@@ -149,7 +149,7 @@ export function SchedulingView(props: SchedulingViewProps) {
 
   const openLayer = (next: Layer) => {
     if (next.kind !== 'none') focus.forget()
-    // The press shows before a layer is drawn, which costs a full styling of the page behind it.
+    // A transition, so that the press shows first: opening a layer restyles the whole page behind it.
     startTransition(() => setLayer(next))
   }
   const now = useStableCallback(() => ({ slots, lifted: drag.lifted, isDisabled }))
@@ -168,7 +168,7 @@ export function SchedulingView(props: SchedulingViewProps) {
     if (!place || isDisabled || place.date !== selected?.date || !findCard(slots, place)) return
     moving.current = null
     handlers.card.onMove(place)
-    // The question gives the focus to the card: the sheet of the finding is gone.
+    // The focus goes to the card when the question closes, as the sheet of the finding is gone.
     focus.request([elementIds.card(place)])
   })
   const actions = {
@@ -192,8 +192,8 @@ export function SchedulingView(props: SchedulingViewProps) {
     <findingParts.FindingsPanel found={checks.found} notOffered={checks.notOffered} isDisabled={isDisabled} {...actions} />
   )
 
-  // The page behind a layer takes no focus; what is requested meanwhile is applied once the layer is gone. Before the
-  // effects that give the focus a home once it is lost.
+  // The page behind a layer takes no focus; what is requested meanwhile is applied once the layer is gone. A layout effect, so
+  // that it runs before the effects that move a lost focus elsewhere.
   useLayoutEffect(() => {
     if (layer.kind === 'none') focus.apply()
   })

@@ -9,7 +9,7 @@ interface SideTabsProps {
   /** How many there are of each; null while that is not known. */
   readonly modules: number | null
   readonly findings: number | null
-  /** What stands behind the tab of the findings; null until it is there. */
+  /** The content of the findings tab; null until it is loaded. */
   readonly panel: ReactNode
   /** The list of modules: it stays as it is while the findings are shown. */
   readonly children: ReactNode
@@ -31,7 +31,7 @@ const tab = css({
 const panelStyle = css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0', '&[hidden]': { display: 'none' } })
 const keys: readonly string[] = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 
-/** The rail beside the schedule: its modules, and what was found. Two tabs of their own: those of the kit weigh more than the page may. */
+/** The panel beside the schedule: modules and findings. Written by hand, because the tabs of the kit exceed the page's size limit. */
 export function SideTabs({ modules, findings, panel, children }: SideTabsProps) {
   const id = useId()
   const [open, setOpen] = useState(0)

@@ -4,8 +4,8 @@ import type { EditedDay, SaveOutcome } from '#machines/blocks/scheduling/schedul
 type Conflict = Extract<SaveOutcome, { kind: 'conflict' }>
 
 /**
- * Edits of dates in the slots as they are now, or the first date that is stored otherwise than its edits started from.
- * `stored` are the dates as they were just read; null for one that is written over without a look.
+ * Puts the edits of dates into the slots that are stored now; a conflict for the first date whose stored schedule is not the one
+ * that its edits started from. `stored` are the dates as just read; null for one that is overwritten without a check.
  */
 export function mergedDays(
   days: readonly EditedDay[],

@@ -7,7 +7,7 @@ import { createDrafts, withFreshEarlier } from '#src/storage/drafts.ts'
 /** Unsaved schedules of a block, by block. */
 export interface ScheduleDraftStore {
   read(blockId: BlockId): ScheduleDraft | null
-  /** Keeps the days, and before them what is still on offer; nothing of both drops the draft. */
+  /** Keeps the days, with the earlier draft that is still offered for restoring; drops the draft when there is neither. */
   keep(blockId: BlockId, days: ScheduleDraft['days'], earlier?: ScheduleDraft | null): void
 }
 

@@ -8,7 +8,7 @@ import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { texts } from './texts.ts'
 
-/** What the step's parts draw, drawn together from the machine and from what is known of the whole block. */
+/** Values for the parts of the step, computed from the machine's context and the summary of the whole block. */
 
 /** One cell of the date strip. */
 export interface StripDay {
@@ -35,7 +35,7 @@ export function storedDays(dates: readonly BlockDate[], summary: readonly Summar
   })
 }
 
-/** The same with what this visit made of them. A date without a draft stays the same object, so that it is not rendered again. */
+/** The dates with the unsaved edits of this visit. A date without any stays the same object, so that it is not rendered again. */
 export function withDrafts(stored: readonly StripDay[], drafts: Drafts): readonly StripDay[] {
   const unsaved = new Set(unsavedDays(drafts).map((day) => day.dateId))
   return stored.map((day) => {

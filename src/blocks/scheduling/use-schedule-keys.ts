@@ -40,7 +40,7 @@ export function useScheduleKeys({ isDisabled, onUndo, onRedo, onRemove }: Schedu
       onRemove(card)
     }
   })
-  // Before the page is painted: a key that is pressed as soon as it is seen counts.
+  // A layout effect: it listens before the page is painted, so that no early key is missed.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listener)

@@ -4,7 +4,10 @@ import type { CivilDate } from '#machines/time/civil.ts'
 import type { ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 import type { ClockParts } from './use-lazy-parts.ts'
 
-/** How each zone of a day's slots is called: by its name until the table of clocks is there; the same function for as long as the zones are the same, whatever stands in the slots. */
+/**
+ * Gives the label of each zone of a day's slots: its name until the table of clocks is loaded. The function stays the same while
+ * the date and its zones do, whatever modules are in the slots.
+ */
 export function useZoneLabel(
   groups: readonly ZoneGroup[],
   slots: Slots,

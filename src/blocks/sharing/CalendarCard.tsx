@@ -16,7 +16,7 @@ interface CalendarCardProps {
   onDownload(timesIn: TimesIn): void
 }
 
-/** More lines than this are counted. */
+/** Lines beyond this number are counted instead of shown. */
 const mostLines = 5
 const choices = [
   { value: 'zones', label: texts.timesInZones },

@@ -253,7 +253,7 @@ function SittingRows({ sitting, date, sheet }: { sitting: SheetSitting; date: st
         {papers.length > 0 && (
           <span className={cx(quiet, css({ display: 'block' }))}>
             {papers.map((paper, place) => (
-              // A line ends between papers.
+              // A line may break between papers.
               <Fragment key={paper.name}>
                 {place > 0 && ' · '}
                 <span className={css({ display: 'inline-block' })}>{papersText([paper])}</span>

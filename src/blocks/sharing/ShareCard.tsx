@@ -7,7 +7,7 @@ interface ShareCardProps {
   readonly title: string
   /** In one line what it is good for. */
   readonly hint: string
-  /** The person came for it: it is marked, and takes the focus. */
+  /** The address asked for this card: it is marked, and takes the focus. */
   readonly isAsked: boolean
   readonly children: ReactNode
 }
@@ -33,7 +33,7 @@ export const cardRow = css({
   pb: '5',
 })
 
-/** A way out of the portal: what it is, and its controls. */
+/** A way to take the timetable out of the portal: title, hint and controls. */
 export function ShareCard({ icon, title, hint, isAsked, children }: ShareCardProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -38,7 +38,7 @@ interface SharePageProps {
   breadcrumbs(last: string, parent?: Crumb): ReactNode
 }
 
-/** Reads the address: which block; says so plainly when the id is none. */
+/** Reads the address: which block; shows a message when the id is invalid. */
 export function SharePage({ kind, id, mayModify, breadcrumbs }: SharePageProps) {
   const { codec } = useServices()
   const blockId = codec.decrypt(id)

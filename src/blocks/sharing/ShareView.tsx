@@ -21,7 +21,7 @@ interface ShareViewProps {
   readonly meta?: ReactNode
   readonly timetable: Timetable
   readonly audience: Audience
-  /** What the person came for; its card takes the focus. */
+  /** The card that the address asks for; it takes the focus. */
   readonly part?: SharePart | null
   readonly productName: string
   readonly printingSince: number | null
@@ -34,7 +34,7 @@ interface ShareViewProps {
   onDownload(zones: readonly number[], timesIn: TimesIn): void
 }
 
-/** A timetable with the ways out of the portal: for whom, print, calendar file and link, and the sheets themselves. */
+/** A timetable with its audience, the cards for print, calendar file and link, and the sheets themselves. */
 export function ShareView(props: ShareViewProps) {
   const { title, timetable, audience, part, onAudience, onDownload } = props
   const chosen = zonesFor(timetable, audience)

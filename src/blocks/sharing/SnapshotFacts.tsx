@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 interface SnapshotFactsProps {
   readonly timetable: Timetable
-  /** That the maker of the link had other time zone rules; null if not. */
+  /** Says that the link was made with other time zone rules; null if it was not. */
   readonly otherRules: string | null
 }
 

@@ -23,19 +23,19 @@ export interface LeftOut {
   readonly reason: LeftOutReason
 }
 
-/** How a file writes its times: on the clocks of the zones, or in UTC for programs that pass over the clocks of a file. */
+/** How a file writes its times: on the clocks of the zones, or in UTC for programs that ignore the time zones of a file. */
 export type TimesIn = 'zones' | 'utc'
 
 interface CalendarOrder {
   /** Places of the zones in the timetable, each once. */
   readonly zones: readonly number[]
   readonly timesIn: TimesIn
-  /** Begins the identity of every event: "exam-104". The same block has to have the same one. */
+  /** Begins the UID of every event: "exam-104". It must be the same in every file of a block. */
   readonly source: string
   readonly now: number
 }
 
-/** A text as part of an identity: what is no plain letter or digit becomes a hyphen. */
+/** A text as part of a UID: what is no plain letter or digit becomes a hyphen. */
 export const identityOf = (text: string) =>
   text
     .normalize('NFKD')

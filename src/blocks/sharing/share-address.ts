@@ -1,9 +1,9 @@
-/** A way out of the portal that the sharing page can be opened at. */
+/** The card that the sharing page can be opened at. */
 export type SharePart = (typeof shareParts)[number]
 
 const shareParts = ['calendar', 'print', 'link'] as const
 
-/** What the page shows: for whom, as its choice spells it, and the part that was asked for; null for neither. */
+/** What the page shows: its audience, as `audienceText` writes it, and the card that was asked for; each null when not named. */
 export interface ShareAddress {
   readonly audience: string | null
   readonly part: SharePart | null

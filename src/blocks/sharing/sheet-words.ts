@@ -73,11 +73,11 @@ export function periodsText(periods: readonly ClockPeriod[], { abbreviation }: T
     .join(', ')
 }
 
-/** " BST" behind a time where the clock is not the same on all days; empty where the head of the column says it. */
+/** " BST" after a time where the clock is not the same on all days; empty where the head of the column says it. */
 export const lettersText = ({ start }: Pick<SheetSitting, 'start'>, { periods, zone }: Pick<CentreSheet, 'periods' | 'zone'>): string =>
   start && periods.length > 1 ? ` ${shortClockText(countedReading(start), zone.abbreviation)}` : ''
 
-/** Why a start is no plain one: "does not exist, clocks go to 01:00"; null for most. */
+/** That a start does not exist or comes twice: "does not exist, clocks go to 01:00"; null for most. */
 export const startProblem = ({ start }: SheetSitting, { abbreviation }: TimetableZone): string | null =>
   start && clockProblem(start, abbreviation)
 

@@ -5,7 +5,7 @@ const kilobytes = (length: number) => `${(length / 1000).toFixed(1)} kB`
 const rtf = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' })
 const minuteMs = 60_000
 
-/** Texts of what leaves the portal of a block. */
+/** Texts of sharing and printing a block. */
 export const texts = {
   title: 'Share and print',
   audience: 'For',

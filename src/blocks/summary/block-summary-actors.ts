@@ -14,7 +14,7 @@ type ReadSummary = (blockId: BlockId) => Promise<LoadedSummary>
 export const summaryReader =
   (deps: BlockStepDeps, waiting: WaitingWork): ReadSummary =>
   async (blockId) => {
-    // The other steps do without it.
+    // Loaded here, because the other steps do not need it.
     const [{ readOpenPoints, readStandards }] = await Promise.all([import('./open-points.ts'), prefetch(Readiness.prepare)])
     return readOpenPoints(deps, waiting, readStandards(deps), blockId)
   }

@@ -17,8 +17,8 @@ const toPair = ({ first }: ProhibitedTogether): Jump => ({
 const toDetails: Jump = { label: texts.details, name: texts.goToDetails, step: 0 }
 
 /**
- * The points in words. Unsaved dates stand on one line, and so do pairs that share a slot. What clocks change explains starts that
- * move apart, and is not a line beside them.
+ * The points in words. Unsaved dates stand on one line, and so do pairs that share a slot. Where starts move apart, a change of
+ * clocks is part of their line and has no line of its own.
  */
 export function linesOf(points: readonly OpenPoint[]): readonly FindingLine[] {
   const line = (id: OpenPoint['kind'], title: string, jumps: readonly Jump[], note = ''): FindingLine => ({

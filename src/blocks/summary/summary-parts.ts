@@ -1,4 +1,4 @@
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-/** What the summary says of a publish: it comes with what checks the block, which the page waits for. */
+/** Open points and what a publish changes. Loaded together with the code that checks the block, which the page waits for. */
 export const Readiness = lazyComponent(async () => (await import('./Readiness.tsx')).Readiness)

@@ -10,7 +10,7 @@ interface AlignResultProps {
   onUndo(): void
 }
 
-/** What Align did, where it does not hold and what it left, with the one way back. */
+/** What Align did, on how many dates it does not hold and which times it left, with its Undo. */
 export function AlignResult({ alignment, isDisabled, onUndo }: AlignResultProps) {
   const { changed, left, datesApart } = alignment
   return (

@@ -59,7 +59,7 @@ interface ClockTruthProps {
   onZone(zone: BlockClock): void
 }
 
-/** What the wall of every zone shows on one date, with its distance to UTC and the instant in UTC. */
+/** The wall-clock times of every zone on one date, with the offset from UTC and the instants in UTC. */
 export function ClockTruth({ zones, letters, dates, date, limit, onDate, onLimit, onZone }: ClockTruthProps) {
   const titleId = useId()
   const slots = zones[0]?.slots ?? []
@@ -153,7 +153,7 @@ function UtcTime({ zone, date, time }: TimeProps) {
   return found ? utcText(countedReading(found).instant, date) : '–'
 }
 
-/** A time on the zone's wall with its letters, and what is unusual about it. */
+/** A wall-clock time of a zone with its letters, and what is unusual about it. */
 function WallTime({ zone, date, time, listed }: TimeProps & { listed: string }) {
   const found = startIn(zone, date, time)
   const hour = unsociable(time)
@@ -180,7 +180,7 @@ function WallTime({ zone, date, time, listed }: TimeProps & { listed: string }) 
   )
 }
 
-/** The limit as it is typed; one that is none is kept in the field with a message, and the old one counts. */
+/** The limit as it is typed. Invalid text stays in the field with a message, and the old limit still counts. */
 function LimitField({ limit, onLimit }: Pick<ClockTruthProps, 'limit' | 'onLimit'>) {
   const [typed, setTyped] = useState(String(limit))
   const isInvalid = limitIn(typed) === null

@@ -13,7 +13,7 @@ interface ConflictDialogProps {
   send(event: TimeZonesEvent): void
 }
 
-/** Beside the dialog, as both come after the step. */
+/** Here and not among the texts of the step, because they load with the dialog. */
 const texts = {
   title: 'Another person changed these time slots',
   body: 'They were saved after you opened this step. Your changes have not been saved yet.',

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 const more = css({
   flexShrink: 0,
   minHeight: '24px',
-  // A target of its size, in a line that is no higher for it.
+  // Keeps the height of the line, as the button is higher than its text.
   my: '-1.5',
   px: '1',
   color: 'fg.link',

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** What candidates of zones that go would no longer sit. */
+/** What candidates would no longer sit, in zones that are removed. */
 const lossSittings = (zones: readonly string[], { modules, dates }: LostSittings): string =>
   modules === null
     ? `The saved schedule could not be loaded: what candidates in ${and.format(zones)} sit would be lost.`
@@ -24,7 +24,7 @@ interface LossDialogProps {
   onCancel(): void
 }
 
-/** Beside the dialog, as both come after the step. */
+/** Here and not among the texts of the step, because they load with the dialog. */
 const own = {
   overwriteTitle: 'Replace the saved time slots?',
   overwriteBody: 'The saved time slots could not be loaded. Saving now replaces them with what you see here.',
@@ -66,7 +66,7 @@ export function LossDialog({ question, losses, zones, onAccept, onCancel }: Loss
   )
 }
 
-/** What would go of the schedule: what candidates of zones no longer sit, and modules. */
+/** What the schedule would lose: the sittings of removed zones, and modules. */
 export const LostSchedule = ({ losses: { sittings, modules }, zones }: { losses: Losses; zones: LossDialogProps['zones'] }) => (
   <>
     {sittings && (

@@ -108,7 +108,7 @@ export function SameInstantGrid({ zones, groups, dates, date, limit, onDate }: S
           </span>
         )}
       </div>
-      {/* The hidden words of its cells are scrolled with them instead of widening the page. */}
+      {/* `position`: the visually hidden words of the cells scroll with them instead of widening the page. */}
       <div className={css({ overflowX: 'auto', position: 'relative' })}>
         <table aria-labelledby={titleId} className={css({ borderCollapse: 'separate', borderSpacing: '0', minWidth: 'full', pr: '3' })}>
           <thead>
@@ -177,7 +177,7 @@ function Spread({ found: { spread, missing }, limit }: { found: SameInstant; lim
   )
 }
 
-/** What the chosen date comes to: slots that say the same are one line. */
+/** The chosen date in words: slots with the same text share a line. */
 function Words({ zones, slots, date, limit }: { zones: readonly BlockClock[]; slots: number; date: CivilDate; limit: number }) {
   const lines = new Map<string, { readonly numbers: number[]; readonly text: string; readonly above: string }>()
   for (let slot = 0; slot < slots; slot += 1) {

@@ -31,7 +31,7 @@ import { TimeZonesToolbar } from './TimeZonesToolbar.tsx'
 import { ZoneList } from './ZoneList.tsx'
 import { ZoneSlotsPanel } from './ZoneSlotsPanel.tsx'
 
-// It comes right after the page: there is nothing to lose before.
+// Loads right after the page: before an edit there is nothing to ask about.
 const TimeZonesQuestions = lazyComponent(async () => (await import('./TimeZonesQuestions.tsx')).TimeZonesQuestions)
 
 /** All dates from the first of a block to its last. */
@@ -137,7 +137,7 @@ export function TimeZonesView({ groups, context, question, isBusy, dates, send }
         minHeight: 'full',
       })}
     >
-      {/* The focus takes the way that is seen: on narrow screens Apply stands above the many zones. */}
+      {/* The focus order follows the visual order: on narrow screens Apply stands above the many zones. */}
       {isNarrow ? [toolbar, zonePanel] : [zonePanel, toolbar]}
       <div className={css({ gridArea: 'slots', minWidth: '0' })}>
         {context.offer && (

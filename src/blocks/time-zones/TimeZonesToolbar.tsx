@@ -5,7 +5,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { texts } from './texts.ts'
 
-// One line where there is room; else the slots and what they make above, the buttons beside or below them.
+// One line where there is room; else label and summary above, then the slot counts with the buttons beside or below them.
 const bar = css({
   display: { base: 'grid', xl: 'flex' },
   gridTemplateColumns: 'auto auto 1fr',

@@ -26,7 +26,7 @@ interface ZoneClocksProps {
   onZone(zone: BlockClock): void
 }
 
-/** What the block means on every clock: changes inside it, the wall of each zone on one date, and how far apart slots start. */
+/** The block on all clocks: changes of clocks inside it, each zone's times on one date, and how far apart slots start. */
 export function ZoneClocks({ clocks, zones, groups, changes, dates, date, limit, onDate, onLimit, onZone }: ZoneClocksProps) {
   const letters = new Map([...zones.values()].map(({ id, abbreviation }) => [id, abbreviation]))
   const countryOf = ({ zoneId }: BlockClock) => {

@@ -48,7 +48,7 @@ export function ZoneList({ groups, ticked, isDisabled, onTick }: ZoneListProps) 
   )
 }
 
-/** The search box alone is drawn at a key; drawing what is found waits for keys. */
+/** Its own component, so that a key renders only the search box; rendering the results is a transition that keys interrupt. */
 function ZoneSearch({ onSearch }: { onSearch(text: string): void }) {
   const [typed, setTyped] = useState('')
   const search = (text: string) => {
@@ -67,7 +67,7 @@ interface GroupProps extends Omit<ZoneListProps, 'groups'> {
 const Group = memo(function Group({ group, ticked, isDisabled, isOpen, onToggle, onTick }: GroupProps) {
   const id = useId()
   const count = group.zones.filter((zone) => ticked.has(zone.id)).length
-  // The last zone that is unticked would else close the group over the focus.
+  // Opened explicitly: unticking its last zone would otherwise close the group and hide the focused checkbox.
   const tick: GroupProps['onTick'] = (zones, isTicked) => {
     onToggle(group.id, true)
     onTick(zones, isTicked)

@@ -33,7 +33,7 @@ const chip = css({
 const chosen = css({ bg: 'ink.solid', color: 'ink.fg', borderColor: 'ink.solid', fontWeight: 'medium' })
 const unchosen = css({ bg: 'bg.muted', borderColor: 'border.control' })
 
-/** Where on the day of UTC a zone's slot starts, in percent of the axis; null when the zone's clock is unknown. */
+/** Where on the UTC day a zone's slot starts, as a fraction of the axis from 0 to 1; null when the zone's clock is unknown. */
 function place(zone: string, date: CivilDate, time: string): number | null {
   const zoneId = zoneIdOf(zone)
   const start = zoneId === null ? null : startOf(date, time, zoneId)
@@ -41,8 +41,8 @@ function place(zone: string, date: CivilDate, time: string): number | null {
 }
 
 /**
- * All built zones on one axis of UTC, on the block's first day: decoration for the eye, hidden from readers, who hear
- * the same times in the spinners. Only zones whose clock is known are drawn.
+ * All built zones on one axis of UTC, on one date of the block: decoration, hidden from screen readers, which read the
+ * same times in the spinners. Only zones whose clock is known are drawn.
  */
 export function ZoneRuler({
   built,

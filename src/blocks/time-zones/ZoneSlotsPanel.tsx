@@ -37,7 +37,7 @@ interface ZoneSlotsPanelProps {
   send(event: TimeZonesEvent): void
 }
 
-/** The right panel: a tab per built group, inside it a tab per zone, the zone's slots as spinners, and what all clocks make of them. */
+/** The right panel: a tab per built group, inside it a tab per zone, the zone's slots as spinners, and all clocks below. */
 export function ZoneSlotsPanel({ groups, context, dates, open, isDisabled, onOpen, send }: ZoneSlotsPanelProps) {
   const { built, aligned, spreadLimit } = context
   const [chosenDate, setChosenDate] = useState('')

@@ -40,7 +40,7 @@ export const texts = {
   cleared: 'Selection cleared.',
 }
 
-/** What is unlikely about a zone's slots, by their numbers; of midnight and order, midnight is said. Empty without any. */
+/** What is unlikely about a zone's slots, by their numbers; a slot at midnight is not also called out of order. Empty without any. */
 export const oddSlots = (midnight: readonly number[], unordered: readonly number[]): string =>
   [
     ...(midnight.length > 0 ? [texts.atMidnight(midnight)] : []),

@@ -23,9 +23,9 @@ import { frameOf, type WizardFrame } from './wizard-frame.ts'
 const WizardQuestions = lazyComponent(async () => (await import('./WizardQuestions.tsx')).WizardQuestions)
 
 interface WizardProps extends WizardOptions {
-  /** Names what keeps a block from being deleted, by the problem of the deletion. */
+  /** Names what keeps a block from being deleted, given the error of the failed deletion. */
   keptBy(problem: unknown): ReactNode
-  /** The person is at another place of the wizard; `resume` goes there by a Back that was asked about, if one was. */
+  /** The person is at another place of the wizard; `resume` repeats the held-back Back or Forward if it leads there, and says whether. */
   onPlace(place: WizardPlace, resume: (address: string) => boolean): void
   breadcrumbs(last: string): ReactNode
 }
@@ -43,7 +43,7 @@ export function Wizard({ keptBy, breadcrumbs, onPlace, ...options }: WizardProps
     ...blockRecordQuery(service, kind.id, frame.blockId ?? ''),
     enabled: frame.blockId !== null && frame.record === null,
   })
-  // As it is stored now, and no more once it is being deleted.
+  // Read afresh for the delete question, but not again while the block is being deleted.
   const saved = useQuery({
     ...blockSummaryQuery(service, kind.id, frame.blockId ?? ''),
     staleTime: 0,
@@ -52,10 +52,10 @@ export function Wizard({ keptBy, breadcrumbs, onPlace, ...options }: WizardProps
   const notice = frame.notice ?? frame.stepNotice
   const goTo = (to: StepNumber, date?: CivilDate) =>
     actor.send({ type: 'wizard.leave', to: { kind: 'step', step: to, ...(date ? { date } : {}) } })
-  // The date of the third step follows when it has opened.
+  // The third step reports its date later, when it has opened (`noteDate`).
   const follow = useEffectEvent((open: StepNumber) => onPlace({ step: open, date: frame.date, isSaved: frame.blockId !== null }, resume))
   useEffect(() => follow(step), [step])
-  // Back and Forward lead to a step as its name does; one that cannot be opened now leaves the address where it was.
+  // Back and Forward open a step as a press on its name does; if it cannot be opened now, the address is set back to the open step.
   const followAddress = useEffectEvent((asked: StepNumber) => {
     if (asked !== step) goTo(asked, opened.date ?? undefined)
     const open = actor.getSnapshot().context.step

@@ -111,7 +111,7 @@ export function wizardInput(
         now: clock.now,
         historyRules,
         texts: {
-          // Only the rules ask, which come with the parts.
+          // Called only by the rules of the history, which are loaded with these parts.
           skipped: (changes, direction) => historyParts.current().skippedText(changes, direction, formatCivil),
           submit: (date) => schedulingTexts.submit(formatCivil(date)),
           changedElsewhere: (date) => schedulingTexts.changedElsewhere(formatCivil(date)),

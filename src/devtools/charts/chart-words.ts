@@ -8,7 +8,7 @@ const field = (thing: unknown, name: string): unknown =>
 
 const list = (thing: unknown): readonly unknown[] => (Array.isArray(thing) ? thing : [])
 
-/** `#scheduling.editing` → `in scheduling.editing`, `{ panel: { open: 'unread' } }` → `in panel.open.unread`. */
+/** `#scheduling.editing` → `scheduling.editing`, `{ panel: { open: 'unread' } }` → `panel.open.unread`. */
 function placeText(value: unknown): string {
   if (typeof value === 'string') return value.replace('#', '')
   if (typeof value !== 'object' || value === null) return ''

@@ -51,7 +51,7 @@ const rules: Readonly<Record<string, Rule>> = {
 
 const edits = among('set', 'row.add', 'row.set', 'row.remove', 'module.choose', 'prohibited.choose')
 
-/** Of a change of a form only its kind; what was changed to is what a person typed. */
+/** Keeps only the kind of a change of a form: the new value is what a person typed. */
 const redactedEdit = (edit: unknown) => {
   const { kind } = Object(edit) as { readonly kind?: unknown }
   return edits(kind) ? { edit: { kind } } : {}
@@ -60,7 +60,7 @@ const redactedEdit = (edit: unknown) => {
 const errorNames = among('ApiProblem', 'AbortError', 'TimeoutError', 'TypeError', 'RangeError', 'SyntaxError')
 const problemKinds = among('refused', 'unauthorized', 'forbidden', 'notFound', 'server', 'network', 'timeout', 'aborted', 'malformed')
 
-/** Only the known kind of an error: its text may come from a server and hold anything. */
+/** Keeps only the known name, kind and code of an error: its text may come from a server and hold anything. */
 function redactedError(error: unknown): { readonly $error: Readonly<Record<string, unknown>> } {
   // An error that is redacted already stays as it is.
   const facts = Object(Object(error).$error ?? error) as Readonly<Record<string, unknown>>

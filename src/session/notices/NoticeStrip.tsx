@@ -25,7 +25,7 @@ const besideOffline = css({ '[data-connectivity=offline] &': { hideBelow: 'md' }
 const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const marks = { offline: <WifiOff {...glyph} />, backOnline: <Wifi {...glyph} /> }
 
-/** Renews the session. A press leaves the focus where it was; when the button disappears, focus by keyboard returns to where it came from. */
+/** Renews the session. A mouse press does not move the focus; when the focused button disappears, the focus returns to where it was. */
 function StayButton({ isBusy, onPress }: { isBusy: boolean; onPress(): void }) {
   const origin = useRef<Element | null>(null)
   const giveBack = (own: HTMLButtonElement) => () => {

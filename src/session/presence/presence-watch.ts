@@ -19,7 +19,7 @@ interface PresenceWatch {
   stop(): void
 }
 
-/** Shortest time between two reports of input to other tabs, ms. */
+/** The longest pause between two reports of input to other tabs, ms; a short idle time shortens it. */
 const longestPauseMs = 5000
 const quietUnlessToldMs = 10_000
 

@@ -29,7 +29,7 @@ export const browserStorage = (): BrowserStorage => ({
   },
   onStorage: (listener) => {
     const hear = (event: StorageEvent) => {
-      // The tile's year and the like live in the storage of the tab alone.
+      // Changes of sessionStorage, which other parts of the portal use, do not concern the session.
       if (event.storageArea === attempt(() => window.localStorage)) listener(event.key, event.newValue)
     }
     window.addEventListener('storage', hear)

@@ -8,7 +8,7 @@ import { texts } from '../texts.ts'
 
 interface PublicPageProps {
   readonly product: string
-  /** Of the copyright line. */
+  /** The year of the copyright line. */
   readonly year: string
   readonly children: ReactNode
 }

@@ -24,7 +24,7 @@ export function SignInPage() {
   const { clock, config } = useServices()
   const { readPolicy, hasAcceptedPolicy } = useSessionParts()
   const { failure, endedBy, isBusy: isUnderWay, person, send } = useSession()
-  // Until the page that follows is there.
+  // Also busy after a sign-in, until the next page is shown.
   const isBusy = isUnderWay || person !== null
   const signInMessage = useSignInMessage()
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' })

@@ -42,7 +42,7 @@ function createWebLock({
   channel,
   startTimer,
 }: Pick<RenewalLockDeps, 'channel' | 'startTimer'> & { readonly locks: Pick<LockManager, 'request'> }): RenewalLock {
-  /** Does the work under a lock. One that was taken away does not stop the work, whose own outcome counts; null when it was not to be had. */
+  /** Does the work under a lock; null when the lock could not be had. Losing the lock meanwhile does not stop the work. */
   const holding = async <T>(name: string, options: LockOptions, work: Work<T>): Promise<{ readonly value: T } | null> => {
     let isHeld = true
     const begun: Promise<T>[] = []
@@ -60,7 +60,7 @@ function createWebLock({
     return working ? { value: await working } : null
   }
 
-  /** Waits for a lock of that name, at most so long. */
+  /** Does the work under a lock of that name, if it can be had within `ms`. */
   const within = async <T>(name: string, ms: number, work: Work<T>) => {
     const waiting = new AbortController()
     const stop = startTimer(ms, () => waiting.abort())

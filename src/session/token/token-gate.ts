@@ -28,7 +28,7 @@ const pausesMs = [400, 1200] as const
 const refusals = new Set([400, 401, 403])
 const isRefusal = (problem: ApiProblem) => problem.kind === 'malformed' || refusals.has(problem.code)
 
-/** The problem of a renewal, so marked that no read which waited for it opens a second round. */
+/** Marks the problem of a renewal as tried out, so that reads that waited for it do not start another one. */
 const triedOut = (error: unknown) =>
   error instanceof ApiProblem
     ? new ApiProblem(error.kind, error.code, error.hasWords ? error.description : null, error.retryAfter, {
@@ -62,7 +62,7 @@ const uselessMs = 60_000
  */
 export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRenew, report }: TokenGateDeps): TokenGate {
   let renewal: Promise<boolean> | null = null
-  /** New tokens that were rejected at once, and none was let in since. */
+  /** New tokens that were rejected at once, since the last one that was accepted. */
   let rejections: readonly { readonly token: string; readonly at: number }[] = []
 
   const pause = (ms: number) => new Promise<void>((resolve) => void startTimer(ms, resolve))
@@ -111,7 +111,7 @@ export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRe
     }
   }
 
-  /** Within the lock. */
+  /** Renews the tokens; called while this tab has the lock. */
   async function renewed(rejected: string, isHeld: () => Promise<boolean>): Promise<Outcome> {
     const session = store.read()
     if (!session || session.userId === null || session.refresh_token === '') return 'refused'
@@ -155,7 +155,7 @@ export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRe
         return session !== null && session.token !== rejected
       }
       if (isRenewed()) return true
-      // A clock that was set back counts as a minute over.
+      // `Math.abs`: rejections also expire when the clock has been set back.
       rejections = rejections.filter(({ at }) => Math.abs(clock.now() - at) < uselessMs)
       if (rejections.length >= uselessRenewals) return false
       if (!renewal) await mayRenew()

@@ -14,7 +14,7 @@ const numberOf = (value: unknown): number | null => {
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null
 }
 
-/** Reads `token_expires_in` (seconds) and `token_expires_timestamp` (Unix time in s or ms, or a date text in UTC); both may be malformed. */
+/** Reads `token_expires_in` (seconds) and `token_expires_timestamp` (Unix time in s or ms, or a UTC date text); either may be malformed. */
 export function readTokenLife(answer: { readonly token_expires_in?: unknown; readonly token_expires_timestamp?: unknown }): TokenLife {
   const stamp = numberOf(answer.token_expires_timestamp)
   return {

@@ -31,7 +31,7 @@ interface DayBodyProps {
   readonly drag: DragContext
   readonly modules: ReadonlyMap<string, Module>
   readonly prohibitions: Prohibitions
-  /** What would come of the carried module in each slot; null while none is carried, or what says so is not there yet. */
+  /** What would come of the carried module in each slot; null while none is carried or the checks are not loaded. */
   readonly verdicts: ReadonlyMap<number, ShownVerdict> | null
   readonly isDisabled: boolean
   readonly handlers: CardHandlers
@@ -43,7 +43,7 @@ interface DayBodyProps {
 
 const noRemovals: readonly Removal[] = []
 
-/** The slots of the day that lies open. Each is told only what concerns it, so that an edit or a drag draws two anew at most. */
+/** The slots of the open day. Each gets only the props that concern it, so that an edit or a drag renders at most two again. */
 export const DayBody = ({ slots, removals, duplicate, drag: { lifted, target }, verdicts, ...rest }: DayBodyProps) => (
   <div className={flex({ direction: 'column', gap: '2' })}>
     {slots.map((slot) => (

@@ -15,7 +15,7 @@ import { DaySkeleton } from './DayBody.tsx'
 import { DayHeading } from './DayHeading.tsx'
 import { texts } from '../texts.ts'
 
-/** What the day's place shows: its slots, what is to come, or why there is nothing. */
+/** What the pane of the day shows: its slots, placeholders while they load, or why there are none. */
 export type SchedulingPhase = 'open' | 'loading' | 'unavailable' | 'empty'
 
 interface DayPaneProps {
@@ -35,7 +35,7 @@ interface DayPaneProps {
   send(event: SchedulingEvent): void
 }
 
-/** The date that lies open: its heading, what is to be said about it, and its slots. */
+/** The open date: offers to save or restore edits, its heading, and its slots. */
 export function DayPane({
   phase,
   context,

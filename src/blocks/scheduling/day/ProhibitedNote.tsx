@@ -35,7 +35,7 @@ const Sentence = ({ one, other, ruleNames }: ProhibitedPairNote) => (
   </>
 )
 
-/** What the module rules say about a slot. It informs; it holds nothing. */
+/** What the module rules say about a slot. It only informs; nothing is prevented. */
 export const ProhibitedNote = ({ pairs }: ProhibitedNoteProps) =>
   pairs.length === 0 ? null : (
     <div role="status" className={box}>

@@ -9,7 +9,7 @@ import type { ClockParts } from '../use-lazy-parts.ts'
 
 /** How many clocks fit on one line beside the slot's number before the rest is folded away, by the room there is. */
 const limits = { phone: 1, tablet: 2, wide: 4 } as const
-/** What shows on one sort of screen alone. */
+/** Styles that show an element on one size of screen only. */
 const only = {
   phone: css({ md: { display: 'none' } }),
   tablet: css({ mdDown: { display: 'none' }, lg: { display: 'none' } }),

@@ -67,11 +67,11 @@ const cards = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' },
   columnGap: '2.5',
   alignItems: 'start',
-  // Rows end with their gap, so that a last row without height takes no room.
+  // The row gap is a margin below each card, so that a last row that has only the hole takes no room.
   '& > *': { mb: '2.5' },
   mb: '-2.5',
 })
-// Always there, and as high as the cards beside it, so that nothing moves when it is drawn: a row of its own has no height.
+// The empty cell after the cards, marked during a drag. Always rendered, so that nothing moves; alone in a row it has no height.
 const hole = css({
   position: 'relative',
   alignSelf: 'stretch',

@@ -5,7 +5,7 @@ import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 
-// Nobody opens a list with the step's first drawing: its code comes right after the step's own.
+// Not needed for the step's first render: its code loads right after the step's own.
 const VersionList = lazyComponent(async () => (await import('./VersionList.tsx')).VersionList)
 void prefetch(VersionList.prepare)
 
@@ -43,7 +43,7 @@ const button = css({
 })
 const captioned = css({ px: '2' })
 
-/** A plus that opens a list of versions with a search; several can be chosen before it closes. Where there is only one, the plus takes it. */
+/** A plus that opens a searchable list of versions, of which several can be chosen. A sole version is taken without the list. */
 export function VersionPicker({ id, label, caption, listLabel, versions, chosen, isDisabled, onToggle }: VersionPickerProps) {
   const [isOpen, setOpen] = useState(false)
   // There is nothing to choose from: the press takes the only version.

@@ -14,7 +14,7 @@ interface CardHandlersOptions {
   send(event: SchedulingEvent): void
 }
 
-/** What can be done with a card or a module row, in the words of the machines. */
+/** The handlers of cards and module rows: they send events to the machines. */
 export function createCardHandlers({ now, onAsk, carry, send }: CardHandlersOptions) {
   const named = (card: CardRef): ModuleName => ({ moduleId: card.moduleId, name: findCard(now().slots, card)?.name ?? '' })
   const isCarried = (module: ModuleName, from: DragPlace) => {
@@ -37,7 +37,7 @@ export function createCardHandlers({ now, onAsk, carry, send }: CardHandlersOpti
             : { type: 'version.toggle', card, version, order },
         ),
       onRemove: (card: CardRef) => {
-        // A card that is gone has no grip whose keys could let go of it.
+        // The carry is cancelled first: the keys that would end it are those of the card's grip, which is removed too.
         if (isCarried(named(card), card.slot)) carry({ type: 'drag.cancel' })
         send({ type: 'module.remove', module: named(card), slot: card.slot })
       },
@@ -47,7 +47,7 @@ export function createCardHandlers({ now, onAsk, carry, send }: CardHandlersOpti
         if (now().lifted?.by === 'keyboard') carry({ type: 'drag.cancel' })
       },
     },
-    /** Space lifts a row of the module list; true when the key was one of carrying. What was lifted before a save is still let go of. */
+    /** Space lifts a row of the module list. During a save none is lifted, but a lifted one is still let go. True when the key was used. */
     rowKey: (event: KeyboardEvent, module: ModuleName): boolean =>
       now().slots.length > 0 && carryKey(event, module, 'list', now().isDisabled ? [] : [' ']),
   }

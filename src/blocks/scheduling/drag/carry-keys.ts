@@ -27,7 +27,7 @@ export function carryByKey(event: KeyboardEvent, { isLifted, liftKeys, lift, car
   if (carrying) carry(carrying)
   else if (!isLifted && liftKeys.includes(event.key) && !event.repeat) lift()
   else return false
-  // Tab still goes where it goes; the rest must neither press the button nor scroll nor close a layer.
+  // Tab still moves the focus; the other keys must not press the button, scroll, or close a layer.
   if (event.key !== 'Tab') {
     event.preventDefault()
     event.stopPropagation()

@@ -6,8 +6,8 @@ import { css } from 'styled-system/css'
 import type { DragEvent as CarryEvent, DragPlace } from '#machines/blocks/scheduling/drag.machine.ts'
 
 /**
- * Mouse and touch dragging, told in the words of the drag chart. Only what this page itself lifts counts: files, text
- * and things from other windows are let fall without effect.
+ * Dragging by mouse and touch, sent as events to the drag machine. Only modules of this page count: files, text and things
+ * from other windows are dropped without effect.
  */
 
 type Data = Record<string | symbol, unknown>
@@ -106,7 +106,7 @@ export const dropPlace = (element: HTMLElement, place: DragPlace): (() => void) 
     getDropEffect: () => 'move',
   })
 
-/** Tells the drag chart what the pointer does; `lift` names the module, or gives null for one that cannot be carried. */
+/** Sends the drag machine what the pointer does; `lift` gives the event that lifts a module, null for one that cannot be carried. */
 export const watchDrags = (send: (event: CarryEvent) => void, lift: (carried: Carried) => CarryEvent | null): (() => void) =>
   combine(
     monitorForElements({

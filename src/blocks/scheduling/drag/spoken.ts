@@ -1,6 +1,6 @@
 import { many } from '../texts.ts'
 
-/** What is said aloud; nothing of it is seen. */
+/** Texts that screen readers announce; none of them is visible. */
 export const spoken = {
   opened: (date: string, slots: number) => `${date} selected, ${many(slots, 'slot')}.`,
   lifted: (name: string) => `${name} lifted.`,

@@ -9,7 +9,7 @@ import type { SpokenWorld } from './announcements.ts'
 import { elementIds } from '../element-ids.ts'
 import { focusAfter, type FocusKeeper } from '../focus-keeper.ts'
 
-// The sentences come after the step, before anything can be said of it.
+// The sentences load after the step; `say` waits for them.
 const speech = createLazyResource(() => import('./announcements.ts'))
 
 async function say(fact: SchedulingFact | DragFact, world: SpokenWorld): Promise<void> {
@@ -22,7 +22,7 @@ const showSlot = (target: DragPlace) => {
   if (typeof target === 'number') document.getElementById(elementIds.slot(target))?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Speaks what happens in the step, and sends the focus where it belongs afterwards. */
+/** Announces to screen readers what happens in the step, and moves the focus where it belongs afterwards. */
 export function useSpokenFacts(
   actor: ActorRefFromLogic<typeof schedulingMachine>,
   drag: ActorRefFromLogic<typeof dragMachine> | undefined,

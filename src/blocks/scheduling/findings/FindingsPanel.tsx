@@ -22,7 +22,7 @@ export interface FindingActions {
 
 interface FindingsPanelProps extends FindingActions {
   readonly found: readonly Finding[]
-  /** What this server does not know, so that it is not checked. */
+  /** Sources that this server does not offer, so that they are not checked. */
   readonly notOffered: readonly FindingSource[]
   /** Nothing can be moved now. */
   readonly isDisabled: boolean
@@ -36,7 +36,7 @@ function quietLine(notOffered: readonly FindingSource[]): string | null {
   return lacks('combinations') ? texts.clashesNotOffered : lacks('holidays') ? texts.holidaysNotOffered : null
 }
 
-/** Everything that is to be said about the block, what a publish asks about first, with ways to where it stands. */
+/** All findings of the block, with links to their places; those that a publish asks about come first. */
 export function FindingsPanel({ found, notOffered, isDisabled, mayShareSlot, ...actions }: FindingsPanelProps) {
   const lines = found.map(findingLine)
   const quiet = quietLine(notOffered)

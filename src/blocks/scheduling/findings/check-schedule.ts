@@ -42,7 +42,7 @@ export interface ScheduleChecks {
 const noCombinations: readonly Combination[] = []
 const noProhibitions: Prohibitions = new Map()
 
-/** Checks all dates of a block; none are there as long as they are not known. */
+/** Checks all dates of a block; `days` is empty while they are not known. */
 export function checkSchedule(days: readonly CheckedDay[], known: CheckedWith): ScheduleChecks {
   const { limit, mayShareSlot, rules, combinations, holidays, groups, modules } = known
   const found =

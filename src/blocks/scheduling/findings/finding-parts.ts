@@ -1,4 +1,4 @@
-/** What checks the schedule, draws what was found and proposes one, in one chunk: it comes right after the step, which shows itself without it. */
+/** The code that checks the schedule, draws findings and proposes a schedule: one chunk, loaded right after the step. */
 export { ProposalEntry } from '../../proposal/ProposalEntry.tsx'
 export { ProposalPlace } from '../../proposal/ProposalPlace.tsx'
 export { checkSchedule } from './check-schedule.ts'

@@ -82,7 +82,7 @@ export function keepHistory(actor: ActorRefFromLogic<typeof schedulingMachine>, 
     channel?.post({ block, counter })
   }
 
-  /** The kept steps count once it is known what becomes of the edits that they made. */
+  /** Adds the kept steps, once an offer to restore their edits is answered: edits that are given up take their steps along. */
   const join = (own: ScheduleHistory) => {
     isJoined = true
     const kept = store.read()
@@ -105,7 +105,7 @@ export function keepHistory(actor: ActorRefFromLogic<typeof schedulingMachine>, 
     const before = shown
     shown = history
     const kept = store.read()
-    // Nothing is kept where the storage is blocked.
+    // The counter is 0 where the storage is blocked, which keeps nothing.
     if (kept.counter === counter || kept.counter === 0) {
       if (!isEmpty(history) || kept.counter > 0) keep()
       return
@@ -117,7 +117,7 @@ export function keepHistory(actor: ActorRefFromLogic<typeof schedulingMachine>, 
   }
 
   const follow = (context: SchedulingContext) => {
-    // Steps that are under way are those of the history as it is.
+    // An undo or redo that is under way needs the history as it is.
     if (context.dates.length === 0 || context.recall) return
     if (!isJoined) {
       wasOffered ||= context.offer !== null

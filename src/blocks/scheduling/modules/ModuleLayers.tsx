@@ -51,8 +51,8 @@ export function ModuleLayers(props: ModuleLayersProps) {
   const { modules, prohibitions, zoneLabel, finalFocus, onLayer, onRetryModules, send } = props
   const isOpen = props.layer.kind !== 'none'
   const layer = useLastOpen(props.layer, isOpen)
-  // An edit of the day draws nothing anew of a layer that nobody sees.
-  // The one that places a module closes the layer: its choices are not sorted anew before they go.
+  // A closed layer keeps its last values, so that edits of the day do not render it again. The slots are deferred: placing a module
+  // closes the layer, whose choices must not be sorted again before that.
   const slots = useLastOpen(useDeferredValue(props.slots), isOpen)
   const standing = useLastOpen(props.standing, isOpen)
   const placements = useLastOpen(props.placements, isOpen)

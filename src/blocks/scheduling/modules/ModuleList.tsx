@@ -17,7 +17,7 @@ import { elsewhere, type Standing } from '../schedule-view.ts'
 import { texts } from '../texts.ts'
 
 interface ModuleListProps {
-  /** Null while the modules are on their way, 'failed' when they did not come. */
+  /** Null while the modules load, 'failed' when they could not be read. */
   readonly modules: readonly Module[] | null | 'failed'
   /** Slots of the day in which each module stands, by id. */
   readonly standing: ReadonlyMap<string, readonly number[]>
@@ -27,7 +27,7 @@ interface ModuleListProps {
   readonly liftedId: string | null
   readonly isDraggable: boolean
   readonly isDisabled: boolean
-  /** The list stands below a tab that is called the same: its own title is for readers. */
+  /** The list stands below a tab of the same name: its own title is for screen readers only. */
   readonly isTab?: boolean
   onChoose(module: Module): void
   /** A key on a module that is not one of the list's own; true when it was taken. */
@@ -43,9 +43,9 @@ const nameOf = (module: Module) => module.name
 export function ModuleList(props: ModuleListProps) {
   const [query, setQuery] = useState('')
   const all = props.modules === null || props.modules === 'failed' ? noModules : props.modules
-  // Thousands of names are folded once; the compiler would do it with every key, beside what is done with the key.
+  // Memoized by hand: the compiler would fold thousands of names again at every key, together with what depends on the key.
   const search = useMemo(() => createSearch(all, nameOf), [all])
-  // The letter shows at once, and what it finds a moment later: thousands of modules hold up no key.
+  // Deferred, so that a typed letter shows at once: searching thousands of modules must not hold up the keys.
   const wanted = useDeferredValue(query)
   const [isUnplacedOnly, setUnplacedOnly] = useState(false)
   const { placements } = props

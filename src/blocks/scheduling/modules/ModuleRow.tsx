@@ -11,7 +11,7 @@ export const rowPitch = 56
 
 interface ModuleRowProps {
   readonly module: Module
-  /** In which slots of the day it stands; '' for none. Told in words, so that an edit draws only the rows anew that it concerns. */
+  /** In which slots of the day it stands; '' for none. A text, so that an edit renders only the rows that it concerns. */
   readonly stands: string
   /** Where it stands on other dates, as short; '' for nowhere. */
   readonly elsewhere: string

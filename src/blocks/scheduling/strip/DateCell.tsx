@@ -41,11 +41,11 @@ const bar = css({
   maxWidth: '9px',
   height: '3px',
   rounded: 'full',
-  // No opacity: thousands of such bars would each be a layer in which the browser looks for the pointer.
+  // No opacity: each of thousands of bars would become a layer of its own, which slows the browser's hit testing.
   bg: 'color-mix(in srgb, currentColor 25%, transparent)',
   '&[data-filled]': { bg: 'currentColor' },
 })
-// Around its dot alone: each positioned box is one more in which the browser looks for the pointer.
+// Only for cells with a dot or ring: each positioned box makes the browser's hit testing slower.
 const marked = css({ position: 'relative' })
 const dot = css({ position: 'absolute', top: '1', right: '1', width: '7px', height: '7px', rounded: 'full', bg: 'warning.icon' })
 // Hollow and at the other side, so that the two marks of a date are told apart.
@@ -73,8 +73,8 @@ interface DateCellProps {
 }
 
 /**
- * One day of the strip: weekday, number, a bar per slot that is ink where the slot is filled. Told in plain values, so
- * that an edit draws the one cell anew that it concerns, of a year's.
+ * One day of the strip: weekday, number, a bar per slot that is ink where the slot is filled. Its props are plain values, so
+ * that an edit renders only its own cell again, of the hundreds of a year.
  */
 const DateCell = memo(function DateCell({ date, isHoliday, isUnsaved, isAsked, filled, isSelected, isTabStop, onSelect }: DateCellProps) {
   const weekday = weekdayName(date)
@@ -113,7 +113,7 @@ const DateCell = memo(function DateCell({ date, isHoliday, isUnsaved, isAsked, f
   )
 })
 
-// What is scrolled out of sight, of a year of dates, costs nothing when the page changes or the pointer is looked for.
+// `contentVisibility`: dates that are scrolled out of sight cost nothing at layout and at hit testing.
 const stretch = css({
   display: 'flex',
   flexShrink: '0',
@@ -134,7 +134,7 @@ interface StretchProps {
   onSelect(date: CivilDate): void
 }
 
-/** Some dates of the strip, drawn together: an edit draws those of its date anew, of a year's. */
+/** Some dates of the strip that are rendered together: an edit renders only the stretch of its date again. */
 export const DateStretch = memo(
   function DateStretch({ days, selected, isFirstTabStop, onSelect }: StretchProps) {
     return (

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { texts } from '../texts.ts'
 import type { DateChooserProps } from './DateChooser.tsx'
 
-/** Beside the calendar, as both come after the step. */
+/** Here and not among the texts of the step, because they load with the calendar. */
 const own = { dateField: 'Date', goToDate: 'Go to date', invalidDate: 'Invalid Date' }
 
 /** A date of the block, typed or picked. */

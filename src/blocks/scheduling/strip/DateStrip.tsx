@@ -28,7 +28,7 @@ const strip = css({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   scrollPaddingInline: '50px',
-  // The pointer is looked for among the dates only where they are.
+  // The browser's hit testing looks at the dates only when the pointer is over the strip.
   contain: 'content',
   m: '-1',
 })
