@@ -25,13 +25,13 @@ import { useAddressPath, useAddressSearch } from './guard/use-visit.ts'
 const ExpiryQuestion = lazyComponent(async () => (await import('#src/session/presence/ExpiryQuestion.tsx')).ExpiryQuestion, {
   isOptional: true,
 })
-// Nothing is pointed at before the pointer moves.
+// Loaded at the first interaction: before it, no tooltip is needed.
 const Tooltips = lazyComponent(async () => (await firstInteraction(), (await import('#src/ui/layers/tooltips.tsx')).Tooltips), {
   isOptional: true,
 })
 const Toaster = lazyComponent(async () => (await import('#src/ui/layers/toast.tsx')).Toaster, { isOptional: true })
 
-/** Asks before unsaved work is left; what replaces the address is the open page's own, or leaves it no choice. */
+/** Navigates, and asks before unsaved work is left. Not where the address is replaced: the open page does that, or has to be left. */
 const goTo: typeof navigate = (to, options) => {
   if (options?.replace) navigate(to, options)
   else askBeforeLeaving(addressOf(new URL(to, window.location.href)), () => navigate(to, options))
@@ -46,7 +46,7 @@ function Toasts() {
   return person && <Toaster />
 }
 
-/** Comes with the page that a person wants, so that it is there without a network; at once where it is needed. */
+/** The question of a session that has ended. Its code is loaded with the first page, so that it can be asked without a network. */
 function Question() {
   const { actor } = useSessionParts()
   const isNeeded = useSelector(
@@ -56,7 +56,7 @@ function Question() {
   return isNeeded && <ExpiryQuestion />
 }
 
-/** The bare pages have no button for the theme, and follow it all the same. */
+/** Applies the theme on pages without a theme button too. */
 function ThemeKeeper() {
   useTheme()
   return null
@@ -68,7 +68,7 @@ interface AppProps {
   readonly processes: Processes
 }
 
-/** The portal: its providers, the page of the address, and what speaks to the person from anywhere. */
+/** The portal: its providers, the page of the address, and the dialogs, tooltips and messages that every page may show. */
 export const App = ({ services, session, processes }: AppProps) => (
   <RootErrorBoundary>
     <ServicesProvider value={services}>

@@ -6,14 +6,14 @@ import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { rulePaths } from '#src/module-properties/paths.ts'
 import { entryOf, type ResourceEntry } from './resources.ts'
 
-/** The pages of what references and uses name, and the label that opens one of them. */
+/** The pages of a kind of records that others link to, and the permission label that opens one of them. */
 interface LinkedPages {
   readonly list: string
   /** The page of the menu whose labels count. */
   readonly rightsOf: string
   readonly label: string
   page(id: string): string
-  /** Where those lead who hold View alone. */
+  /** The page of a record for people who hold View alone. */
   readonly shown?: (id: string) => string
 }
 
@@ -26,7 +26,7 @@ const blockPages = ({ paths }: BlockKindSpec): LinkedPages => ({
   shown: paths.share,
 })
 
-/** What has pages of its own beside the directory of resources. */
+/** The linked pages of resources that are not in the directory. */
 const otherPages: Readonly<Record<string, LinkedPages>> = {
   ...Object.fromEntries(Object.entries(blockKinds).map(([kind, spec]) => [blockResources[kind as KindName], blockPages(spec)])),
   ModuleRule: { list: rulePaths.list, rightsOf: rulePaths.list, label: 'View', page: rulePaths.summary },

@@ -61,7 +61,7 @@ const partEntries: readonly (readonly [ResourceName, ResourceEntry])[] = [
   ['Steward', assetStewards],
 ]
 
-/** Those that have pages. */
+/** All resources that have pages. */
 export const resourceEntries: readonly (readonly [ResourceName, ResourceEntry])[] = Object.entries(directory).map(
   ([name, entry]) => [name as ResourceName, entry] as const,
 )

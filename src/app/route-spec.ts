@@ -13,7 +13,7 @@ import type { PageProps } from './pages/page.ts'
  */
 type Layout = 'app' | 'appFlush' | 'student' | 'focus' | 'public' | 'maintenance'
 
-/** What a page looks like from afar, so that a skeleton can stand for it while it is on its way. */
+/** The rough layout of a page, for the skeleton that is shown while the page loads. */
 export type PageShape = 'list' | 'dashboard' | 'tiles' | 'wizard' | 'text'
 
 /** An address as its page reads it. */
@@ -51,7 +51,7 @@ export interface RouteSpec {
   readonly shape: PageShape
   /** Code that the page needs besides its own to be drawn at a place. */
   readonly parts?: (place: PagePlace) => readonly LazyCode[]
-  /** The reads that the page begins with: asked for together with its code. None of an address that names no record. */
+  /** The reads that the page begins with, sent while its code loads; empty for an address that names no record. */
   readonly firstQueries?: (place: PagePlace, services: FirstReadServices) => readonly FirstQuery[]
 }
 

@@ -22,12 +22,12 @@ const InvigilationPanel = lazyComponent(async () => (await import('./invigilatio
 const CheckPanel = lazyComponent(async () => (await import('./delivery/CheckPanel.tsx')).CheckPanel)
 const RegradePanel = lazyComponent(async () => (await import('./delivery/RegradePanel.tsx')).RegradePanel)
 
-/** Only a draft of the provider is changed: centres hold Modify of the candidates. */
+/** Only the provider changes a delivery, and only a draft: the Modify that centres hold is for candidates. */
 const openFor = (page: RecordPage) => (record: StoredRecord) => isProvider(page) && record.status === 'Draft'
 
 const MyAssessments = lazyComponent(async () => (await import('./sitting/MyAssessments.tsx')).MyAssessments)
 
-/** Students meet what they sit, others the deliveries. */
+/** Students see the assessments that they sit, others the list of deliveries. */
 const DeliveryList = (page: RecordPage) =>
   page.contactType === 'STUDENT' ? (
     <LazyBoundary fallback={<PagePlaceholder />}>
@@ -86,7 +86,7 @@ const parts = {
   Marking: ['markingMode', 'tolerance', 'candidates', 'started', 'submitted', 'marked'],
 } as const
 
-/** The fields of the delivery, where they are not what is shown first. */
+/** The fields of the delivery, in a tab for centres, whose overview shows the candidates. */
 function Details() {
   const { record, page } = useShownRecord()
   return <FieldParts rules={delivery} record={record} cells={{}} linkTo={page.linkTo} parts={parts} />
@@ -113,7 +113,7 @@ function DeliveryView(page: RecordPage) {
       ]}
       facts={['paperId', 'moduleId', 'opensAt', 'closesAt', 'accessCode']}
       parts={parts}
-      // A centre is there to watch.
+      // A centre opens the page to watch its candidates.
       {...(!isProvider(page) && { overview: { id: 'candidates', title: texts.candidates, content: <InvigilationPanel /> } })}
     >
       {isProvider(page) ? (

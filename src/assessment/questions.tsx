@@ -18,7 +18,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { QuestionTabs } from './AuthoringTabs.tsx'
 import { assessmentTexts as texts } from './texts.ts'
 
-// Cleans markup, which a list of questions does without.
+// Loaded apart: it cleans markup, which a list of questions does not need.
 const FormPreview = lazyComponent(async () => (await import('./question/FormPreview.tsx')).FormPreview)
 const QuestionPicture = lazyComponent(async () => (await import('./question/QuestionPicture.tsx')).QuestionPicture)
 const RecordPreview = lazyComponent(async () => (await import('./question/RecordPreview.tsx')).RecordPreview)
@@ -118,7 +118,7 @@ const QuestionView = (page: RecordPage) => (
     of={question}
     page={page}
     isOpen={isLiving}
-    // The call is refused as well: an author does not approve the own question.
+    // The server refuses it too: authors do not approve their own questions.
     isOffered={({ fields }, to) => to !== approved || String(fields['authorId']) !== page.userId}
     facts={['questionType', 'moduleId', 'submoduleId', 'marks', 'difficulty', 'versionNo', 'authorId']}
     cells={{ assetId: PictureCell }}

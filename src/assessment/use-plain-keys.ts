@@ -10,7 +10,7 @@ export function usePlainKeys(isOn: boolean, onKey: (key: string) => void): void 
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event.target) || isLayerOpen()) return
     if (event.key.length === 1) onKey(event.key.toUpperCase())
   })
-  // Before the page is painted: a key that is pressed as soon as it is seen counts.
+  // A layout effect, so that a key that is pressed as soon as the page is seen counts.
   useLayoutEffect(() => {
     if (!isOn) return undefined
     addEventListener('keydown', press)

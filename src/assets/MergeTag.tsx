@@ -5,7 +5,7 @@ import { MergePanel } from '#src/resources/merge/MergePanel.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { tagTexts as texts } from './texts.ts'
 
-/** On the page of a tag: makes it one with another tag, whose page follows. */
+/** On the page of a tag: merges it into another tag, whose page then opens. */
 export function MergeTag() {
   const { api } = useServices()
   const { record, page } = useShownRecord()

@@ -26,7 +26,7 @@ const Links = lazyComponent(async () => (await import('./library/parts/Links.tsx
 const sharesOfAsset = lazyRelated(async () => (await import('./library/related-shares.ts')).sharesOfAsset)
 const countVersions = async () => (await import('./library/parts/Versions.tsx')).countVersions
 const countLinks = async () => (await import('./library/parts/Links.tsx')).countLinks
-// Few files are there already.
+// Loaded on demand: few uploaded files are in the library already.
 const SameFile = lazyComponent(async () => (await import('./library/parts/SameFile.tsx')).SameFile, { isOptional: true })
 
 const AssetFileControl = lazyComponent(async () => (await import('./library/upload/AssetFileControl.tsx')).AssetFileControl)
@@ -48,13 +48,13 @@ const Shown = () => (
 const [active, archived, review] = [1, -1, 10]
 const archiveIcon = <Archive size={16} aria-hidden />
 
-/** What is archived is restored before it is changed. */
+/** An archived asset cannot be changed: it is restored first. */
 const isInUse = ({ fields }: StoredRecord) => fields['isArchived'] !== 1
 
-/** What is active is archived before it is deleted for ever. */
+/** An active asset cannot be deleted for ever: it is archived first. */
 const isUnused = ({ status }: StoredRecord) => status !== active
 
-/** What lies in the archive alone is deleted for ever. */
+/** On the archive page, only assets whose status is archived can be deleted for ever. */
 const isArchived = ({ status }: StoredRecord) => status === archived
 
 const columns = [
@@ -72,7 +72,7 @@ const archiveColumns = ['assetName', 'assetTypeId', 'folderId', 'archivedOn', 'a
 
 const ChosenAssets = lazyComponent(async () => (await import('./library/parts/ChosenAssets.tsx')).ChosenAssets)
 
-/** Drawn late: most visits choose nothing. */
+/** Loaded on demand: on most visits no asset is chosen. */
 const Chosen = ({ rows }: { readonly rows: readonly StoredRecord[] }) => (
   <LazyBoundary fallback={null}>
     <ChosenAssets rows={rows} />
@@ -135,7 +135,7 @@ export const AssetView = (page: RecordPage) => {
   const isOffered = ({ status, fields }: StoredRecord, to: number | string) => {
     // The archive page tells what is lost, or why the asset cannot be archived.
     if (to === archived) return false
-    // What was not active before is restored in the archive, to what it was.
+    // An asset that was not active before is restored on the archive page, to its earlier status.
     if (status === archived) return fields['archivedFrom'] === undefined || fields['archivedFrom'] === active
     // A steward reviews without Publish.
     return status !== review || page.can('Publish') || fields['isSteward'] === 1

@@ -23,7 +23,7 @@ import { moneyTexts as texts } from './texts.ts'
 import { TypedTotals } from './TypedTotals.tsx'
 import { isOfUniversities, placeOfInvoice, variantOf } from './variant.ts'
 
-// Needs the rules of all that can be billed.
+// Loaded apart: it needs the rules of students, centres and universities.
 const PartnerCurrency = lazyComponent(async () => (await import('./form/PartnerCurrency.tsx')).PartnerCurrency, { isOptional: true })
 const MasterTerms = lazyComponent(async () => (await import('./form/MasterTerms.tsx')).MasterTerms, { isOptional: true })
 const SplitInstalments = lazyComponent(async () => (await import('./form/SplitInstalments.tsx')).SplitInstalments)
@@ -44,7 +44,7 @@ function OfStored(page: RecordPage) {
   const { service, codec } = useRecords(invoice)
   const id = codec.decrypt(pathId)
   const read = useQuery({ ...recordQuery(invoice, service, id ?? ''), enabled: id !== null })
-  // The editor says of each record that cannot be read why.
+  // The editor shows why a record cannot be read.
   if (id === null || read.isError) return <InvoiceEditor {...page} />
   if (!read.data) return <PagePlaceholder />
   if (placeOfInvoice(read.data, page) !== 'here') return <NoSuchRecord rules={invoice} page={page} />

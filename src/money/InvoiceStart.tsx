@@ -18,7 +18,7 @@ import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { moneyTexts as texts } from './texts.ts'
 import { invoiceList, listOfInvoice, variantOf, variants } from './variant.ts'
 
-/** Leads to the form of the list that an invoice belongs to: a new one by what is chosen here, with the partner. */
+/** Leads to the form of the list that an invoice belongs to. For a new one, variant and partner are chosen here. */
 export const InvoiceStart = (page: RecordPage) => (page.pathId === undefined ? <NewInvoice {...page} /> : <OwnForm {...page} />)
 
 const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null)

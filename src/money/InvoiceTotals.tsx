@@ -20,7 +20,7 @@ const views = [
   { value: 'age', label: texts.byAge },
   { value: 'status', label: texts.byStatus },
 ]
-// Of heads too, whose own alignment would win.
+// With `!` for heads, whose own alignment would win otherwise.
 const figure = css({ textAlign: 'right!' })
 const head = css({
   display: 'flex',

@@ -1,4 +1,4 @@
 import { FieldControl, type FieldControlProps } from '#src/resources/form/FieldControl.tsx'
 
-/** What a line charges, or by which letter, which stays with its line; other lines have none. */
+/** The record that a line refers to, such as a letter of a sponsor, read-only; nothing for a line without one. */
 export const SourceOfLine = (props: FieldControlProps) => (typeof props.value === 'number' ? <FieldControl {...props} isReadOnly /> : null)

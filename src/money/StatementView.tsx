@@ -30,7 +30,7 @@ const openIn = (currencies: Statement['currencies']): number =>
   currencies.flatMap(({ entries }) => entries).filter(({ isOpen }) => isOpen === 1).length
 
 const part = css({ borderTopWidth: '1px', borderColor: 'border.default', py: '4', overflowX: 'auto' })
-// Of heads too, whose own alignment would win.
+// With `!` for heads, whose own alignment would win otherwise.
 const figure = css({ textAlign: 'right!' })
 // A phone has no room for what was charged or paid beside the balance: it stands below the entry there.
 const amount = cx(figure, css({ display: { base: 'none', sm: 'table-cell' }, _print: { display: 'table-cell' } }))

@@ -6,7 +6,7 @@ import { moneyText } from '#src/resources/fields/money-text.ts'
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** The lines of a form that can be reckoned already. */
+/** The lines of a form whose amounts can be calculated already. */
 export const readableLines = (lines: unknown): readonly InvoiceLine[] =>
   (Array.isArray(lines) ? lines : []).flatMap(({ quantity, unitMinor, discount = 0, taxRate }: GivenFields) =>
     isAmount(quantity) && isAmount(unitMinor) && isAmount(discount) && isAmount(taxRate)

@@ -33,7 +33,7 @@ function Prices({ value }: { readonly value: RowOf<'InvoiceMaster'>['prices'] })
 
 const cells = { prices: Prices }
 
-/** By what a variant's masters make invoices. */
+/** The link to the page on which the masters of a variant make invoices. */
 function moreOf(page: RecordPage) {
   const { list } = page.paths
   const variant = variantOf(page)

@@ -24,7 +24,7 @@ const read = answerReader(
 /** What the invoices of a list come to in one currency. */
 export type InvoiceSums = ReturnType<typeof read>[number]
 
-/** The sums of the invoices that a list shows, whatever its page. As lists are, it is read again after a write. */
+/** The sums of the invoices that a list shows, on all its pages. Its key is below that of lists, so that it is read again after a write. */
 export const invoiceSummaryQuery = (api: Api, { search, status, filters = {} }: RecordQuery) =>
   queryOptions({
     queryKey: ['records', invoice.name, 'list', { sums: { search, status, filters } }],

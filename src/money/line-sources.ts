@@ -2,7 +2,7 @@ import type { Resources } from '#openapi/generated/resources.ts'
 
 type LineField = keyof Resources['Invoice']['fields']['lines'][number]
 
-/** The fields of a line that name what it charges, or by which letter. */
+/** The fields of a line that refer to what it charges for, or to the letter of a sponsor. */
 export const lineSources = [
   'uslId',
   'enquiryId',

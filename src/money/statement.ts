@@ -34,7 +34,7 @@ const statementSchema = v.object({
 /** What a partner was charged and has paid. */
 export type Statement = v.InferOutput<typeof statementSchema>
 
-/** As lists of invoices are, it is read again after a write. */
+/** Its key is below that of lists of invoices, so that it is read again after a write. */
 export const statementQuery = (api: Api, codec: IdCodec, kind: PartnerKind, partnerId: string) =>
   queryOptions({
     queryKey: ['records', invoice.name, 'list', { statement: { kind, partnerId } }],

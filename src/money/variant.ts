@@ -35,7 +35,7 @@ export function placeOfInvoice(
   const isIn = (field: 'variant' | 'partnerKind') => within[field]?.includes(String(record.fields[field])) ?? true
   if (isIn('variant') && isIn('partnerKind')) return 'here'
   if (isProvider({ contactType })) return 'nowhere'
-  // Links of partners know no variant: they meet their own invoices only.
+  // Links in the portal of partners do not know the variant; partners see only their own invoices.
   const address = recordPaths(listOfInvoice(record)).view(pathId)
   if (opens(address)) return { address }
   return isIn('partnerKind') ? 'here' : 'nowhere'

@@ -10,7 +10,7 @@ interface OrganisationFieldsProps {
   readonly cleared?: readonly string[]
 }
 
-/** The type of a person, and the organisation that it asks for. Another type asks for another one. */
+/** The type of a person, and the organisation that it asks for. A change of type clears the organisation. */
 export function OrganisationFields({ form, of: rules, cleared = [] }: OrganisationFieldsProps) {
   const { type, typeField } = rules
   const typeId = form.fields[typeField]
@@ -26,7 +26,7 @@ export function OrganisationFields({ form, of: rules, cleared = [] }: Organisati
         onChange={(value) => form.edit({ kind: 'set', values: { [typeField]: value, ...none } }, '')}
       />
       {wanted && <AnyField key={wanted.field} form={form} name={wanted.field} isRequired />}
-      {/* The server alone knows then which one is needed. */}
+      {/* The type could not be read: all are offered, and the server checks which one is needed. */}
       {isUnknown && fields.map((field) => <AnyField key={field} form={form} name={field} />)}
     </>
   )

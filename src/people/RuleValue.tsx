@@ -45,7 +45,7 @@ export function RuleValue({ rules: { label }, value, around, error, isReadOnly, 
   })
   return (
     <Combobox
-      // Words of one kind are none of another.
+      // Created anew for another field, whose values are the names of other records.
       key={source.of}
       label={label}
       required

@@ -31,7 +31,7 @@ const ContactGroupList = (page: RecordPage) => (
   />
 )
 
-// Chosen members need no rules, and lists no members.
+// Loaded on demand: a group of chosen members needs no rules, and the list of groups needs neither.
 const RuleValue = lazyComponent(async () => (await import('./RuleValue.tsx')).RuleValue)
 const RulePreview = lazyComponent(async () => (await import('./groups/RulePreview.tsx')).RulePreview)
 const messagesOfGroup = lazyRelated(async () => (await import('./groups/group-messages.ts')).messagesOfGroup)
@@ -84,7 +84,7 @@ function ContactGroupForm(page: RecordPage) {
             <Field
               of={form}
               name="groupTypeId"
-              // Members of one sort are none of the other.
+              // Another type may take rules in place of chosen contacts, or the other way round.
               onChange={(groupTypeId) => form.set({ groupTypeId, contactIds: [], rules: [] })}
             />
             <Owner form={form} />

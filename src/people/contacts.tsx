@@ -17,7 +17,7 @@ const ContactRoles = lazyComponent(async () => (await import('./contacts/Contact
 const ContactGroups = lazyComponent(async () => (await import('./contacts/ContactGroups.tsx')).ContactGroups)
 const ContactMessages = lazyComponent(async () => (await import('./contacts/ContactMessages.tsx')).ContactMessages)
 const ContactUser = lazyComponent(async () => (await import('./contacts/ContactUser.tsx')).ContactUser)
-// Few contacts are merged.
+// Loaded on demand: few contacts are merged.
 const MergeContact = lazyComponent(async () => (await import('./merge/MergeContact.tsx')).MergeContact)
 
 const countRoles = async () => (await import('./contacts/ContactRoles.tsx')).countRoles

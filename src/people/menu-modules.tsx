@@ -16,7 +16,7 @@ import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { IconControl } from './IconControl.tsx'
 
-// Who looks at the tree needs no list, and the other way round.
+// Loaded on demand: the list of modules does not need the tree.
 const ModuleTreePage = lazyComponent(async () => (await import('./modules/ModuleTreePage.tsx')).ModuleTreePage)
 
 const isList = (search: string) => new URLSearchParams(search).get('view') === 'list'

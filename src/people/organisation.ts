@@ -30,7 +30,7 @@ export const ofContacts: OrganisationRules = {
   byMenu: { CENTER: centre, INSTITUTE: university },
 }
 
-/** Whose records a user meets. */
+/** The organisation whose records a user sees. */
 export const ofUsers: OrganisationRules = {
   type: userType,
   typeField: 'typeId',

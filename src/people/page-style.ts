@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 
-/** The pages of people that are neither list nor form: what is searched and chosen above, what there is to say below that. */
+/** Styles of the pages of people that are neither list nor form: the bar with search and choices, and the notices below it. */
 export const pageStyle = {
   toolbar: css({
     display: 'flex',

@@ -10,7 +10,7 @@ import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-// The matrix is for those who change rights.
+// Loaded on demand: only people who change rights need the matrix.
 const RightsPage = lazyComponent(async () => (await import('./rights/RightsPage.tsx')).RightsPage)
 const RoleMenuTab = lazyComponent(async () => (await import('./rights/RoleMenuTab.tsx')).RoleMenuTab)
 

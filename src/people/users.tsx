@@ -12,13 +12,13 @@ import { LinkEnd } from './users/LinkEnd.tsx'
 import { downloads } from './users/downloads.ts'
 import { userTexts as texts } from './users/texts.ts'
 
-// Tabs that few open.
+// Loaded on demand: few people open these tabs.
 const UserRights = lazyComponent(async () => (await import('./users/UserRights.tsx')).UserRights)
 const UserSessions = lazyComponent(async () => (await import('./users/UserSessions.tsx')).UserSessions)
 
 const flags = ['deliveryTypeEdit', 'addToClearingToggle', ...downloads] as const
 
-/** A number that is an id: it has no thousands. */
+/** A number that is an id, shown without separators of thousands. */
 const IdNumber = ({ value = nothing }: { readonly value: number | string | undefined }) => value
 
 /** What was never set is a No. */

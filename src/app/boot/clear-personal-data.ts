@@ -7,7 +7,7 @@ const attempt = (work: () => void): void => {
   try {
     work()
   } catch {
-    // A blocked storage is empty.
+    // A storage that the browser blocks holds nothing to clear.
   }
 }
 

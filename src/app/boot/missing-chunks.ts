@@ -10,7 +10,7 @@ const key = 'reloadedFor'
 export function reloadOnMissingChunk(view: Window, storage: () => Storage): void {
   view.addEventListener('vite:preloadError', (event) => {
     if (!view.navigator.onLine) return
-    // In the next task the failure has reached its prefetch, if it has one: the event comes before.
+    // The event comes before a prefetch has seen its own failure; in the next task it has.
     browserTimer(0, () => {
       if (isPrefetchFailure(event.payload)) return
       try {

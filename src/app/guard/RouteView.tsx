@@ -59,7 +59,7 @@ export function RouteView({ work }: { work: LazyResource<PortalWork> }) {
   const view = useVisit(work)
   const { send, hasArrived, hasDeparted } = useSession()
   const isCaughtUp = useIsCaughtUp()
-  // A page stays only once the deferred address is there too: it decides as soon as the arrival has passed.
+  // After the arrival `useVisit` reads the deferred address: a page is there only when that has caught up.
   const isThere = view !== null && view.person !== null && !view.isOnArrival && (isCaughtUp || view.visit.kind !== 'open')
   useEffect(() => {
     if (hasArrived && isThere) send({ type: 'arrival.passed' })

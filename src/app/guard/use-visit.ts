@@ -18,8 +18,8 @@ interface SignedOutVisit extends VisitedPlace {
 export type VisitView = SignedOutVisit | SignedInVisit
 
 /**
- * Path and query as they stand in the address. The router's own hooks decode both: a path decoded so has not one spelling
- * any more, and a query loses what is encoded twice. Deferred, so that the old page stays until the next one is there.
+ * Path and query as they stand in the address. The router's own hooks decode both: a decoded path no longer has one spelling,
+ * and a query loses what is encoded twice. Deferred, so that the old page stays until the next one is there.
  */
 export const useAddressPath = (): string => useDeferredValue(usePathname())
 export const useAddressSearch = (): string => useDeferredValue(useSearch())
@@ -38,7 +38,7 @@ export function useVisit(work: LazyResource<Pick<PortalWork, 'visitOf'>>): Visit
   const [lateLocation, lateSearch] = [useAddressPath(), useAddressSearch()]
   const [ownLocation, ownSearch] = [usePathname(), useSearch()]
   const { person, endedBy, hasArrived, hasDeparted } = session
-  // On the way from sign-in a deferred drawing would begin anew with each answer.
+  // Not deferred on the way from sign-in: each answer would restart a deferred render.
   const [location, search] = hasArrived ? [ownLocation, ownSearch] : [lateLocation, lateSearch]
   if (session.status === 'restoring') return null
 

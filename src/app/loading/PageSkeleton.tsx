@@ -33,7 +33,7 @@ const Tiles = () => (
   </>
 )
 
-// What waits stands above the tiles.
+// A dashboard lists the waiting work above its tiles.
 const Dashboard = () => (
   <>
     <FlushHead />
@@ -79,7 +79,7 @@ export function PageSkeleton({ shape }: { readonly shape: PageShape }) {
       data-shape={shape}
       className={cx(
         css({ height: 'loadingPlaceholder', overflow: 'hidden' }),
-        // A dashboard fills every window: what stands below it comes into sight with nothing that moves it.
+        // At least as high as the window: what stands below it is not seen, and not moved when the dashboard comes.
         shape === 'dashboard' ? css({ minHeight: '100dvh' }) : undefined,
         shape === 'tiles' || shape === 'dashboard' ? undefined : css({ p: { base: '4', md: '5', lg: '7' } }),
       )}

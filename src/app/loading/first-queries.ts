@@ -34,7 +34,7 @@ import { readListQuery, sortIn } from '#src/ui/list/list-address.ts'
 import type { ResourceEntry } from '../resources.ts'
 import type { FirstQueries } from './first-calls.ts'
 
-/** The first reads of each of them. */
+/** The first reads of several sources together. */
 export const combined =
   (some: readonly FirstQueries[]): FirstQueries =>
   (place, services) =>
@@ -161,7 +161,7 @@ export const payment: FirstQueries = ({ search }, { api }) => {
   return orderId === null ? [] : [freshQuery(paymentDetailsQuery(api, orderId))]
 }
 
-/** The rules of a resource, which come with its pages, and what reads by them; a failure is shown by who asks without a prefetch. */
+/** Loads the rules of a resource, which come with its pages, and the module that reads by them. The page itself shows a failed load. */
 async function withRules<Reads>(load: ResourceEntry['load'], loadReads: () => Promise<Reads>) {
   const coming = Promise.all([loadReads(), load()])
   void prefetch(() => coming)
@@ -169,13 +169,13 @@ async function withRules<Reads>(load: ResourceEntry['load'], loadReads: () => Pr
   return { ...reads, rules }
 }
 
-/** What reads the answers of a resource. Without it, an answer is as good as none. */
+/** The module that reads the answers of a resource. If it cannot be loaded, the read fails as without a network. */
 const readerOf = (load: ResourceEntry['load']) =>
   withRules(load, () => import('#src/resources/record-service.ts')).catch(() => {
     throw new ApiProblem('network', 0)
   })
 
-/** The list of a resource, where its address shows it. Which filters its address may name is known with its rules; without any, its call is not held up by them. */
+/** The list of a resource, where its address shows it. A query needs the rules, which are loaded first; without one nothing waits. */
 export const recordList =
   (name: ResourceName, { sort, within, partCalls, load, paths, ownFront }: ResourceEntry): FirstQueries =>
   ({ search }, services) => {

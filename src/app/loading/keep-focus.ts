@@ -3,7 +3,7 @@ const openDialog = ':is([role=dialog], [role=alertdialog])[data-state=open]'
 /** Code that moves the focus on purpose does so during a render or in the frame after it. */
 const afterRender = (run: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(run))
 
-/** Whether an element can no longer have the focus: browsers tell neither its removal nor that it was disabled by a blur. */
+/** Whether an element can no longer have the focus: browsers fire no blur event when it is removed or disabled. */
 const isGone = (element: Element): boolean => !element.isConnected || element.matches(':disabled')
 
 /**

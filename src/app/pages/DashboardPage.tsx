@@ -44,19 +44,19 @@ import { LinkCards } from './parts/LinkCards.tsx'
 import type { PageProps } from './page.ts'
 import { TilesToCome } from './parts/TilesToCome.tsx'
 
-// It brings the table of clocks, for which the lines and tiles do not wait.
+// Loaded apart: it imports the clocks of the time zones, for which the lines and tiles do not wait.
 const NextBlockPanel = lazyComponent(async () => (await import('./dashboard/NextBlockPanel.tsx')).NextBlockPanel)
 
 interface DashboardViewProps extends Pick<PageProps, 'title' | 'breadcrumbs'> {
   readonly links: readonly MenuLink[] | 'loading' | 'unavailable'
   readonly figures: Figures
   readonly waiting: Waiting
-  /** Null where none is ahead, or for who does not see one. */
+  /** Null where none is ahead, or where the person does not see it. */
   readonly nextBlock: NextBlock | 'loading' | 'failed' | null
   readonly trends: Trends
   /** How many panels of trends the person is likely to see. */
   readonly trendsToCome: number
-  /** Null for who is not told, and where the server does not tell. */
+  /** Null where the person does not see them, or where the server has no such call. */
   readonly acts: Acts | null
   /** What the person may hide, and what is hidden. */
   readonly panels: readonly PanelName[]
@@ -118,7 +118,7 @@ const side = css({
   borderLeftWidth: { lg: '1px' },
   borderColor: 'border.default',
   bg: 'bg.sunken',
-  // As high as what comes, so that the tiles stay where they are.
+  // As high as the panel that is loaded into it, so that the tiles do not move.
   minHeight: { base: '412px', lg: '400px' },
 })
 
@@ -190,7 +190,7 @@ const shownOf = <Data,>({ data, isError }: UseQueryResult<Data>): Data | 'loadin
 
 const notFound = 404
 
-/** The same of a call that a server may lack: a dashboard without it is whole. */
+/** The same of a call that a server may lack: where it answers 404, `absent` is shown, and no error. */
 function shownIfOffered<Data, Absent>(result: UseQueryResult<Data>, absent: Absent): Data | Absent | 'loading' | 'failed' {
   const isLacking = result.data === undefined && result.error !== null && toFailure(result.error).code === notFound
   return isLacking ? absent : shownOf(result)
@@ -235,7 +235,7 @@ export function DashboardPage({ title, breadcrumbs }: PageProps) {
   const path = usePathname()
   const [own] = useState(path)
   const isKnown = typeof menu !== 'string'
-  // Asked for once the tiles are there: the way from sign-in to the tiles waits for none of both.
+  // Asked for once the tiles are there, so that neither delays the tiles after sign-in.
   const figures = useQuery({ ...figuresQuery(api, person.userId), enabled: isKnown })
   const waiting = useQuery({ ...waitingQuery(api, person.userId), enabled: isKnown })
   const hasLanding = access.contactType === 'NCUK'

@@ -27,7 +27,7 @@ export const recordPage = ({ paths, rightsOf, sort, within, partCalls, mayAdd }:
       sort,
       within,
       partCalls,
-      // An address names one record at most; what it names before only says where that stands.
+      // The last parameter names the record; those before it name what it belongs to.
       pathId: Object.values(params).at(-1),
       userId: person.userId,
       contactType: access.contactType,

@@ -32,7 +32,7 @@ function useKeptInvoice(pending: StudentInvoice | null | undefined): void {
   }, [pending, state])
 }
 
-/** The student's own page, with the invoice of the area of money. */
+/** The student's own page, with what other areas show there: the next invoice, clearing offers, and the dates of both. */
 export function StudentPortalPage(page: RecordPage) {
   const { api, codec } = useServices()
   const read = useQuery(studentInvoicesQuery(api))

@@ -100,7 +100,7 @@ export function Palette({ open, onClose }: PaletteProps) {
     title: palette.pages,
     commands: (isEmpty ? found.filter((page) => !recent.includes(page)) : found).map(commandOf),
   }
-  // Alone it stands last: what a press of Enter begins with is something that was found.
+  // Without found records, "More" stands last, so that Enter opens something that was found.
   const isMoreLast = records.length === 0
   const recordGroup = { title: palette.records, commands: [...records.map(commandOf), ...(isMoreLast ? [] : more)] }
   const [best] = found

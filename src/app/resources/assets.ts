@@ -19,7 +19,7 @@ export const archivedAssets = {
   partCalls: { path: '/asset-management/archive', components: ['Archive'] },
 }
 
-/** The types and the stewards have a second address each, beside the files that are known by their type. */
+/** The types and the stewards have a second address each, under `/asset-manager`. */
 export const assetTypes = typesAt('/asset-manager/types')
 export const assetStewards = stewardsAt('/asset-manager/steward')
 

@@ -18,7 +18,7 @@ interface MorePage {
 /** Where the pages of a resource stand, and the file that they come from. */
 export interface ResourceEntry {
   readonly paths: RecordPaths
-  /** What `kind` of its addresses asks for this resource, where another one stands at the same paths without it. */
+  /** The `?kind=` that asks for this resource, where another one has the same paths without it. */
   readonly kind?: string
   /** To these people its address shows another page, and the list only with `view=list`. */
   readonly ownFront?: 'everyone' | ContactType

@@ -23,7 +23,7 @@ const unbilled = {
   load: async () => (await import('#src/money/unbilled/UnbilledPage.tsx')).UnbilledPage,
 }
 
-/** The pages beside those of the masters: what is fixed is known beforehand, what is asked for waits. */
+/** Further pages of the masters of a variant: fixed invoices are generated, requests wait to be billed. */
 const more = { Fixed: [generation], 'Request based': [unbilled], New: [] } as const
 
 /** The masters of a variant of invoices: each stands under an address of its own. */
@@ -53,7 +53,7 @@ export const invoices = (variant: Variant, kind: BilledList) => ({
 /** The invoices of a variant, or all of them, whoever is billed. */
 export const invoiceOverview = (variant: Variant | null): ResourceEntry => {
   const list = variant === null ? paths.invoices : `${paths.invoices}/${slugOf(variant)}`
-  // The menu has the fixed ones as a second address of all.
+  // In the menu, the list of fixed invoices is a second address of the entry for all invoices.
   const rightsOf = variant === 'Fixed' ? paths.invoices : list
   return {
     ...at(

@@ -30,7 +30,7 @@ const clearingPage = (
   ]
 }
 
-/** The pages of clearing beside its entries and offers; a tab of the offers that there is not is not found. */
+/** The pages of clearing beside its entries and offers; an unknown tab of the offers is not found. */
 export const clearingRoutes: readonly RouteSpec[] = [
   ...clearingPage(clearingPaths.courseFinder, 'Course Finder', async () => (await import('#src/clearing/CourseFinder.tsx')).CourseFinder),
   ...clearingPage(

@@ -27,7 +27,7 @@ export const invoiceRoutes: readonly RouteSpec[] = [
     const InStatus = lazyComponent(async () => (await import('../pages/money/InvoiceStatusPage.tsx')).invoiceStatusPage(list))
     return [...pages, route(path, 'Invoices', InStatus, { ...below(rightsOf, opens(path, 'View')), shape: 'list' })]
   }),
-  // A right that partners have not: an address that the portal does not know opens none of its forms to them.
+  // Unknown addresses need Add, which partners do not hold: none of them opens a form of the portal to a partner.
   ...[':page', ':page/:subPage', ':page/:subPage/:id'].map((end) =>
     route(`${paths.invoices}/${end}`, texts.notFound.title, NotFound, below(paths.invoices, opens(`${paths.invoices}/${end}`, 'Add'))),
   ),

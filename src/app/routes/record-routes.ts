@@ -21,7 +21,7 @@ const importOf = (entry: ResourceEntry, loadRules: () => Promise<ResourceRules>)
     return recordPage(entry, recordImport(rules))
   })
 
-/** What pages of a kind are drawn in, which no other kind needs. */
+/** The frames of lists, forms and records, each loaded only with pages of its kind. */
 const frames: Readonly<Record<'list' | 'form' | 'view', LazyCode>> = { list: ListFrame, form: EditorFrame, view: ViewFrame }
 
 type Listed = (typeof listEntries)[number]
@@ -50,7 +50,7 @@ function pagesOf([name, entry]: Listed): Readonly<Record<'list' | 'create' | 'ed
   }
 }
 
-/** The rows of a resource. Those of a kind stand in the rows of the resource whose paths they share. */
+/** The rows of a resource. One with a `kind` has none of its own: the rows of the resource whose paths it shares show it. */
 function routesOfResource(listed: Listed): readonly RouteSpec[] {
   const [name, entry] = listed
   const { paths: own, rightsOf, more, isUnlisted = false } = entry

@@ -29,7 +29,7 @@ export const moreOf = (entry: ResourceEntry, load: ResourceEntry['more'][number]
 /** The labels of forms and records. */
 export const labelsBelow = { create: 'Add', 'edit/:id': 'Modify', 'view/:id': 'View' } as const
 
-/** A page without forms and records, whose addresses lead to it: by the page's own label, or by those of forms and records. */
+/** A page without forms and records: their addresses redirect to it, and need its own label or the usual ones of forms and records. */
 export const onePage = (
   path: string,
   title: string,

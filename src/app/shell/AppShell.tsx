@@ -106,7 +106,7 @@ export function AppShell(props: AppShellProps) {
     }
   }
   useShortcut('b', toggleMenu, isDrawerOpen)
-  // A layer that leaves takes along those that have opened above it, so the palette waits for the drawer.
+  // A layer that closes also closes those that have opened above it, so the palette waits for the drawer.
   const paletteAfterDrawer = {
     ...props.palette,
     open: () => {

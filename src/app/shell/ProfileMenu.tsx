@@ -85,7 +85,7 @@ export function ProfileMenu({ person, profileHref, isCompact, onLogout }: Profil
                 <span className={css({ display: 'block', lineHeight: '15px' })}>{texts.welcome} </span>
                 <span className={name}>{firstName}</span>
               </span>
-              {/* A picture of the name beside it: as text it would have to be part of the button's name. */}
+              {/* The initials come from CSS: as text they would have to be part of the button's accessible name. */}
               <span
                 aria-hidden="true"
                 data-initials={`${firstLetters(firstName, 1)}${firstLetters(lastName, 1)}`.toLocaleUpperCase()}

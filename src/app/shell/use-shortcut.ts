@@ -9,7 +9,7 @@ export function useShortcut(letter: string, act: () => void, isOverLayer = false
     event.preventDefault()
     if (isOverLayer || !isLayerOpen()) act()
   })
-  // Before the page is painted: a key that is pressed as soon as it is seen counts.
+  // A layout effect, so that a key that is pressed as soon as the page is seen counts.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listen)

@@ -69,7 +69,7 @@ export function createAppState({ storage, owner, isOpen }: AppStateDeps): AppSta
     set,
     arrive,
     showList: (path, list, filters = {}) => {
-      // The page may say so before its frame does.
+      // The effects of a page run before those of its frame, which arrives too.
       arrive(path)
       set('list', { filterData: { key: path, filters }, ...list })
     },

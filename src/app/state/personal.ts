@@ -21,7 +21,7 @@ interface PersonalDeps {
 
 const known = new WeakMap<Session['actor'], Personal>()
 
-/** The one of this session and person; made at their first page, and gone with the session. */
+/** What is held for this session and person; created at their first page, and dropped with the session. */
 export function personalOf({ session: { actor }, person: { userId }, clock, local }: PersonalDeps): Personal {
   const found = known.get(actor)
   if (found?.userId === userId) return found

@@ -8,7 +8,7 @@ import { useRecords } from '#src/resources/use-records.ts'
 
 const longest = 360
 
-/** The module of a paper and its version; a new paper lasts as long as the papers of its module, unless told. */
+/** The module of a paper and its version. A new paper without a duration takes the sum of its module's submodules. */
 export function ModuleFields({ form }: { readonly form: RecordFormState<'Paper'> }) {
   const { moduleId, durationMinutes } = form.values
   const { service } = useRecords(submodule)

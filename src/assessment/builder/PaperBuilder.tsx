@@ -16,7 +16,7 @@ import { useBank } from './use-bank.ts'
 
 interface PaperBuilderProps {
   readonly form: RecordFormState<'Paper'>
-  /** Told which questions there are, as the rules of a paper ask for their codes and marks. */
+  /** Filled with the questions of the bank: the rules of a paper need their codes and marks. */
   readonly known: Map<number, PaperQuestion>
 }
 

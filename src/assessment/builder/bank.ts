@@ -51,14 +51,14 @@ export function passes({ questionCode, questionType, stem, difficulty, topics }:
   )
 }
 
-/** How many questions and marks there are by a word. */
+/** How many questions and marks a topic or a difficulty has. */
 export interface Totals {
   readonly name: string
   readonly count: number
   readonly marks: number
 }
 
-/** Adds up questions by the words of each, in the order of the words. */
+/** Adds up questions by topic or difficulty, as `wordsOf` gives them, in the order of those names. */
 export function totalsBy(questions: readonly BankQuestion[], wordsOf: (question: BankQuestion) => readonly string[]): readonly Totals[] {
   const found = new Map<string, { count: number; marks: number }>()
   for (const question of questions)

@@ -1,2 +1,2 @@
-/** What a drag of a question is called. */
+/** The kind of a drag that moves a question. */
 export const draggedQuestion = 'questionId'

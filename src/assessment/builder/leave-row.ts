@@ -6,8 +6,8 @@ function neighboursOf(row: Element): Element[] {
 }
 
 /**
- * Moves the focus off a row whose button goes with what it does: to the same button of the nearest other row, or to
- * `otherwise` where no other row has one.
+ * Moves the focus off a row whose button disappears when it is pressed: to the last button of the nearest other row, or,
+ * where no other row has one, to the element that the selector `otherwise` finds in the section.
  */
 export function leaveRow(row: Element | null, otherwise: string): void {
   const next = row && neighboursOf(row).flatMap((one) => [...one.querySelectorAll<HTMLElement>('button')].slice(-1))[0]

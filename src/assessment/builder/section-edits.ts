@@ -1,6 +1,6 @@
 import { rowsOf, type TypedFields, type TypedRow } from '#machines/records/typed-values.ts'
 
-/** The sections of a form, and what changes them: each answers the sections as they are then. */
+/** The sections of a form. Each of the edits below returns the changed sections. */
 export type Sections = readonly TypedRow[]
 
 /** Where a question stands: in which section, by its key, and as which one. */

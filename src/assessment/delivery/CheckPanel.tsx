@@ -24,7 +24,7 @@ const Findings = ({ title, findings }: FindingsProps) =>
     </section>
   )
 
-/** What stands against scheduling a delivery. */
+/** The errors and warnings of scheduling a delivery. */
 export function CheckPanel() {
   const { api, codec } = useServices()
   const { record } = useShownRecord()

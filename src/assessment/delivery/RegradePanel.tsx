@@ -104,7 +104,7 @@ function Changes({ questionId }: { readonly questionId: number }) {
   )
 }
 
-/** Marks a question again by its present key: first who changes, then the change. */
+/** Marks a question again by its present key: shows first whose marks change, then changes them. */
 export function RegradePanel() {
   const { record } = useShownRecord()
   const { api, codec } = useServices()

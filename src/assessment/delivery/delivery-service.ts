@@ -37,7 +37,7 @@ export const sittingsQuery = (api: Api, paperId: number) =>
       readSittings(await api.call('listSittings', { query: { paperId } }, { log: { component, permission: 'View' }, signal })),
   })
 
-/** What stands against scheduling a delivery. As lists are, it is read again after a write. */
+/** The errors and warnings of scheduling a delivery. Its key is below that of lists, so that it is read again after a write. */
 export const deliveryCheckQuery = (api: Api, codec: IdCodec, id: string) =>
   queryOptions({
     queryKey: ['records', delivery.name, 'list', { checkOf: id }],

@@ -48,7 +48,7 @@ export function StandingBadge({ row }: { readonly row: CandidateRow }) {
 
 const halfADay = 43_200_000
 
-/** Whether the computer of a candidate is heard of, when it opens for them, or when they ended. */
+/** Whether the computer of a candidate still calls the server; else when the delivery opens for them, or when they ended. */
 export function connectionText(row: CandidateRow): string | null {
   const silent = isSilent(row, row.serverTime)
   if (silent === null) {
@@ -103,7 +103,7 @@ function Answered({ row: { answered, questionCount, candidateNumber } }: { reado
   )
 }
 
-/** What was said about a candidate by those who watch. */
+/** How many events of a candidate have a comment by an invigilator. */
 const notesOf = ({ events }: Candidate): number => events.filter(({ note }) => saidIn(note).comment !== '').length
 
 const columns: readonly RecordColumn<CandidateRow>[] = [

@@ -23,7 +23,7 @@ export interface WatchViewProps {
   readonly monitor: Monitor
   /** What is shown may be old, because reading fails. */
   readonly isBehind: boolean
-  /** When the server told its time, by `now`. */
+  /** When the server's time was read, in the milliseconds of `now`. */
   readonly readAt: number
   readonly kind: ShownKind
   readonly mayControl: boolean
@@ -53,7 +53,7 @@ function ServerClock({ serverTime }: { readonly serverTime: number }) {
   return <span className={strong}>{secondsText(serverTime + usePassedMs())}</span>
 }
 
-/** Those who sit a delivery, as they stand. */
+/** The candidates of a delivery with their present state. */
 export function WatchView(props: WatchViewProps) {
   const { monitor, isBehind, readAt, kind, mayControl, isPractice, chosen, startTimer, now, onKind, onAct } = props
   const [openId, setOpenId] = useState<number | null>(null)
@@ -99,7 +99,7 @@ export function WatchView(props: WatchViewProps) {
               {texts.serverTime} <ServerClock serverTime={serverTime} />
             </p>
           )}
-          {/* Spoken when who sits changes, and only then. */}
+          {/* Screen readers say it when its counts or its callers change, and only then. */}
           <VisuallyHidden role="status">{texts.said(counts.sitting, counts.offline, counts.paused, callers)}</VisuallyHidden>
         </div>
         <Segmented

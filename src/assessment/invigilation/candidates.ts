@@ -1,10 +1,10 @@
 import type { ControlAct } from '#machines/assessment/invigilation-types.ts'
 import type { Candidate, Monitor } from './monitor-service.ts'
 
-/** Who sits is heard of every 20 seconds; after twice that, and some, the line is taken for lost. */
+/** The computer of a candidate calls the server every 20 seconds. After this time without a call, ms, it counts as offline. */
 const silentMs = 45_000
 
-/** How a candidate stands: by the state of the attempt, and whether their computer is heard of. */
+/** How a candidate stands: by the state of the attempt, and whether their computer still calls the server. */
 export type Standing = 'waiting' | 'sitting' | 'offline' | 'paused' | 'handedIn' | 'absent' | 'void'
 
 const standings = {
@@ -17,7 +17,7 @@ const standings = {
   Void: 'void',
 } as const satisfies Record<Candidate['state'], Standing>
 
-/** Whether the computer of a candidate who sits or is paused was silent too long at a time; null for all others. */
+/** Whether the computer of a candidate who sits or is paused has not called for too long, at the server's time; null for all others. */
 export function isSilent({ state, seenAt }: Candidate, serverTime: number): boolean | null {
   if (state !== 'Sitting' && state !== 'Paused') return null
   return seenAt === undefined || serverTime - seenAt > silentMs
@@ -27,7 +27,7 @@ export function isSilent({ state, seenAt }: Candidate, serverTime: number): bool
 export const standingOf = (candidate: Candidate, serverTime: number): Standing =>
   candidate.state === 'Sitting' && isSilent(candidate, serverTime) ? 'offline' : standings[candidate.state]
 
-/** What of the candidates is shown, by their name in the address. */
+/** The filters of the candidates, as the address names them. */
 export const shownKinds = ['all', 'waiting', 'sitting', 'offline', 'paused', 'over'] as const
 export type ShownKind = (typeof shownKinds)[number]
 

@@ -13,7 +13,7 @@ import { encrypted } from '../encrypted.ts'
 
 const component = delivery.components
 
-/** A time as it travels, in ms. */
+/** An instant of the contract, read as milliseconds since 1970. */
 const Instant = v.pipe(
   v.string(),
   v.transform((text) => instantOf(text) ?? 0),
@@ -101,7 +101,7 @@ function createPorts({ api, codec, queryClient, deliveryId }: MonitorEdges): Inv
       return { isClosed }
     }),
 
-    // Without the signal: what was ordered is not taken back by leaving.
+    // Without the signal: leaving the page does not abort an act.
     control: fromPromise(async ({ input: { act, attemptId, minutes, reason } }) => {
       const answer = await api.call(
         'controlAttempt',
@@ -117,5 +117,5 @@ function createPorts({ api, codec, queryClient, deliveryId }: MonitorEdges): Inv
   }
 }
 
-/** Watches a delivery by its calls. */
+/** The machine of invigilation, with the calls of one delivery. */
 export const createInvigilation = (edges: MonitorEdges) => invigilationMachine.provide({ actors: createPorts(edges) })

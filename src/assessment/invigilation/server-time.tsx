@@ -4,7 +4,7 @@ import type { StartTimer } from '#src/time/timer.ts'
 const Passed = createContext(0)
 
 interface PassingTimeProps {
-  /** When the server told its time, by `now`. */
+  /** When the server's time was read, in the milliseconds of `now`. */
   readonly readAt: number
   readonly startTimer: StartTimer
   /** Milliseconds that only ever grow. */

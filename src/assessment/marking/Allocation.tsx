@@ -56,7 +56,7 @@ function Choices({ known: { deliveries, markers }, list, mayGive }: ChoicesProps
   if (!delivery) return <EmptyState title={texts.noDeliveries} />
   const open = delivery.toGive + delivery.thirds
   const given = isEnough ? (preview.data?.given ?? 0) : 0
-  // Nothing is left once all is given: the focus stays on the button all the same.
+  // Soft-disabled once no script is left to give, so that the button keeps the focus.
   const isOff = given === 0 || isDueWrong
   return (
     <>

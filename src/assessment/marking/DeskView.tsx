@@ -26,7 +26,7 @@ import { ScriptPane, side } from './ScriptPane.tsx'
 import { markingTexts as texts } from './texts.ts'
 import { gapOf, Totals } from './Totals.tsx'
 
-/** What of a desk is shown. */
+/** The phase of a desk, which decides what it shows. */
 export type DeskPhase = 'marking' | 'asking' | 'submitting' | 'closed' | 'submitted'
 
 export interface DeskViewProps extends Marks {

@@ -13,7 +13,7 @@ export interface EditedNote {
   /** Null: the passage is chosen here, as a sentence. */
   readonly passage: Passage | null
   readonly text: string
-  /** The note in whose place it comes. */
+  /** The note that it replaces; null for a new one. */
   readonly before: MarkerNote | null
 }
 
@@ -24,7 +24,7 @@ interface NoteDialogProps {
   onClose(): void
 }
 
-/** Asks what is said of a passage; without a pointer the passage is one of the sentences. */
+/** Asks for the text of a note. Without a selected passage it offers the sentences of the answer. */
 export function NoteDialog({ answer, note, onSave, onClose }: NoteDialogProps) {
   const [text, setText] = useState(note.text)
   const [place, setPlace] = useState(0)

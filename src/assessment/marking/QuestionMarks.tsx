@@ -31,7 +31,7 @@ export function typedError(typed: string, max: number): string {
 const givable = (marks: number, max: number): number =>
   Math.min(Math.floor(max / markStep), Math.max(0, Math.round(marks / markStep))) * markStep
 
-/** A point of the scheme is chosen or not, and its marks with it: of all chosen points together, as one may give a part of a step. */
+/** Chooses a point of the scheme, or takes it back, and changes the mark by it. The sum of all points is rounded, not each point. */
 export function toggledPoint(
   { marks: max, markScheme }: Pick<ScriptQuestion, 'marks' | 'markScheme'>,
   given: MarkChange,

@@ -65,7 +65,7 @@ export function ScriptPane({ role, questions, section, index, notes, others, isR
   }
   const highlight = () => {
     const passage = chosen()
-    // Pressing the button keeps the focus and the selected text where they are.
+    // The press itself does not move the focus, so that the selected text stays selected.
     highlighter.current?.focus()
     if (passage) write(passage, null)
     else setEdited({ passage: null, text: '', before: null })
@@ -93,7 +93,7 @@ export function ScriptPane({ role, questions, section, index, notes, others, isR
         <div className={css({ display: 'flex', gap: '1' })}>
           {canNote && (
             <>
-              {/* The press keeps what is chosen in the text. */}
+              {/* `preventDefault` keeps the text selected while the button is pressed. */}
               <IconButton
                 ref={highlighter}
                 label={texts.highlight}

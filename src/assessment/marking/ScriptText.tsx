@@ -38,7 +38,7 @@ const place = css({
   '&[data-marker="3"]': { color: 'success.text' },
 })
 
-/** A part of an answer, highlighted as its last note says; who noted it stands where the note ends. */
+/** A part of an answer, in the colour of the marker of its last note; the number of the marker stands where a note ends. */
 function Part({ answer, segment }: { readonly answer: string; readonly segment: Segment }) {
   const { from, to, notes, ending } = segment
   const text = answer.slice(from, to)

@@ -11,7 +11,7 @@ import type { Drafts } from '#src/storage/drafts.ts'
 import { encrypted } from '../encrypted.ts'
 import { Mark, markingLog, readDecided, readSavedMarks, readSubmitted, scriptQuery, type Script } from './marking-service.ts'
 
-/** What this browser keeps of a script while the server was not told. */
+/** The marks of a script that this browser keeps until the server has saved them. */
 export interface KeptMarks {
   read(): StampedMarks | null
   write(marks: StampedMarks): void
@@ -33,7 +33,7 @@ export function createKeptMarks(drafts: Drafts, now: () => number, id: string): 
   }
 }
 
-/** What a desk reaches. */
+/** What a desk needs from outside: calls, the cache, and the marks kept in this browser. */
 export interface MarkingEdges {
   readonly api: Api
   readonly codec: IdCodec
@@ -65,7 +65,7 @@ const sentMark = ({ questionId, marks, comment, usedPoints, notes }: GivenMark) 
 
 const bodyOf = ({ updatedAt, marks, overallComment }: StampedMarks) => ({ updatedAt, marks: marks.map(sentMark), overallComment })
 
-/** The ports of a desk. Saves end by themselves: what was sent is not taken back by leaving. */
+/** The ports of a desk. Leaving it does not abort a save that was sent. */
 export function createMarkingPorts({ api, codec, queryClient, kept, id, now, onScript }: MarkingEdges): MarkingPorts {
   let isThird = false
   const path = () => ({ id: encrypted(codec, id) })

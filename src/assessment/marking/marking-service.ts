@@ -134,7 +134,7 @@ export type Allocation = ReturnType<typeof readAllocation>
 const readAllocated = answerReader('allocateMarking', v.object({ given: v.number(), markers: v.array(Marker) }))
 export type Allocated = ReturnType<typeof readAllocated>
 
-/** As lists are, these are read again after a write. */
+/** A key below that of lists, so that it is read again after a write. */
 const keyOf = (...parts: readonly unknown[]) => ['records', scriptMarking.name, 'list', ...parts]
 
 /** A script; never shown from an earlier visit, as another tab may have changed it. */

@@ -47,7 +47,7 @@ export function sentencesOf(answer: string): readonly Passage[] {
   return found.flatMap(({ 0: text, index }) => trimmedPassage(answer, { from: index, to: index + text.length }) ?? [])
 }
 
-/** What of an answer is chosen on the page; its parts carry where they begin in `data-from`. */
+/** The passage of an answer that is selected on the page. The elements of the answer have their start in `data-from`. */
 export function chosenPassage(answer: string, container: Element, selection: Selection | null): Passage | null {
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null
   const range = selection.getRangeAt(0)

@@ -6,7 +6,7 @@ import { useServices } from '#src/api/services.tsx'
 import { readFileLink } from '#src/resources/files/file-link.ts'
 import { assessmentTexts as texts } from '../texts.ts'
 
-/** A link is good for five minutes. */
+/** A link is valid for five minutes; it is read again after four. */
 const linkStaleMs = 240_000
 
 /** The picture of a question, from the assets. */

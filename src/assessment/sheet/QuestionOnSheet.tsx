@@ -37,7 +37,7 @@ function KeyOf({ question: { options, answers, tolerance, markScheme, questionCo
   )
 }
 
-/** A question with room for its answer. */
+/** A question of the printed paper, with its key where asked for. */
 export const QuestionOnSheet = ({ number, question, hasKey }: QuestionOnSheetProps) => (
   <li className={css({ display: 'grid', gridTemplateColumns: '2.5em minmax(0, 1fr) auto', gap: '2', breakInside: 'avoid' })}>
     <span className={css({ textStyle: 'bodyStrong' })}>{number}</span>

@@ -20,12 +20,12 @@ import { sittingTexts as texts } from './texts.ts'
 
 const aSecond = 1000
 
-/** What an assessment asks of the student now; null for nothing. */
+/** What a student can do with an assessment now, as the label of a button; null for nothing. */
 function actOf({ state, isPractice, opensAt, latestStartAt }: OwnAttempt, now: number): string | null {
   if (state === 'Sitting' || state === 'Paused') return texts.goOn
   if (state !== 'Expected') return isPractice ? texts.again : null
   if (isPractice || opensAt === undefined) return texts.begin
-  // The page waits for the opening by itself.
+  // Offered from 15 minutes before the opening: the page waits for it.
   return now > (latestStartAt ?? Infinity) || opensAt - now > 15 * 60 * aSecond ? null : texts.begin
 }
 

@@ -113,7 +113,7 @@ export function QuestionDesk(props: QuestionDeskProps) {
           <div className={css({ my: '4', fontSize: 'lg', lineHeight: '1.75' })}>
             <RichText markup={question.stem} empty={texts.noWords} cut={texts.cut} />
           </div>
-          {/* All of them, so that each is there when its link has ended. */}
+          {/* The pictures of all questions, so that each is loaded before its link expires. */}
           {asked.map(
             ({ question: one }) =>
               one.picture && (

@@ -42,7 +42,7 @@ export function SitAttempt({ edges }: { edges: Omit<AttemptEdges, 'onSheet' | 'o
   const { kept, lock, queryClient, deliveryId } = edges
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [isWhole, setWhole] = useState(true)
-  // `attempt` is created below; it is only read when the call is made.
+  // Set when the questions come; only read when a call is made.
   const caller = useRef<ReturnType<CallEdges['caller']>>({ attemptId: 0, sessionKey: '' })
   const call = useProcess(() => createInvigilatorCall({ api: edges.api, codec: edges.codec, caller: () => caller.current }), {
     input: { failure: toFailure },
@@ -110,7 +110,7 @@ export function SitAttempt({ edges }: { edges: Omit<AttemptEdges, 'onSheet' | 'o
     hasFailed: snapshot.context.failure !== null,
   }))
   const [left] = useState(() => () => remainingMs(actor.getSnapshot().context))
-  // The port `open` reads the list; here it is followed.
+  // The port `open` reads the list; here its changes are only watched.
   const { data: listed } = useQuery({ ...ownAttemptsQuery(edges.api), enabled: false })
   const own = listed?.attempts.find((one) => one.deliveryId === deliveryId)
   return (

@@ -17,7 +17,7 @@ import { ExamTimer, SitFrame, type SaveMark } from './SitFrame.tsx'
 import { Ended, Instructions, Review, SitNotice } from './SitNotices.tsx'
 import { sittingTexts as texts } from './texts.ts'
 
-/** What of an attempt is shown. */
+/** The phase of an attempt, which decides what is shown. */
 export type SitPhase =
   | 'loading'
   | 'unavailable'
@@ -189,7 +189,7 @@ export function SitView(props: SitViewProps) {
       mark={showsMark ? saveMark : { kind: 'none' }}
       timer={
         isTimed && (
-          // Anew with each answer of the server, which may have moved the end.
+          // The key creates it anew when an answer of the server moves the end or pauses the attempt.
           <ExamTimer key={`${time.endsAt} ${time.isPaused}`} left={left} startTimer={startTimer} extraMinutes={sheet.extraMinutes} />
         )
       }

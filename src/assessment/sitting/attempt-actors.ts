@@ -12,7 +12,7 @@ import type { TabLock } from './tab-lock.ts'
 import { sittingTexts as texts } from './texts.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What an attempt reaches. */
+/** What an attempt needs from outside: calls, the cache, the answers kept in this browser, and the lock of its tab. */
 export interface AttemptEdges {
   readonly api: Api
   readonly codec: Pick<IdCodec, 'encrypt'>
@@ -119,7 +119,7 @@ export function createAttemptPorts({ api, codec, queryClient, kept, lock, delive
       return { ...timeOf(saved), revisions: saved.revisions }
     }),
 
-    // Without the signal: what was handed in is not taken back by leaving.
+    // Without the signal: leaving the page does not abort handing in.
     submit: fromPromise(async ({ input: { sessionKey, answers, isTimeUp } }) => {
       const saved = readSubmitted(
         await api.call('submitAttempt', { path: { id }, body: { sessionKey, answers: [...answers], isTimeUp } }, { log }),

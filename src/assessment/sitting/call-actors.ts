@@ -5,7 +5,7 @@ import type { IdCodec } from '#src/api/id-codec.ts'
 import { encrypted } from '../encrypted.ts'
 import { readCall, sittingLog } from './sheet.ts'
 
-/** What a call of the invigilator reaches. */
+/** What a call of the invigilator needs from outside. */
 export interface CallEdges {
   readonly api: Api
   readonly codec: IdCodec
@@ -23,5 +23,5 @@ const createPorts = ({ api, codec, caller }: CallEdges): InvigilatorCallPorts =>
   }),
 })
 
-/** Calls the invigilator by the calls of the aggregator. */
+/** The machine of a call of the invigilator, with the operations of the aggregator. */
 export const createInvigilatorCall = (edges: CallEdges) => invigilatorCallMachine.provide({ actors: createPorts(edges) })

@@ -5,7 +5,7 @@ import type { Api } from '#src/api/client.ts'
 import { instantOf } from '#src/time/instant.ts'
 
 const State = v.picklist(['Expected', 'Sitting', 'Paused', 'Submitted', 'Timed out', 'Absent', 'Void'])
-/** A time as it travels, in ms. */
+/** An instant of the contract, read as milliseconds since 1970. */
 const Instant = v.pipe(
   v.string(),
   v.transform((text) => instantOf(text) ?? 0),
@@ -80,7 +80,7 @@ export const readSheet = answerReader(
   }),
 )
 
-/** What a candidate sits. */
+/** An attempt with its questions, as the candidate gets it. */
 export type Sheet = ReturnType<typeof readSheet>
 export type SheetQuestion = Sheet['sections'][number]['questions'][number]
 
@@ -95,7 +95,7 @@ export const readSaved = answerReader('saveAttempt', Written)
 export const readSubmitted = answerReader('submitAttempt', Written)
 export const readCall = answerReader('callInvigilator', v.object({ calledAt: v.optional(Instant) }))
 
-/** What assessments read and write as a student. */
+/** The query keys of a student's own assessments. */
 export const sittingKeys = { mine: ['assessment', 'mine'] } as const
 
 /** Every call of those who sit names this component. */

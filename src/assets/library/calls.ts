@@ -138,7 +138,7 @@ export interface LibraryContent {
   readonly storage?: LibraryStorage | undefined
 }
 
-/** Of the pages by which a person came to an asset; it is what the call is noted under. */
+/** The page by which a person came to an asset; the server logs the call under it. */
 export type LibraryPlace = 'AssetListing' | 'Folders' | 'SharedWithMe'
 
 export interface NewLink {
@@ -200,7 +200,7 @@ export type ShareLinks = Awaited<ReturnType<Library['links']>>
 export type AssetSummary = Awaited<ReturnType<Library['summary']>>
 export type SameAssets = Awaited<ReturnType<Library['same']>>
 
-/** Everything that is read of the library begins with it; it is read again after each change. */
+/** All query keys of the library begin with it, so that everything is read again after each change. */
 const key = 'library'
 
 export const contentQuery = (library: Library, folderId: number, searchText: string) =>
@@ -209,7 +209,7 @@ export const contentQuery = (library: Library, folderId: number, searchText: str
     queryFn: ({ signal }) => library.content({ folderId, ...(searchText !== '' && { searchText }) }, signal),
   })
 
-/** How long a link is good for. */
+/** How long a link is valid, ms. */
 export const linkMs = 300_000
 const linkStaleMs = 240_000
 

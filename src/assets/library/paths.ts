@@ -15,7 +15,7 @@ export const assetPatterns = {
 /** Where several files are uploaded at once. */
 export const bulkUploadPath = '/asset-management/bulk-upload'
 
-/** Stands for what is not there yet. */
+/** Stands in an address for a missing type or asset. */
 export const none = '0'
 
 type Codec = Pick<IdCodec, 'encrypt'>

@@ -25,10 +25,10 @@ export interface BudgetPageParts {
   /** The way to the other pages of budgets. */
   readonly tabs: Omit<BudgetTabsProps, 'open'>
   onFilter(filter: BudgetFilter): void
-  /** Saves the tables as a file; null for who may not. */
+  /** Saves the tables as a file; null for people who may not. */
   readonly onExport: (() => void) | null
   onPrint(): void
-  /** Where targets are edited; null for who may not. */
+  /** Where targets are edited; null for people who may not. */
   readonly targetsHref: string | null
 }
 

@@ -6,7 +6,7 @@ type BudgetPage = 'historic' | 'live' | 'targets'
 
 export interface BudgetTabsProps {
   readonly open: BudgetPage
-  /** What the address of another page says beside its path: from `?` on, or empty. */
+  /** The query of the addresses of the other pages, with its question mark, or empty. */
   readonly search?: string
   /** Whether the person may open an address. */
   opens(path: string): boolean
@@ -23,7 +23,7 @@ export function BudgetTabs({ open, search = '', opens }: BudgetTabsProps) {
       label={texts.pages}
       pages={shown.map((page) => ({
         label: texts[page],
-        // Targets are narrowed in another way.
+        // The page of targets has other filters.
         href: `${paths.budgets}/${page}${page === 'targets' || open === 'targets' ? '' : search}`,
         isOpen: page === open,
       }))}

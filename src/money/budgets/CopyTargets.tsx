@@ -14,7 +14,7 @@ import { targetTexts as texts } from './target-texts.ts'
 
 const { yearId: year } = target.fields
 
-/** The per cent that was typed; null where it is none that is taken. */
+/** The percentage that was typed; null where it is not a whole number from -90 to 300. */
 function percentIn(typed: string): number | null {
   const percent = /^[+-]?\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN
   return percent >= -90 && percent <= 300 ? percent : null

@@ -13,7 +13,7 @@ import { budgetTexts as texts } from './texts.ts'
 
 interface LiveViewProps extends BudgetPageParts {
   readonly budget: LiveBudget
-  /** The list of the registrations that are counted; null for who has none. */
+  /** The list of the registrations that are counted; null for people who may not open it. */
   readonly registrations: string | null
 }
 

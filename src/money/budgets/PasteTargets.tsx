@@ -39,7 +39,7 @@ const body = css({
 const countOf = (outcomes: readonly ImportOutcome[], outcome: ImportOutcome['outcome']) =>
   outcomes.filter((one) => one.outcome === outcome).length
 
-/** How many targets come of the grid, and each cell that is wrong by its name. */
+/** How many targets the pasted grid makes, and a list of its wrong cells. */
 export function PastedOutcomes({ pasted }: { readonly pasted: Pasted }) {
   const { outcomes, cells } = pasted
   const wrong = outcomes.flatMap(({ line, outcome, problems }) => {
@@ -60,7 +60,7 @@ export function PastedOutcomes({ pasted }: { readonly pasted: Pasted }) {
   )
 }
 
-/** Targets pasted from a sheet: what would become of each cell, then all that are right. */
+/** Pastes targets from a spreadsheet: checks each cell first, then saves those that are right. */
 export function PasteTargets(page: RecordPage) {
   const { api } = useServices()
   const { service, queryClient } = useRecords(target)

@@ -40,7 +40,7 @@ export function TargetGrid(page: RecordPage) {
   const [, navigate] = useLocation()
   const choices = gridChoicesOf(useSearch(), codec, defaultYear)
   const hrefOf = (change: Partial<typeof choices>) => `${pathIn(page.paths.list)}${gridSearchOf({ ...choices, page: 1, ...change }, codec)}`
-  // What is typed for one year is not another's.
+  // Asks first, as what is typed for one year is lost when another year is shown.
   const showYear = (yearId: number) => askBeforeLeaving(hrefOf({ yearId }), () => navigate(hrefOf({ yearId }), { replace: true }))
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>

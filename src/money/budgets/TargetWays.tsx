@@ -15,7 +15,7 @@ interface TargetWaysProps {
   onCopied?(yearId: number): void
 }
 
-/** The planning rates, and the ways in which targets come about beside typing them. */
+/** Links to the planning rates and to pasting targets, and the button that copies those of the year before. */
 export function TargetWays({ page, yearId, onCopied }: TargetWaysProps) {
   const rates = page.listTo('PlanningRate')
   return (

@@ -71,7 +71,7 @@ export type HistoricBudget = ReturnType<typeof readHistoric>
 /** How the current year stands. */
 export type LiveBudget = ReturnType<typeof readLive>
 
-/** Whose writes change a budget; by its name alone, as its rules are not needed. */
+/** The resource below whose list keys budgets are kept. Only its name: its rules are not needed. */
 const counted: ResourceName = 'Student'
 
 const queryOf = ({ centre, programme, region }: Pick<BudgetFilter, 'centre' | 'programme' | 'region'>) => ({
@@ -80,7 +80,7 @@ const queryOf = ({ centre, programme, region }: Pick<BudgetFilter, 'centre' | 'p
   regionId: Number(region ?? 0),
 })
 
-/** As lists are, budgets are read again after a write. */
+/** Its key is below that of lists, so that it is read again after a write. */
 export const historicQuery = (api: Api, { earlier, later, ...filter }: BudgetFilter) =>
   queryOptions({
     queryKey: ['records', counted, 'list', { historic: { ...queryOf(filter), earlier, later } }],

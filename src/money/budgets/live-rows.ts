@@ -41,7 +41,7 @@ type Part = ReturnType<typeof liveFigures>['programmes'][number]
 
 const sumOf = (parts: readonly Part[], read: (part: Part) => number) => parts.reduce((sum, part) => sum + read(part), 0)
 
-/** The sums of the parts. Forecasts make none: each part has a share of its own, and all together have another one. */
+/** The sums of the parts. Forecasts are not summed: each part is forecast by its own share of last year, the total by another. */
 export const wholeOf = (parts: readonly Part[]) => ({
   students: sumOf(parts, ({ students }) => students),
   now: sumOf(parts, ({ now }) => now),

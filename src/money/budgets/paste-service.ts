@@ -23,7 +23,7 @@ export interface Pasted {
 
 type Importing = Pick<RecordService, 'importRows'>
 
-/** The rows of a grid, as those of new targets, whose other figure is nothing. */
+/** The rows of a grid as new targets; the figure that the grid does not hold is 0. */
 function newRows({ measure, cells }: Paste, year: string): readonly ImportRow[] {
   return cells.map(({ centre, programme, figure }, place) => {
     const [students, revenueMinor] = measure === 'students' ? [figure, '0'] : ['0', figure]
@@ -31,7 +31,7 @@ function newRows({ measure, cells }: Paste, year: string): readonly ImportRow[] 
   })
 }
 
-/** The row of a target that is there: its other figure stays. */
+/** The row of an existing target, without its other figure, so that this stays as it is. */
 const changedRow = ({ line, fields: { students = '', revenueMinor = '', ...fields } }: ImportRow, measure: Measure): ImportRow => ({
   line,
   fields: measure === 'students' ? { ...fields, students } : { ...fields, revenueMinor },

@@ -19,7 +19,7 @@ export function gridChoicesOf(search: string, codec: IdCodec, defaultYear: numbe
   }
 }
 
-/** The query of an address that says this. */
+/** The query of the address of these choices. */
 export function gridSearchOf({ yearId, figure, page }: TargetChoices, codec: IdCodec): string {
   const said = {
     year: codec.encrypt(String(yearId)) ?? '',

@@ -7,7 +7,7 @@ import type { GridLine } from '#src/resources/grid/RecordGrid.tsx'
 import { plainText } from '#src/resources/plain-text.ts'
 import type { RecordOption, StoredRecord } from '#src/resources/record-types.ts'
 
-/** What is typed for a centre and a programme. */
+/** The figures of a target, which are typed for a centre and a programme. */
 export const figures = ['students', 'revenueMinor'] as const
 
 export type Figure = (typeof figures)[number]
@@ -15,7 +15,7 @@ export type Figure = (typeof figures)[number]
 // None of these fields is a date.
 const noDates: DateFormat = { parse: () => null, format: (day) => day }
 
-/** The targets of a year as cells: a row for each centre, a column for each programme. The figure that is not typed begins with nothing. */
+/** The targets of a year as cells: a row for each centre, a column for each programme. In a new target, the other figure is 0. */
 export const targetRecords = (yearId: number, storedOf: CellRecords['storedOf']) => ({
   rules: target,
   storedOf,
@@ -28,7 +28,7 @@ export const targetRecords = (yearId: number, storedOf: CellRecords['storedOf'])
 export const figureIn = (field: Figure, edit: CellEdit | undefined, stored: StoredRecord | undefined): string =>
   edit?.[field] ?? plainText(typedFields(target.fields, { [field]: stored?.fields[field] }, noDates)[field])
 
-/** The rows or columns of the grid: what is active, and what has targets of the year all the same; by name. */
+/** The rows or columns of the grid, by name: the active records, and those that are not active but have targets of the year. */
 export function linesOf(
   options: readonly RecordOption[],
   of: 'Centre' | 'Program',

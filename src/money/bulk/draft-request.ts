@@ -4,6 +4,6 @@ import type { ResourceApi } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { createRecordService } from '#src/resources/record-service.ts'
 
-/** Drafts a payment request from what was said of an invoice; sent twice, it makes one. */
+/** Creates the draft of a payment request from the fields of the dialog; sent twice with one `requestId`, it makes one. */
 export const draftRequest = (api: ResourceApi, codec: IdCodec, { requestId, ...fields }: RowEdit['fields']): Promise<RowAnswer> =>
   createRecordService(paymentRequest, api, codec).create(fields, String(requestId))

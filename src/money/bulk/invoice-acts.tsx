@@ -9,7 +9,7 @@ import { bulkTexts as texts } from './texts.ts'
 // Comes after the page: no rows can be chosen before.
 const RequestPayments = lazyComponent(async () => (await import('./RequestPayments.tsx')).RequestPayments, { isOptional: true })
 
-/** What is done with several invoices, one by one, beside the steps of their life: for those who may make payment requests. */
+/** What is done with several invoices, one by one, beside their changes of status: for people who may make payment requests. */
 export function useInvoiceActs(page: Pick<RecordPage, 'createTo'>): readonly BulkAct[] {
   const { api, codec } = useServices()
   if (page.createTo('PaymentRequest', { field: 'invoiceId', id: '1' }) === null) return []

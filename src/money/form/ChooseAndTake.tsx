@@ -8,7 +8,7 @@ interface ChooseAndTakeProps {
   readonly choices: readonly { readonly value: string; readonly label: string }[]
   /** Empty while nothing is chosen. */
   readonly chosen: string
-  /** What is chosen while nothing is. */
+  /** The label of the empty choice. */
   readonly none: string
   /** Why there is nothing to take; empty otherwise. */
   readonly helper: string
@@ -19,7 +19,7 @@ interface ChooseAndTakeProps {
   onTake(): void
 }
 
-// Beside the control, whatever is said below it.
+// As high as the label: the button stands beside the control, whatever text is below that.
 const button = css({ mt: { sm: '[24px]' } })
 
 /** A choice, and the button that takes it over into a form. */

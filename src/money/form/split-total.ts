@@ -10,15 +10,15 @@ import { formatCivil } from '#src/time/civil-date.ts'
 /** How many days lie between two instalments. */
 const interval = 30
 
-/** When the first of new instalments is due: as the first of those that the invoice is due with, else when the invoice is. */
+/** When the first new instalment is due: with the present first one, if the due date of the invoice fits those; else with the invoice. */
 function firstDueOf({ dueDate, instalments }: GivenFields): CivilDate | null {
   const [first] = dueDateRefusal({ dueDate, instalments }) === null ? instalmentDays(instalments) : []
   return first ?? (typeof dueDate === 'string' && isDay(dueDate) ? dueDate : null)
 }
 
 /**
- * So many equal instalments of a total, the first of which takes what rounding leaves, and the due date of the invoice: that of
- * the last one. Without a day to begin with they have none.
+ * Equal instalments of a total, the first of which takes what rounding leaves, and the due date of the invoice: that of the
+ * last one. Without a first due date, neither the instalments nor the invoice get one.
  * @param given the invoice as it would be sent
  */
 export function splitTotal(

@@ -15,7 +15,7 @@ interface PreviewProps {
 
 const words = { new: texts.new, exists: texts.exists, 'left out': texts.leftOut } as const
 const tones = { new: 'success', exists: 'neutral', 'left out': 'warning' } as const
-// Of heads too, whose own alignment would win.
+// With `!` for heads, whose own alignment would win otherwise.
 const end = css({ textAlign: 'end!', fontVariantNumeric: 'tabular-nums' })
 
 function Outcome({

@@ -36,7 +36,7 @@ const totals = css({
   minWidth: '[min(100%, 320px)]',
   breakInside: 'avoid',
 })
-// Of heads too, whose own alignment would win.
+// With `!` for heads, whose own alignment would win otherwise.
 const figure = css({ textAlign: 'right!', fontVariantNumeric: 'tabular-nums' })
 
 // Who is billed, who bills, and the dates: beside each other where the paper is wide.
@@ -52,7 +52,7 @@ interface DatesProps {
   readonly entries: readonly { readonly id: string; readonly label: string; readonly value: ReactNode }[]
 }
 
-/** When it was issued and is due, and what else tells it from others. */
+/** The dates of an invoice, with its year, currency and references. */
 const Dates = ({ entries }: DatesProps) => (
   <dl className={css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '4', rowGap: '1', alignContent: 'start' })}>
     {entries.map(({ id, label, value }) => (

@@ -11,19 +11,19 @@ import { lineSources } from '../line-sources.ts'
 
 const lineRules = invoice.fields.lines.fields
 
-// Its outer cells have the edges of a page, so that its texts begin where those above do.
+// Negative margins, as the outer cells have the padding of a page: the texts begin where those above do.
 const lineTable = css({ overflowX: 'auto', mt: '5', mx: { base: '-4', md: '-5', lg: '-7' }, _print: { mx: '0' } })
-// Of heads too, whose own alignment would win.
+// With `!` for heads, whose own alignment would win otherwise.
 const figure = css({ textAlign: 'right!', fontVariantNumeric: 'tabular-nums' })
-// A phone has no room for what a line multiplies beside its amount: it stands below the name there.
+// A phone has no room for quantity, price and tax beside the amount: they stand below the name there.
 const factor = cx(figure, css({ display: { base: 'none', sm: 'table-cell' }, _print: { display: 'table-cell' } }))
 const onlyOnPhone = css({ display: { sm: 'none' }, _print: { display: 'none' } })
 
 const caption = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })
-// The description says it on paper.
+// Not printed: the description of the line names the record.
 const linkOfSource = css({ display: 'block', textStyle: 'caption', color: 'fg.muted', _print: { display: 'none' } })
 
-/** What a line multiplies, in words: "3 × £33.33 · Tax 20 %". */
+/** Quantity, price, discount and tax of a line, as a text: "3 × £33.33 · Tax 20 %". */
 function factorsOf(
   { quantity, unitMinor, discount, taxRate }: Readonly<Record<string, unknown>>,
   amount: (minor: unknown) => string,

@@ -12,7 +12,7 @@ import { Count } from '#src/ui/kit/badge.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { moneyTexts as texts } from '../texts.ts'
 
-/** The first payment requests for an invoice, for who may see them; nothing where there are none. Its tab has all. */
+/** The first payment requests for an invoice, for people who may see them; nothing where there are none. Its tab has all. */
 export function RequestsOfInvoice() {
   const { page } = useShownRecord()
   return page.listTo('PaymentRequest') !== null && <Requests />

@@ -10,7 +10,7 @@ import { moneyTexts as texts } from '../texts.ts'
 const isOpen = ({ fields }: Pick<StoredRecord, 'fields'>) =>
   fields['issueDate'] !== undefined && fields['creditOf'] === undefined && Number(fields['balanceMinor'] ?? 0) > 0
 
-/** Where what is open of an invoice is paid, by the centre that owes it, or asked for, and where its lines are credited. */
+/** The links of an invoice: for the centre that owes it to pay, for others to request payment, and to credit its lines. */
 export function linksOfInvoice(
   record: Pick<StoredRecord, 'id' | 'fields'>,
   page: Pick<RecordPage, 'contactType' | 'createTo' | 'can' | 'paths' | 'pathId'>,

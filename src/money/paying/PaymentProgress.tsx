@@ -6,7 +6,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { Spinner } from '#src/ui/kit/spinner.tsx'
 import { payingTexts as texts } from './texts.ts'
 
-/** Where a payment stands whose outcome is asked for. */
+/** How the check of the outcome of a payment stands. */
 export type PaymentStanding = 'settling' | 'awaiting' | 'held' | 'unknown'
 
 interface PaymentProgressProps {
@@ -30,7 +30,7 @@ export function PaymentProgress({ standing, failure, onCheck }: PaymentProgressP
       key={standing}
       tone={standing === 'unknown' ? 'warning' : 'info'}
       isFocused
-      // An answer without words has nothing to add.
+      // The fallback text of a failure without a message adds nothing.
       detail={standing === 'unknown' && failure?.message !== fallbackText ? failure?.message : undefined}
       action={<Button onClick={onCheck}>{standing === 'held' ? texts.checkAgain : texts.check}</Button>}
     >

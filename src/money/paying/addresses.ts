@@ -16,7 +16,7 @@ export function payAddress(codec: IdCodec, invoiceId: number | string): string {
 /** Where the receipt of an attempt stands. */
 export const receiptAddress = (orderId: string): string => withParameter(paths.paymentSuccess, parameters.order, orderId)
 
-/** Where the receipt of a payment stands: that of its attempt, of one that was received in another way by its reference. */
+/** The address of the receipt of a payment: by its attempt, or by its reference where it was received in another way. */
 export const paymentReceiptAddress = ({ orderId, reference }: Pick<ReceivedPayment, 'orderId' | 'reference'>): string =>
   orderId === undefined ? withParameter(paths.paymentSuccess, parameters.payment, reference) : receiptAddress(orderId)
 

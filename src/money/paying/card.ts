@@ -24,7 +24,7 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** The month after which a card ends, from 1 on, and its year; null for what is none. */
+/** The month after which a card ends, from 1 on, and its year; null for a text that is no expiry date. */
 function expiryOf(text: string): { readonly month: number; readonly year: number } | null {
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(text.trim()) ?? []
   return month === undefined || year === undefined ? null : { month: Number(month), year: 2000 + Number(year) }

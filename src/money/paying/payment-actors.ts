@@ -6,7 +6,7 @@ import { answerReader } from '#src/api/answer.ts'
 import type { Api, OperationInput } from '#src/api/client.ts'
 import { ApiProblem, toFailure } from '#src/api/problem.ts'
 
-/** Where a payment goes beside the aggregator. */
+/** What a payment needs from outside: the aggregator, and the providers of cards and of PayPal. */
 export interface PaymentEdges {
   readonly api: Api
   /** Makes a nonce of the card that is typed. */
@@ -45,7 +45,7 @@ export const createPaymentPorts = ({ api, tokenise, open }: PaymentEdges): Payme
       const { clientToken } = readToken(await api.call('createCardToken', { body: { studentInvoiceId } }, { log, signal }))
       return { orderId: clientToken, method, approvalUrl: null }
     }
-    // The invoice says which currencies there are.
+    // The currency is that of an invoice, so it is one of the contract's.
     const body = { studentInvoiceId, amountMinor: order.amountMinor, currency: order.currency as Currency }
     return { method, ...readOrder(await api.call('createPaypalOrder', { body }, { log, signal })) }
   }),
@@ -54,7 +54,7 @@ export const createPaymentPorts = ({ api, tokenise, open }: PaymentEdges): Payme
 
   tokenise: fromPromise(({ input }) => tokenise(input.clientToken)),
 
-  // Without the signal: who leaves the page does not take back what was sent.
+  // Without the signal: leaving the page does not abort a charge.
   charge: fromPromise(async ({ input: { nonce, order } }) => {
     const { invoiceId, amountMinor, currency } = order
     const body = { paymentMethodNonce: nonce, studentInvoiceId: Number(invoiceId), amountMinor, currency: currency as Currency }

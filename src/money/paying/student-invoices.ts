@@ -60,7 +60,7 @@ export function receiptOf(invoices: readonly StudentInvoice[], reference: string
   return null
 }
 
-/** What a student reads and pays. */
+/** The query keys of the invoices and payments of a student. */
 export const paymentKeys = {
   all: ['payments'],
   invoices: ['payments', 'invoices'],

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { moneyTexts as texts } from '../texts.ts'
 import { openAmounts } from './open-amounts.ts'
 
-/** Asks for the next instalment of the chosen invoice, as long as no other amount has been typed. */
+/** Fills in the next instalment of the chosen invoice, as long as no other amount has been typed. */
 function useNextInstalment(form: RecordFormState<'PaymentRequest'>, next: number | undefined): void {
   const given = useRef('')
   const follow = useEffectEvent((wanted: string) => {

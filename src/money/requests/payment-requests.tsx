@@ -12,7 +12,7 @@ import { isDraft, requestCells } from './request-cells.tsx'
 const PaymentRequestForm = lazyPage(async () => (await import('./PaymentRequestForm.tsx')).PaymentRequestForm)
 const PaymentRequestView = lazyPage(async () => (await import('./PaymentRequestView.tsx')).PaymentRequestView)
 
-/** Where several invoices are chosen to be asked for at once, for who may. */
+/** The link to the list in which payment of several invoices is requested at once, for people who may do so. */
 function linkToInvoices(page: RecordPage): ReactNode {
   const invoices = page.can('Add') ? page.listTo('Invoice') : null
   return invoices !== null && <LinkButton href={invoices}>{bulkTexts.chooseInvoices}</LinkButton>

@@ -42,7 +42,7 @@ export function UnbilledPage(page: RecordPage) {
   const { api, queryClient, startTimer } = useServices()
   const [path, navigate] = useLocation()
   const said = readChoices(useSearch())
-  // The address follows what is typed, which may be faster than pages are.
+  // Kept apart from the address, which may lag behind fast typing.
   const [typed, setTyped] = useState(said.search)
   const search = useRested(typed, startTimer)
   const choices: UnbilledChoices = { ...said, search: typed }

@@ -6,10 +6,10 @@ export const keyOf = ({ resource, id }: Pick<UnbilledRequest, 'resource' | 'id'>
 /** Only what has a price can be billed. */
 export const isBillable = ({ totalMinor }: UnbilledRequest): boolean => totalMinor !== undefined
 
-/** As many lines as one invoice has. */
+/** The most lines that one invoice has. */
 const mostLines = 100
 
-/** How many drafts the chosen requests make: one for each partner, of very many several. */
+/** How many drafts the chosen requests make: one for each partner, more where a partner has more lines than fit into one. */
 export function draftsOf(chosen: readonly UnbilledRequest[]): number {
   const counts = new Map<number, number>()
   for (const { partnerId } of chosen) counts.set(partnerId, (counts.get(partnerId) ?? 0) + 1)

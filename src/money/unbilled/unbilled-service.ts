@@ -45,7 +45,7 @@ const readUnbilled = answerReader(
 export type UnbilledRequest = ReturnType<typeof readUnbilled>['list'][number]
 
 export const pageSize = 25
-/** As many as one call takes. */
+/** The most requests that one call takes. */
 export const mostRequests = 500
 const component = 'Request Based Invoices Masters'
 

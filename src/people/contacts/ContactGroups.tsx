@@ -22,7 +22,7 @@ export function ContactGroups() {
         groups.length === 0 ? (
           <EmptyState icon={<UsersRound size={24} />} title={texts.noGroups} />
         ) : (
-          // As wide as the page: rows have its edges themselves.
+          // As wide as the page: the outer cells have the padding of the page.
           <div className={css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5', overflowX: 'auto' })}>
             <Table label={texts.groups}>
               <TableHead>

@@ -6,7 +6,7 @@ import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { contactTexts as texts } from './texts.ts'
 
-/** On the page of a contact: what it is at its centre or university. */
+/** On the page of a contact: its roles at its centre or university. */
 export function ContactRoles() {
   const { record, page } = useShownRecord()
   if (record.fields['roles'] === undefined) return <EmptyState icon={<BriefcaseBusiness size={24} />} title={texts.noRoles} />

@@ -26,7 +26,7 @@ export function GroupMembers() {
         totalCount === 0 ? (
           <EmptyState icon={<UsersRound size={24} />} title={texts.noMembers} />
         ) : (
-          // As wide as the page: rows have its edges themselves.
+          // As wide as the page: the outer cells have the padding of the page.
           <div className={css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5', overflowX: 'auto' })}>
             {recipients && recipients.leftOut > 0 && (
               <p className={css({ px: { base: '4', md: '5', lg: '7' }, py: '3', color: 'fg.muted' })}>

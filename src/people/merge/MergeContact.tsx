@@ -7,7 +7,7 @@ import { MergePanel } from '#src/resources/merge/MergePanel.tsx'
 
 const hint = 'Choose the contact that stays. It keeps its groups and roles, and gets those of the other one.'
 
-/** On the page of a contact: makes it one with another contact, whose page follows. */
+/** On the page of a contact: merges it into another contact, whose page then opens. */
 export function MergeContact() {
   const { api } = useServices()
   const { record, page } = useShownRecord()

@@ -52,11 +52,11 @@ const label = css({
   rounded: 'xs',
   _focusVisible: { outline: '2px solid', outlineColor: 'focus.ring' },
 })
-/** Of one step into the menu. */
+/** The indent of one level of the menu, px. */
 const indent = 20
 const actionColumn = nameColumn + 1
 
-/** On which part of a row something is held: near its edges beside it, else below it. */
+/** Where a dragged module would go: near the edges of a row before or after it, else below it in the menu. */
 function sideOf({ clientY, currentTarget }: DragEvent<HTMLElement>): DropSide {
   const { top, height } = currentTarget.getBoundingClientRect()
   const at = (clientY - top) / height
@@ -167,7 +167,7 @@ export function ModuleTree({ modules, nodes, search, isBusy, viewOf, editOf, onM
               }}
             >
               <th scope="row" className={css({ pl: { base: '4', md: '5', lg: '7' }, pr: '3' })}>
-                {/* A style of its own for each level there can be would be many classes for one number. */}
+                {/* An inline style, as a class for each possible level would be many for one number. */}
                 <div className={name} style={{ paddingInlineStart: (node.level - 1) * indent }}>
                   <span
                     className={css({ width: '18px', flexShrink: '0', color: 'fg.muted', cursor: 'pointer' })}

@@ -11,7 +11,7 @@ import { rightsTexts as texts } from './texts.ts'
 interface MatrixRowProps extends MatrixRowState {
   readonly columns: readonly (string | null)[]
   readonly search: string
-  /** Of a module with others below it. */
+  /** Whether the modules below it are shown. */
   readonly isOpen: boolean
   /** The column that the Tab key comes to, if it is in this row. */
   readonly tabStop: number | null
@@ -30,7 +30,7 @@ const name = css({
 const words = css({ minWidth: '0', overflowWrap: 'anywhere' })
 const strong = css({ fontWeight: 'semibold' })
 const warning = css({ display: 'flex', alignItems: 'center', gap: '1', textStyle: 'caption', color: 'warning.text' })
-/** Of one step into the menu. */
+/** The indent of one level of the menu, px. */
 const indent = 18
 
 /** One module of the menu with its boxes. */
@@ -41,7 +41,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
       <th scope="row" className={matrixStyle.name}>
         <div
           {...focusable(tabStop === nameColumn, cellName(node.id, nameColumn))}
-          // A style of its own for each level there can be would be many classes for one number.
+          // An inline style, as a class for each possible level would be many for one number.
           style={{ paddingInlineStart: (node.level - 1) * indent }}
           className={name}
         >

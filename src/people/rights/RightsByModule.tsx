@@ -18,7 +18,7 @@ interface RightsByModuleProps {
   onModule(id: string): void
 }
 
-/** Shows of a module where it stands, as a list of choices has no tree. */
+/** The name of a module, indented by its level, as a list of choices has no tree. */
 const indented = ({ level, name }: MenuNode) => `${'\u2003'.repeat(level - 1)}${name}`
 
 /** On a phone: one module at a time, its labels one below the other. */

@@ -23,7 +23,7 @@ export function RightsEditor({ menu, page }: { readonly menu: RoleMenu; readonly
   const [drafts] = useState(() => createRightsDrafts(() => localStorage, ownerKey(page.userId), deps.clock.now, roleId))
   const { actor, context, phase, isBusy, question } = useEditor({
     form: rightsForm,
-    // What the menu said when the page was opened: the editor knows of its own saves.
+    // As it was when the page was opened: the editor itself keeps track of its own saves.
     recordId: useState(menu.isHeld ? roleId : null)[0],
     drafts,
     list: page.paths.list,

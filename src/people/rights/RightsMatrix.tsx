@@ -24,7 +24,7 @@ interface RightsMatrixProps {
   onModule(id: string): void
 }
 
-/** The menu by the labels: Space and clicks set its boxes, one of a group those of all pages below. */
+/** The matrix of modules and permission labels: Space and clicks set its boxes, and the box of a group those of all pages below it. */
 export function RightsMatrix({ model, found, isNarrowed, search, stored, held, isDisabled, onSet, onModule }: RightsMatrixProps) {
   const { isOpen, onFold } = useFolded(isNarrowed)
   const shown = found.filter(({ above }) => above.every(isOpen))

@@ -46,7 +46,7 @@ interface RightsViewProps {
   send(event: RightsEditorEvent): void
 }
 
-/** There is nothing in the menu to take the focus, so it takes it itself and is scrolled by key. */
+/** Nothing in the menu can take the focus, so the menu takes it itself, to be scrolled by keyboard. */
 const scrolledByKey = { role: 'group', 'aria-label': texts.seen, tabIndex: 0 }
 
 /** The rights of a role as drawn: the matrix, beside it the menu as the role sees it, the bar below. */

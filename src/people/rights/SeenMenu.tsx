@@ -19,7 +19,7 @@ interface SeenMenuProps {
 
 const entry = css({ display: 'flex', alignItems: 'center', gap: '2', py: '1', px: '2', rounded: 'sm', overflowWrap: 'anywhere' })
 const mark = css({ ml: 'auto', textStyle: 'caption', color: 'warning.text' })
-/** Of one step into the menu. */
+/** The indent of one level of the menu, px. */
 const indent = 18
 
 /** The menu as a person with these rights sees it: what is new there, and what has gone from it. */

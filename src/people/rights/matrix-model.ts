@@ -36,7 +36,7 @@ export const useMatrixModel = ({ modules }: RoleMenu): MatrixModel =>
 /** A row of the matrix with the state of its boxes, column by column. */
 export interface MatrixRowState {
   readonly node: MenuNode
-  /** One letter a box: so that a row that stays the same is not drawn again. */
+  /** One letter for each box: strings compare by value, so that `memo` does not draw an unchanged row again. */
   readonly boxes: string
   readonly changes: string
   readonly isUnreachable: boolean

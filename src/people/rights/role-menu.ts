@@ -22,7 +22,7 @@ export interface RoleMenu {
   readonly userCount: number
   /** Whether rights of the role are stored. */
   readonly isHeld: boolean
-  /** Those above come first. */
+  /** Parents come before the modules below them. */
   readonly modules: readonly MenuModule[]
 }
 
@@ -92,7 +92,7 @@ export const heldIn = (record: StoredRecord): HeldRights =>
 /** The rights of a stored record. */
 export const rightsIn = (record: StoredRecord): StoredRights => ({ id: record.id, held: heldIn(record), updatedAt: record.updatedAt })
 
-/** Rights as they travel. */
+/** The body of the calls that save rights. */
 export const rightsBody = (roleId: string, held: HeldRights) => ({
   roleId: Number(roleId),
   rows: Object.entries(held).map(([module, permissions]) => ({ menuModuleId: Number(module), permissions })),

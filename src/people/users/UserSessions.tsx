@@ -20,7 +20,7 @@ export function UserSessions() {
         sessions.length === 0 ? (
           <EmptyState icon={<MonitorOff size={24} />} title={texts.noSessions} />
         ) : (
-          // As wide as the page: the outer cells have its edges themselves.
+          // As wide as the page: the outer cells have the padding of the page.
           <div className={css({ overflowX: 'auto', mx: { base: '-4', md: '-5', lg: '-7' } })}>
             <Table label={texts.sessions}>
               <TableHead>

@@ -9,7 +9,7 @@ import { useReferred } from '#src/resources/use-referred.ts'
 
 const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** What a user begins with who is a contact already: all that the contact says. Null while that is being read. */
+/** The first values of the form of a user who is a contact already, taken from the contact. Null while that is read. */
 export function useContactAsUser(contactId: number | null): Partial<FormValues<'User'>> | null {
   const { api } = useServices()
   const { record, isUnknown } = useReferred(contact, contactId)

@@ -22,7 +22,7 @@ const readRights = answerReader(
   ),
 )
 
-/** Where a user is signed in. Keys begin as those of records: what is done to the user makes them stale. */
+/** Where a user is signed in. Its key begins as those of records do, so that a change of the user makes it stale. */
 export const userSessionsQuery = (api: Api, codec: IdCodec, id: string) =>
   queryOptions({
     queryKey: ['records', 'User', 'sessions', { id }],

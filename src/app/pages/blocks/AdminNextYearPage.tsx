@@ -4,7 +4,7 @@ import { NextYearPage } from '#src/blocks/next-year/NextYearPage.tsx'
 import { useSignedInPortal } from '../../state/portal-context.tsx'
 import type { PageProps } from '../page.ts'
 
-/** Creates the page that makes a block for next year of one kind's block. Its pattern names the block. */
+/** Creates the page that makes next year's block from a block of one kind. Its pattern names the block. */
 export const nextYearPage = (kind: BlockKindSpec) =>
   function AdminNextYearPage({ params, breadcrumbs }: PageProps) {
     const { access, person } = useSignedInPortal()

@@ -10,7 +10,7 @@ const page = css({ display: 'flex', flexDirection: 'column', minHeight: 'calc(10
 const banner = css({ position: 'relative', height: { base: '160px', md: '284px' } })
 const main = css({ position: 'relative', flex: '1', mt: { base: '-10', md: '[-150px]' }, px: { md: '5' }, pb: '8' })
 
-/** The check of a certificate by who holds the paper. */
+/** The page on which anyone who holds a certificate checks it. */
 export function ValidateCertificatePage() {
   const { config, clock } = useServices()
   return (

@@ -101,7 +101,7 @@ export function LineSection({ texts, lines, isCounted = false, room, all, onRetr
       )}
       {isEmpty && <p className={cx(lineBox, css({ color: 'fg.muted' }))}>{texts.nothing}</p>}
       {known.length > 0 && <ul id={`${id}lines`}>{isWhole ? known : known.slice(0, room)}</ul>}
-      {/* By a key: what is left of the room is another element, and counts as none that has moved. */}
+      {/* The key makes it another element after loading: browsers count no layout shift for it. */}
       <Rest
         key={String(lines === 'loading')}
         count={room - (isEmpty || lines === 'failed' ? 1 : known.length)}

@@ -9,7 +9,7 @@ import { dashboardTexts } from './texts.ts'
 import type { NextBlock } from './queries.ts'
 
 const words = dashboardTexts.nextBlock
-/** As many zones as stand beside what waits without making the panel higher. */
+/** More zones would make the panel higher than the waiting list beside it. */
 const zonesShown = 3
 
 const muted = css({ color: 'fg.muted', textStyle: 'small' })

@@ -18,7 +18,7 @@ interface PanelChooserProps {
 
 const ColumnPanel = lazyComponent(async () => (await import('#src/ui/records/column-panel.tsx')).ColumnPanel, { isOptional: true })
 
-/** Which panels a dashboard has. */
+/** The button and the panel with which a person hides parts of a dashboard. */
 export function PanelChooser({ panels, hidden, onHide }: PanelChooserProps) {
   const id = useId()
   const { isOpen, hasOpened, setOpen, button } = useLatePanel(ColumnPanel)

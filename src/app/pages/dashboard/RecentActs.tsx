@@ -29,7 +29,7 @@ const linesShown = 3
 
 const Drawer = lazyComponent(async () => (await import('#src/ui/layers/drawer.tsx')).Drawer, { isOptional: true })
 
-/** "10:12" of today, "04/09/2026 10:12" of another day, where the viewer is. */
+/** "10:12" of today, "04/09/2026 10:12" of another day, in the viewer's time zone. */
 function timeText(stamp: string, today: string): string {
   const instant = instantOf(stamp)
   if (instant === null) return ''
@@ -72,7 +72,7 @@ function Line({ act, href, today }: { readonly act: RecentAct; readonly href: st
   )
 }
 
-/** What was done lately to records that the person may see: the last of it, and all that is told in a drawer. */
+/** What was done lately to records that the person may see: the last acts, and in a drawer all that the server sent. */
 export function RecentActs({ acts, today, linkTo, onRetry }: RecentActsProps) {
   const { isOpen, hasOpened, setOpen, button } = useLatePanel(Drawer)
   const texts = dashboardTexts.recent

@@ -103,7 +103,7 @@ const chartWords: Readonly<Record<Trend['chart'], (marks: Marks) => string>> = {
   names: words.parts,
 }
 
-/** The small chart of a figure; a reader hears it in words. */
+/** The small chart of a figure; screen readers get its values in words. */
 export function TrendChart({ chart, marks }: Pick<Trend, 'chart' | 'marks'>) {
   const Drawing = charts[chart]
   return (

@@ -19,7 +19,7 @@ interface TrendPanelsProps {
 
 const words = dashboardTexts.trends
 
-// The lines between the panels are what shows of the list behind them.
+// The background of the list shows through the gaps as lines between the panels.
 const grid = css({
   display: 'grid',
   gap: '1px',

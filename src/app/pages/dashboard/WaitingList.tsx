@@ -7,7 +7,7 @@ import { LineSection, lineBox, lineMark, lineNote, lineText } from './LineSectio
 import { dashboardTexts } from './texts.ts'
 import type { WaitingLine } from './queries.ts'
 
-/** What is known of what waits. */
+/** What waits for the person, or how the call for it stands. */
 export type Waiting = readonly WaitingLine[] | 'loading' | 'failed'
 
 interface WaitingListProps {

@@ -103,7 +103,7 @@ export type WaitingLine = ReturnType<typeof readWaiting>[number]
 /** A figure that changes from week to week, with the marks of its chart. */
 export type Trend = ReturnType<typeof readTrends>[number]
 
-// What was done since the last visit changes them; what they said then stands until they are read.
+// Always read again, as other work changes the figures; those of the last visit are shown until then.
 const timing = { staleTime: 0, refetchOnMount: 'always' } as const
 
 /** The figures of the tiles of the person who is signed in. */
@@ -122,7 +122,7 @@ export const waitingQuery = (api: Pick<Api, 'call'>, userId: string) =>
     ...timing,
   })
 
-/** The published block that begins next, for who may list its kind; null where none is ahead. */
+/** The published block that begins next, for people who may list its kind; null where none is ahead. */
 export const nextBlockQuery = (api: Pick<Api, 'call'>, userId: string) =>
   queryOptions({
     queryKey: ['dashboard', 'next-block', { userId }],
@@ -138,7 +138,7 @@ export const trendsQuery = (api: Pick<Api, 'call'>, userId: string) =>
     ...timing,
   })
 
-/** What was done lately, to what the person who is signed in may see. */
+/** What was done lately to records that the signed-in person may see. */
 export const recentActsQuery = (api: Pick<Api, 'call'>, userId: string) =>
   queryOptions({
     queryKey: ['dashboard', 'recent-acts', { userId }],

@@ -76,7 +76,7 @@ function Paying({
     },
   )
   useEffect(() => {
-    // A page that the browser kept is back, from PayPal.
+    // The browser restores a kept page when the person comes back from PayPal.
     const check = (event: PageTransitionEvent) => {
       if (event.persisted) actor.send({ type: 'payment.check' })
     }

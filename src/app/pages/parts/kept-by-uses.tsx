@@ -1,10 +1,10 @@
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-// Few deletions are refused.
+// Loaded on demand: few deletions are refused.
 const KeptByUses = lazyComponent(async () => (await import('./KeptByUses.tsx')).KeptByUses, { isOptional: true })
 
-/** What to add to a refused deletion: the records that keep it. */
+/** Shown with a refused deletion: the records that prevent it. */
 export const keptByUses = (problem: unknown) => (
   <LazyBoundary>
     <KeptByUses problem={problem} />

@@ -14,7 +14,7 @@ import { useSignedInPortal } from '../../state/portal-context.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import type { PageProps } from '../page.ts'
 
-// Partners release nothing.
+// Loaded on demand: partners do not release results.
 const Readiness = lazyComponent(async () => (await import('#src/results/centres/Readiness.tsx')).Readiness)
 
 /** The results of a set by centre. */

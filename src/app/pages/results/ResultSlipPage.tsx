@@ -18,7 +18,7 @@ import { useSignedInPortal } from '../../state/portal-context.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import type { PageProps } from '../page.ts'
 
-// In a tab of its own.
+// Loaded apart: it stands in a tab of its own.
 const ResultChanges = lazyComponent(async () => (await import('#src/results/slip/ResultChanges.tsx')).ResultChanges)
 
 /** The results of a student. */

@@ -27,7 +27,7 @@ export function useCentre({ isForAnyCentre }: SelectionKind): ChosenCentre | nul
   return key === null || id === null ? null : { id, key }
 }
 
-/** The year that the address names, as its plain id and its key, both null where it names none; null where the key is of none. */
+/** The year that the address names, as its plain id and its key, both null where it names none; null where the key is not valid. */
 export function useYear(): { readonly id: string | null; readonly key: string | null } | null {
   const { codec } = useServices()
   const key = yearIn(useSearch())
@@ -67,7 +67,7 @@ interface WithCentreProps {
   children(centre: ChosenCentre): ReactNode
 }
 
-/** A page of a centre's own, or of one that an administrator has chosen; without one it asks. An administrator has addresses of their own. */
+/** A page for the person's centre, or for one that an administrator chooses. Administrators are redirected to addresses of their own. */
 export function WithCentre({ kind, centre: chosen, head, withoutCentre, children }: WithCentreProps) {
   const { access } = useSignedInPortal()
   const [path] = useLocation()

@@ -9,7 +9,7 @@ interface MissingSelectionProps extends Pick<PageProps, 'breadcrumbs'> {
   readonly centre: ChosenCentre | null
 }
 
-/** The page of a curriculum that is not offered, or that there is not. */
+/** The page of a curriculum that is not offered or does not exist. */
 export const MissingSelection = ({ kind, centre, breadcrumbs }: MissingSelectionProps) => (
   <MissingRecord
     title={kind.title}

@@ -94,7 +94,7 @@ interface MenuPageProps {
   readonly opens?: boolean
 }
 
-/** An entry that is a link. The menu follows it: hundreds of links that each watch the address would be slow to draw. */
+/** An entry that is a plain link; the menu handles its clicks. Hundreds of router links that each watch the address would be slow. */
 export const MenuPage = ({ link, isCurrent, path, item, hasIcon, opens }: MenuPageProps) => (
   <a
     {...item}

@@ -61,7 +61,7 @@ interface MenuRoomProps {
   onNear(): void
 }
 
-/** The room of entries that are not in sight yet. Their words are there for the browser's own search. */
+/** Empty space in place of entries that are not in view yet. It holds their labels, so that the browser's own search finds them. */
 export function MenuRoom({ entries, isRail, onNear }: MenuRoomProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)
@@ -72,7 +72,7 @@ export function MenuRoom({ entries, isRail, onNear }: MenuRoomProps) {
     if (!element) return undefined
     const show = () => near()
     element.addEventListener('beforematch', show)
-    // The window scrolls it, or an element around it: to ask which, by its style, would style the page before it is painted.
+    // Both margins, as either the window or an element around it scrolls: asking for its style would force a layout before the first paint.
     const observer = new IntersectionObserver((found) => found.some(({ isIntersecting }) => isIntersecting) && near(), {
       rootMargin: '1000px 0px',
       scrollMargin: '1000px 0px',

@@ -51,7 +51,7 @@ interface RailItemProps {
   readonly item: MenuItemProps
 }
 
-/** An entry of the rail: an icon, named for readers and under the pointer; a group opens beside it. */
+/** An entry of the rail: an icon with its name for screen readers and in a tooltip; a group opens beside it. */
 export function RailItem({ entry, isCurrent, path, item }: RailItemProps) {
   const shared = {
     ...item,

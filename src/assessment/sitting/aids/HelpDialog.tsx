@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/layers/dialog.tsx'
 import { sittingTexts } from '../texts.ts'
 import { aidTexts as texts } from './texts.ts'
 
-/** How one sits, and by which keys. */
+/** The rules of sitting an assessment, and the keys. */
 export const HelpDialog = ({ onClose }: { onClose(): void }) => (
   <Dialog open size="md" title={texts.helpTitle} footer={<Button onClick={onClose}>{texts.close}</Button>} onClose={onClose}>
     <ul className={css({ listStyle: 'disc', pl: '5', display: 'grid', gap: '2' })}>

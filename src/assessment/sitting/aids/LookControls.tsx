@@ -13,7 +13,7 @@ const HelpDialog = lazyComponent(async () => (await import('./HelpDialog.tsx')).
 
 const iconSize = 20
 
-/** How large the text is. */
+/** The button that opens the choice of a text size. */
 function TextSizeButton() {
   const id = useId()
   const { isOpen, hasOpened, setOpen, button } = useLatePanel(TextSizePanel)

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import * as v from 'valibot'
 import { createSharedChoice } from '#src/storage/shared-choice.ts'
 
-/** The sizes of what is read, the usual one first. */
+/** The text sizes, the usual one first. */
 export const textSizes = ['usual', 'large', 'largest'] as const
 export type TextSize = (typeof textSizes)[number]
 
@@ -31,10 +31,10 @@ export const pickLook = (change: Partial<SittingLook>): void => choice.pick({ ..
 /** The look that is picked, also in another tab. */
 export const useSittingLook = (): SittingLook => useSyncExternalStore(choice.subscribe, choice.current)
 
-/** Only what is read and answered grows: the way to other questions stays where it is. */
+/** Only the question and its answer are enlarged, not the navigation. */
 const zooms = { usual: undefined, large: css({ zoom: '1.25' }), largest: css({ zoom: '1.5' }) }
 
-/** The class of what is read in the size of text that is picked; undefined for the usual one. */
+/** The class that enlarges text to the picked size; undefined for the usual one. */
 export const useTextZoom = (): string | undefined => zooms[useSittingLook().textSize]
 
 /** Text, lines and icons in the strongest colours of the theme; on the body, so that dialogs have them too. */

@@ -67,7 +67,7 @@ export function BrowserActs({ page, library, content, folder, items, moves, chan
   const [, navigate] = useLocation()
   const { change, notice, refusal } = changes
   const ask = (act: AskedAct | null) => {
-    // What was refused before is not about it.
+    // The notice of an earlier refusal is not about this act.
     changes.closeNotice()
     onAsk(act)
   }

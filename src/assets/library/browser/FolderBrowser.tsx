@@ -229,7 +229,7 @@ export function FolderBrowser(page: RecordPage) {
           </nav>
         )}
         <div ref={place} tabIndex={-1} className={main}>
-          {/* A dialog says itself why it was refused; it closes where the focus leaves it. */}
+          {/* An open dialog shows the refusal itself: it would close if this alert took the focus. */}
           {changes.notice && asked === null && (
             <Alert tone="error" isFocused onClose={changes.closeNotice}>
               {changes.notice.text}

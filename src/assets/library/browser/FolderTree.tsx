@@ -39,7 +39,7 @@ export function FolderTree({ folders, current, total, dragged, mayDrop, onOpen, 
   const list = useRef<HTMLUListElement>(null)
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
   const [target, setTarget] = useState<number | null>(null)
-  // The way to what is open is never folded.
+  // The folders above the open one are never folded.
   const way = new Set(pathTo(current, folders).map(({ folderId }) => folderId))
   const isOpen = (id: number) => !folded.has(id) || (way.has(id) && id !== current)
   const shown = treeRows(folders, isOpen)

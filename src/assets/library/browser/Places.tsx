@@ -38,7 +38,7 @@ interface PlacesProps {
   readonly isInLine: boolean
 }
 
-/** What lies beside the folders. */
+/** Links to the pages of the library beside the folders. */
 export const Places = ({ page, isInLine }: PlacesProps) => (
   <ul className={list({ isInLine })}>
     {places

@@ -30,7 +30,7 @@ interface ThumbnailProps {
   readonly glyph: React.ReactNode
 }
 
-/** A picture of the library in small, once it is in sight. It says nothing: its name stands below. */
+/** A small picture of an asset, loaded once it is near the view. Its alternative text is empty: the name stands below it. */
 export function Thumbnail({ asset, glyph }: ThumbnailProps) {
   const { library, addressOf } = useLibrary('Folders')
   const { place, isNear } = useNear()

@@ -24,7 +24,7 @@ interface AskProps {
   onClose(): void
 }
 
-/** A dialog with one thing to say. */
+/** A dialog with a form, the notice of a refusal, and one button that confirms. */
 function Ask({ title, confirm, isOff = false, notice = null, children, onConfirm, onClose }: AskProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -65,7 +65,7 @@ interface FolderSelectProps {
   onChange(folderId: number): void
 }
 
-/** The folders as one list, each as far in as it lies. */
+/** The folders as one list, indented by their depth. */
 export const FolderSelect = ({ folders, value, hasRoot, error = null, onChange }: FolderSelectProps) => (
   <SelectField
     label={texts.folder}

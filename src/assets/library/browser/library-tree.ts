@@ -1,6 +1,6 @@
 import type { LibraryContent, LibraryFolder, ListedAsset } from '../calls.ts'
 
-/** A folder or an asset as it is chosen, dragged and put: `folder 4`, `asset 12`. */
+/** The key of a folder or an asset that is chosen or moved: `folder 4`, `asset 12`. */
 export type ItemKey = `folder ${number}` | `asset ${number}`
 
 export const folderKey = ({ folderId }: Pick<LibraryFolder, 'folderId'>): ItemKey => `folder ${folderId}`
@@ -12,7 +12,7 @@ const idsOf = (keys: readonly ItemKey[], kind: 'folder' | 'asset'): number[] =>
 export const folderIdsIn = (keys: readonly ItemKey[]) => idsOf(keys, 'folder')
 export const assetIdsIn = (keys: readonly ItemKey[]) => idsOf(keys, 'asset')
 
-/** The folder above all. */
+/** The id that stands for the top of the library, above all folders. */
 export const root = 0
 
 /** A folder and those that it lies in, from the outside in. */
@@ -60,7 +60,7 @@ export function treeRows(folders: readonly LibraryFolder[], isOpen: (id: number)
   })
 }
 
-/** A move that can be taken back: what goes where, and where it came from. */
+/** What is moved, and into which folder. */
 export interface LibraryMove {
   readonly keys: readonly ItemKey[]
   readonly to: number

@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react'
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** The folder of the tree or of the list that a point of the page is in; null for none. */
+/** The folder of the tree or of the list that an element of the page is in; null for none. */
 export function folderUnder(target: EventTarget): number | null {
   const at = target instanceof Element ? target.closest<HTMLElement>('[data-folder], [data-item^="folder "]') : null
   return at && Number(at.dataset['folder'] ?? at.dataset['item']?.slice('folder '.length))

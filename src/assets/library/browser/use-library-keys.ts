@@ -17,7 +17,7 @@ export function useLibraryKeys({ onCut, onPaste, onUndo }: LibraryKeys): void {
     const acts: Readonly<Record<string, () => void>> = { x: onCut, v: onPaste, z: onUndo }
     acts[event.key.toLowerCase()]?.()
   })
-  // Before the page is painted: a key that is pressed as soon as it is seen counts.
+  // A layout effect, so that a key that is pressed as soon as the page is seen counts.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listener)

@@ -17,7 +17,7 @@ interface Done {
   readonly back: readonly LibraryMove[]
 }
 
-/** What is cut, with the moves that put it back where it lay: where it is pasted, its own folder is not open any more. */
+/** What is cut, with the moves that put it back: when it is pasted, the folder that it came from is no longer loaded. */
 interface Cut {
   readonly keys: readonly ItemKey[]
   readonly back: readonly LibraryMove[]
@@ -25,7 +25,7 @@ interface Cut {
 
 const nothingCut: Cut = { keys: [], back: [] }
 
-/** Moves assets and folders, by whatever it was asked for, with one call for each of the two; the last one can be taken back. */
+/** Moves assets and folders, by drag, paste or dialog: one call for assets and one for folders. The last move can be undone. */
 export function useMoves({ library, content, change }: MovesOptions) {
   const [cut, setCut] = useState(nothingCut)
   const [last, setLast] = useState<Done | null>(null)

@@ -32,7 +32,7 @@ type News = 'shared' | 'changed' | null
 const newsOf = (sharedAt: string, changedAt: string, lastVisit: string): News =>
   sharedAt > lastVisit ? 'shared' : changedAt > lastVisit ? 'changed' : null
 
-/** Until when a person had seen what is shared as the page opened; what shows is noted as seen. */
+/** When the person had last seen what is shared, before this visit; empty at the first one. Marks what is shown as seen. */
 function useLastVisit(read: SharedAssets | undefined, library: Library): string {
   const { queryClient } = useServices()
   const [before, setBefore] = useState<string | null>(null)

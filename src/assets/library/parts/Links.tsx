@@ -56,12 +56,12 @@ function MadeLink({ address }: { readonly address: string }) {
 }
 
 interface LinkFormProps {
-  /** Of the link that is being made; another one once it is there. */
+  /** The request id of the link that is being made; it changes once the link is made. */
   readonly requestId: string
   readonly isBusy: boolean
   /** Why the server did not take the last day. */
   readonly refusedDay: string | null
-  /** Called before anything is checked: what was refused before is said no more. */
+  /** Called before the form is checked, to clear the notice of an earlier refusal. */
   onTry(): void
   onCreate(link: { access: 'View' | 'Download'; expiresOn: string; maxUses?: number; password?: string }): void
 }
@@ -198,7 +198,7 @@ export function Links() {
   const [made, setMade] = useState<{ readonly shareLinkId: number; readonly address: string } | null>(null)
   const id = Number(record.id)
   const read = useQuery(linksQuery(library, id))
-  // The list comes later than the answer.
+  // The new link counts as open until the list, which is read after the answer, has it.
   const isMadeOpen = read.data?.find(({ shareLinkId }) => shareLinkId === made?.shareLinkId)?.state !== 'Revoked'
   const refusedDay = refusal?.fields?.get('expiresOn') ?? null
   const create: LinkFormProps['onCreate'] = (link) =>

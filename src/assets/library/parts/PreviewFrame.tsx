@@ -34,7 +34,7 @@ const Note = ({ children }: { readonly children: string }) => (
   </div>
 )
 
-/** Of the links of a file, what stays the same while it does. */
+/** The part of a link that all links of one file share: the address without its query. */
 export const fileOfLink = (link: string): string => link.split('?')[0] ?? link
 
 /** A file as it looks. A PDF stands in the viewer of the browser where it has one for frames. Pages and texts stand in a frame that runs no script; a drawing is a picture, which runs none either. */
@@ -46,7 +46,7 @@ export function PreviewFrame({ preview, isOver = false, addressOf }: PreviewFram
   const open = isOver ? null : <DocumentLink href={addressOf(link)}>{texts.openPdf}</DocumentLink>
   const fail = () => setFailed(true)
   if (hasFailed) return <Note>{texts.broken}</Note>
-  // Nothing of it is asked for: a browser would decode it whole.
+  // It is not loaded: a browser would decode the whole picture.
   if (kind === 'Picture' && width * height > mostPixels) return <Note>{texts.tooLarge(Math.round((width * height) / 1_000_000))}</Note>
   switch (kind) {
     case 'Picture':
@@ -55,7 +55,7 @@ export function PreviewFrame({ preview, isOver = false, addressOf }: PreviewFram
       return navigator.pdfViewerEnabled ? (
         <div className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
           <PdfFrame address={address} name={assetName} className={frame({ look: 'document' })} />
-          {/* A viewer may be there and show nothing: nothing tells a page so. */}
+          {/* The viewer may show nothing, and a page cannot find that out. */}
           {open}
         </div>
       ) : (

@@ -36,7 +36,7 @@ export function ShareDialog({ assetIds, onClose }: ShareDialogProps) {
   const { clock, createId } = useServices()
   const { service } = useRecords(share)
   const { change, isBusy, notice } = useChange()
-  // Tried again after a failure, what was shared already is shared once.
+  // The same ids in every try: after a failure, no asset is shared twice.
   const [requests] = useState(() => new Map(assetIds.map((id) => [id, createId()])))
   const [kind, setKind] = useState<With>('contactId')
   const [chosen, setChosen] = useState<number | string | null>(null)

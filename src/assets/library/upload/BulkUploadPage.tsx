@@ -194,7 +194,7 @@ export function BulkUploadPage(page: RecordPage) {
           onClick={() => {
             setTried(true)
             if (!fields || fileError !== null) return
-            // Loaded again, the page does not offer once more what was sent.
+            // Removes the files from the history entry: a reload would offer them again.
             navigate(location, { replace: true })
             setSending(true)
           }}

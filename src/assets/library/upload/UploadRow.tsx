@@ -74,7 +74,7 @@ export function UploadRow({ file, fields, isDue, onOutcome }: UploadRowProps) {
     if (name.trim() === '') return
     current.current = name.trim()
     setNameRefused(false)
-    // What is pressed is gone while it is sent.
+    // The pressed button disappears while the file is sent.
     place.current?.focus()
     actor.send({ type: 'upload.retry' })
   }

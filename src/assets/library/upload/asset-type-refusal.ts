@@ -9,7 +9,7 @@ import type { RecordService } from '#src/resources/record-service.ts'
 
 const Limits = v.object({ extensions: v.array(v.string()), maxSizeMb: v.number() })
 
-/** Asks the type of an asset whether it takes a file; what cannot be asked is left to the server. */
+/** Checks a file by the limits of its asset type; if those cannot be read, the server decides. */
 export const assetTypeRefusal =
   (queryClient: QueryClient, service: Pick<RecordService, 'details'>, assetTypeId: number): FileRefusal =>
   async ({ name, size }) => {

@@ -22,11 +22,11 @@ interface BulkDeps {
   /** What the asset is called, asked for whenever it is made. */
   nameOf(fileName: string): string
   readonly refusal?: FileRefusal
-  /** Its name is taken, or not one: it can be made under another one. */
+  /** The server refused the name of the asset: it can be sent again with another one. */
   onNameRefused(): void
 }
 
-/** What an asset is called that is made of a file: as the file, without its ending. */
+/** The name of an asset that is made of a file: the name of the file without its extension. */
 export const assetNameOf = (fileName: string): string => {
   const dot = fileName.lastIndexOf('.')
   return (dot > 0 ? fileName.slice(0, dot) : fileName).slice(0, 200)
@@ -59,7 +59,7 @@ export const createBulkPorts = ({
   }),
 })
 
-/** What an upload of a new asset needs to know: what is refused at a field is said in the field's words. */
+/** The input of an upload of a new asset. Where a field is refused, the message is that of the field. */
 export function bulkInput(types: readonly FileType[]): UploadInput {
   const usual = uploadInput(types)
   return {
