@@ -39,12 +39,12 @@ export function StoryServices({ api, path, startTimer = browserEdges.startTimer,
 }
 
 interface AnsweredProps {
-  /** What every call comes to: no answer yet, or a refusal. */
+  /** The outcome of every call: no answer yet, or a refusal. */
   readonly by: 'nothing' | 'refusal'
   readonly children: ReactNode
 }
 
-/** The same around something that reads by itself: every call comes to the same. */
+/** The same around something that makes calls by itself, all with the same outcome. */
 export function Answered({ by, children }: AnsweredProps) {
   const answer = () => (by === 'nothing' ? new Promise<never>(() => {}) : Promise.reject(new Error('The server did not respond.')))
   return (

@@ -116,7 +116,7 @@ export interface Shown extends Circumstances {
   readonly states: ShownStates
 }
 
-/** The parameters of a story that shows these states; who has none of them fails a test. */
+/** The parameters of a story that shows these states; a state without a story, and without a reason in `unseen`, fails a test. */
 export const shows = (states: ShownStates, circumstances: Circumstances = {}): { readonly shown: Shown } => ({
   shown: { states, ...circumstances },
 })

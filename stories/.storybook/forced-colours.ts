@@ -1,6 +1,6 @@
 const own = new WeakMap<CSSMediaRule, string>()
 
-/** Stronger than the palette of preview.css, which overrides all else. */
+/** Makes rules stronger than the palette of preview.css, which overrides all others. */
 function strengthen(rules: CSSRuleList) {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule)

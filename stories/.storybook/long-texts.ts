@@ -3,7 +3,7 @@ const isPlain = (value: object) => {
   return (prototype === Object.prototype || prototype === null) && !('$$typeof' in value)
 }
 
-/** What a person reads twice as long: texts of several words, wherever they stand; names of states, ids and dates have no spaces. */
+/** Doubles the texts that people read: those of several words, at any depth; names of states, ids and dates have no spaces. */
 export function lengthened(value: unknown): unknown {
   if (typeof value === 'string') return /\S\s\S/.test(value) && !value.includes('<') ? `${value} ${value}` : value
   if (Array.isArray(value)) return value.map(lengthened)

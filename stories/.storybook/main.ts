@@ -14,7 +14,7 @@ const config: StorybookConfig = {
     root,
     // The charts tell conditions that have no name by their source, which a minifier makes unreadable.
     build: { ...vite.build, minify: false },
-    // Found only when the first story runs; without them the test would be reloaded half-way.
+    // Vite would find these only when the first story runs, and reload the tests half-way.
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), '@storybook/addon-a11y/preview', 'axe-core', 'elkjs/lib/elk-api.js'],

@@ -22,7 +22,10 @@ const viewports = Object.fromEntries(
   ]),
 )
 
-/** A test wants what is wrong; to list what is right as well takes the longest. No story has sound, and what stands in a frame is a story of its own. */
+/**
+ * A test needs the violations alone; to list what passes as well takes the longest. No story has sound, and each frame shows a
+ * story that is tested by itself.
+ */
 const violationsOnly = { resultTypes: ['violations'], preload: false, iframes: false }
 /** The rules whose outcome a theme can change: both themes draw the same elements with the same names. */
 const coloursOnly = { ...violationsOnly, runOnly: ['color-contrast', 'link-in-text-block'] }

@@ -114,7 +114,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The aggregator refused: its words, and all that was typed. */
+/** The aggregator refused: its words show, and all that was typed stays. */
 export const Failed: Story = {
   parameters: shows({ 'change-password': ['failed'] }),
   args: { failure: { code: 400, message: 'The current password is not correct.', turn: 1 } },

@@ -88,7 +88,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The link was used meanwhile: why, and all that was typed. */
+/** The link was used meanwhile: the reason shows, and all that was typed stays. */
 export const Failed: Story = {
   parameters: shows({ 'reset-link': ['usable'], 'change-password': ['failed'] }),
   args: {
@@ -106,7 +106,7 @@ export const Failed: Story = {
   },
 }
 
-/** A wrong key, or none: why, no form, and the way to a new link. */
+/** The key of the link is wrong: the reason shows instead of the form, with the way to a new link. */
 export const Refused: Story = {
   parameters: shows({ 'reset-link': ['refused'] }),
   args: { state: 'refused', message: 'This link is not valid any more. Please ask for a new one.' },

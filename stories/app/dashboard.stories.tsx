@@ -228,7 +228,7 @@ export const OfAdministrators: Story = {
   },
 }
 
-/** A figure leads to what it counts, a line to where it is done. */
+/** A figure leads to what it counts, a line of waiting work to the page where it is done. */
 export const FiguresAndWhatWaits: Story = {
   args: administrator,
   play: async () => {
@@ -299,7 +299,7 @@ export const RecentActivity: Story = {
   },
 }
 
-/** Each panel beside what waits and the tiles can be hidden. */
+/** All panels can be hidden, except waiting work and the tiles. */
 export const Customised: Story = {
   args: { ...administrator, nextBlock: null, hidden: ['nextBlock'] },
   play: async ({ args }) => {
@@ -326,7 +326,7 @@ export const QuietWeeks: Story = {
   },
 }
 
-/** What waits beyond five lines stands behind a button. */
+/** Of waiting work five lines are shown, the others after a press on a button. */
 export const MuchWaits: Story = {
   args: {
     ...administrator,

@@ -42,7 +42,10 @@ export const Filler = () => (
   </div>
 )
 
-/** For whole pages: everything has to stand in a landmark, open menus too. Only behind the links of Storybook's own page axe takes the skip link for none. */
+/**
+ * For whole pages: everything has to stand in a landmark, open menus too. The skip link is left out: because the links of Storybook's
+ * own page come before it, axe does not take it for one.
+ */
 export const wholePage = {
   layout: 'fullscreen',
   a11y: { config: { rules: [{ id: 'region', enabled: true, selector: 'body *:not([href="#content"])' }] } },

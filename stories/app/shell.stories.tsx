@@ -266,7 +266,7 @@ export const ProfileMenu: Story = {
   },
 }
 
-/** The footer's strip says it, so that nothing moves. */
+/** The strip of the footer says that the portal is offline, so that nothing moves. */
 export const Offline: Story = {
   parameters: shows({ connectivity: ['offline'] }),
   args: { notices: offline },

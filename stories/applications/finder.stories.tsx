@@ -70,7 +70,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Why each fits or not is said in words; the one that is chosen is pressed. */
+/** Each course says in words why it fits or not; the button of a chosen one is pressed. */
 export const Found: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole(...screen.requirement('Physics: A, not met, yours: B'))).toBeVisible()

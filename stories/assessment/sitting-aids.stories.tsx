@@ -42,7 +42,7 @@ export const LargestText: Story = {
     await expect(heading.getBoundingClientRect().height).toBeGreaterThan(usual * 1.4)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
-    // As a page finds it that is loaded again.
+    // A reloaded page reads the size from here.
     await expect(localStorage.getItem('sittingLook')).toContain('largest')
   },
 }
@@ -55,7 +55,7 @@ async function heightsOf(heading: HTMLElement): Promise<readonly [usual: number,
   return [usual, heading.getBoundingClientRect().height]
 }
 
-/** What is read before and after the questions grows as they do. */
+/** The texts before and after the questions grow with the text size as well. */
 export const LargestTextOfInstructions: Story = {
   args: { phase: 'instructions', sheet: null },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const Calculator: Story = {
     await expect(line).toHaveValue('7.2')
     for (const sign of ['times', '5']) await userEvent.click(calculator.getByRole(...sittingPage.sign(sign)))
     await expect(calculator.getByRole(...sittingPage.result)).toHaveTextContent('36')
-    // What is pressed in it answers no question.
+    // A key that is pressed in the calculator answers no question.
     await userEvent.keyboard('b')
     await expect(args.onAnswer).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
@@ -129,7 +129,7 @@ export const Booklet: Story = {
     const page = within(document.body)
     const booklet = within(await page.findByRole(...sittingPage.booklet))
     await expect(booklet.getByText('v = u + at')).toBeVisible()
-    // What is pressed over the page answers no question.
+    // A key that is pressed while the booklet lies over the page answers no question.
     await userEvent.keyboard('b')
     await expect(args.onAnswer).not.toHaveBeenCalled()
     await userEvent.click(booklet.getByRole(...sittingPage.closeHelp))

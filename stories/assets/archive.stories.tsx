@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shares end with the asset: they do not keep it. */
+/** Shares do not keep an asset from being archived: they end with it. */
 export const SharedOnly: Story = {
   play: async () => {
     await expect(await screen.findByRole(...archivePage.archive)).toBeVisible()

@@ -198,7 +198,7 @@ export const CutAndPasted: Story = {
     await waitFor(() => expect(screen.getByText('This is the folder where it lies.')).toBeVisible())
     await openFolder(canvas, /^Empty/)
     await expect(await canvas.findByText('This folder is empty')).toBeVisible()
-    // What is typed is the field's own.
+    // Keys that are pressed in a field belong to the field.
     await userEvent.click(canvas.getByRole(...browser.search))
     await userEvent.keyboard('{Control>}v{/Control}')
     await expect(moveAssets).not.toHaveBeenCalled()
@@ -246,7 +246,7 @@ export const SlowFolder: Story = {
   },
 }
 
-/** The way to a folder leads back; a type leaves only its files. */
+/** The trail of a folder leads back to the folders above it; a chosen type leaves only its files. */
 export const WayAndType: Story = {
   play: async ({ canvas }) => {
     await openFolder(canvas, /^Conduct/)

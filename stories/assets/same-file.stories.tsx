@@ -10,7 +10,7 @@ const file = { fileName: 'policy.pdf', storageKey: 'asset-management/2026/0a', s
 
 const asked = fn()
 
-/** The library has the file from the second time on at which it is asked. */
+/** The library finds the same file from the second call on. */
 const callsAfterSaving: Calls = {
   findSameAssets: () => {
     asked()

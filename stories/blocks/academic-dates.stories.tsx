@@ -129,7 +129,7 @@ export const TestBlock: Story = {
   },
 }
 
-/** On any screen one sees by its name which date is off. */
+/** On any screen the name of a date that is off is dimmed. */
 export const OffIsDimmed: Story = {
   parameters: shows({ 'academic-dates': ['open.form.editing'] }, { kind: 'test' }),
   args: { kind: testKind, context: context({}, testKind) },

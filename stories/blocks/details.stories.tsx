@@ -179,7 +179,7 @@ export const ActiveTestBlock: Story = {
   },
 }
 
-/** Neither on nor off: the switch names it, and says that it stays. */
+/** A status that is neither on nor off: the switch calls it unknown, and says that it stays. */
 export const UnknownStatus: Story = {
   args: { context: context(saved({ status: 7 })) },
   play: async ({ args, canvas }) => {
@@ -218,7 +218,7 @@ export const AskingForANewCode: Story = {
   },
 }
 
-/** A shorter range would take scheduled modules away, and a new status what was final: each is named before it goes. */
+/** A shorter range would remove scheduled modules, and a new status would make the sheets provisional: the question names both. */
 export const DatesTakenAway: Story = {
   parameters: shows({ 'block-details': ['open.form.losing'] }),
   args: {

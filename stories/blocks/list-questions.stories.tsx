@@ -68,7 +68,7 @@ export const LookingForOpenPoints: Story = {
   },
 }
 
-/** Each block with its number; what is mere advice alone needs no other Yes. */
+/** Each block is listed with the number of its open points, those that are mere advice included. */
 export const AskingToPublishWithOpenPoints: Story = {
   parameters: shows({ 'block-list': ['work.asking'] }, { kind: 'test' }),
   args: {

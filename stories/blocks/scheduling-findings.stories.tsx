@@ -82,7 +82,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** What is tried again goes: the focus stays with the findings. */
+/** A finding that is tried again goes: the focus stays with the findings. */
 export const TriedAgain: Story = {
   args: { ...Listed.args },
   render: function TriedAgain(args) {

@@ -23,7 +23,7 @@ const history = {
   undone: [step(2, { kind: 'acceptProposal', modules: 35 })],
 }
 
-/** The keys are those of the step; in a field they stay the browser's. */
+/** The keys of undo and redo act on the schedule; in a field they act on its text. */
 export const UndoAndRedo: Story = {
   args: { undoRedo: <HistoryBar history={history} isDisabled={false} send={undoRedo} /> },
   play: async ({ args, canvas }) => {

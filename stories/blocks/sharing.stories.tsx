@@ -16,7 +16,7 @@ import { shows } from '../shows.ts'
 const send = fn()
 const link = 'https://portal.test/snapshot#1.xVZLc9M6FP4rGq'
 
-/** The card of the link where its making has come to. */
+/** The card of the snapshot link in one of its states. */
 const card = (state: SnapshotLinkTag, address = state === 'tooLong' || state === 'failed' || state === 'making' ? '' : link) => (
   <LinkCard isAsked={false} state={state} link={address} hasDescription={false} canDescribe send={send} />
 )
@@ -65,7 +65,7 @@ export const Shared: Story = {
   },
 }
 
-/** The way to a part of the page leads to its card. */
+/** The address of a part of the page puts the focus on its card. */
 export const AtThePrintCard: Story = {
   args: { part: 'print' },
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ export const DetailsLoading: Story = {
   },
 }
 
-/** Why stands in one alert, and nowhere else. */
+/** The reason stands in one alert, and nowhere else. */
 export const DetailsUnavailable: Story = {
   parameters: shows({ 'block-details': ['unavailable'] }),
   decorators: refused,

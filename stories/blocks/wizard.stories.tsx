@@ -314,7 +314,7 @@ export const AskingToPublish: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole(...summaryPage.openPoints)
-    // At once: lines that come later would move the answers.
+    // All lines are there at once: lines that come later would move the buttons.
     await expect(dialog).toHaveTextContent('1 prohibited pair on one date')
     await expect(dialog).toHaveTextContent('1 module without version')
     await expect(dialog).not.toHaveTextContent('without modules')

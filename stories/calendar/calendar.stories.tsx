@@ -7,7 +7,7 @@ import { pickElsewhere } from '#src/calendar/day/elsewhere-zones.ts'
 import { EventForm } from '#src/calendar/EventForm.tsx'
 import { events } from '#src/calendar/events.tsx'
 import { ApiProblem } from '#src/api/problem.ts'
-// What these pages ask for later is there when a story begins.
+// Code that these pages load later, so that it is there when a story begins.
 import '#src/calendar/EventOverview.tsx'
 import '#src/calendar/CancelSeries.tsx'
 import '#src/calendar/ScopeChoice.tsx'

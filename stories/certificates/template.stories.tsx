@@ -81,7 +81,7 @@ export const Stored: Story = {
   },
 }
 
-/** The head leads to what was changed, and puts the page of the sample student on paper. */
+/** The head leads to the history, and prints the page of the sample student. */
 export const Head: Story = {
   play: async ({ canvas }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {})
@@ -93,7 +93,7 @@ export const Head: Story = {
   },
 }
 
-/** A placeholder that is typed is one piece as soon as it ends, and the page follows; people hear it once they rest. */
+/** A typed placeholder becomes one piece with its last brace, and the page follows; screen readers hear so once the typing rests. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     const sheet = await sheetOf(canvas)
@@ -106,7 +106,7 @@ export const Typed: Story = {
   },
 }
 
-/** The menu puts one in where the caret was. */
+/** The menu puts a placeholder in where the caret was. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     const sheet = await sheetOf(canvas)
@@ -117,7 +117,7 @@ export const Chosen: Story = {
   },
 }
 
-/** What nothing fills in is said at the text. */
+/** A placeholder that nothing fills in is named at the text. */
 export const Unknown: Story = {
   args: { body: '<p>{studentName} {grade}</p>' },
   play: async ({ canvas }) => {

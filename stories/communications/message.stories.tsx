@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { communication } from '#openapi/generated/resources/communications/communication.ts'
 import { communications } from '#src/communications/communications.tsx'
-// What the page asks for later is there when a story begins.
+// Code that the page loads later, so that it is there when a story begins.
 import '#src/communications/messages/MessageOverview.tsx'
 import '#src/resources/view/StoredView.tsx'
 import type { StartTimer } from '#src/time/timer.ts'
@@ -104,7 +104,7 @@ type Story = StoryObj<typeof meta>
 export const StoppedWhileSent: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messagePage.toGo('48,500'))).toBeVisible()
-    // It is shown for a second: the look for it begins before the press.
+    // The toast is shown for a second only: the search for it begins before the press.
     const toast = screen.findByText(messagePage.stopped('1,500', '48,500'))
     await userEvent.click(await canvas.findByRole(...messagePage.stop))
     await toast

@@ -58,7 +58,7 @@ const refused: Story['decorators'] = (Shown) => (
 
 const accept = () => screen.getByRole(...policyDialog.accept)
 
-/** The policy is to be viewed first: the focus is on the way there, and neither Escape nor a press outside closes anything. */
+/** The policy is to be viewed first: the focus is on its link, and neither Escape nor a press outside closes anything. */
 export const MandatoryUnseen: Story = {
   parameters: shows({ consent: ['mandatory.unseen'] }),
   play: async ({ args }) => {

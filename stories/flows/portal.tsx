@@ -17,7 +17,7 @@ import { createBrowser } from './browser.ts'
 
 const policy = '# Privacy policy\n\n## Who is responsible\n\nPathway, together with the partner centres.'
 
-/** The whole portal and its aggregator in this page, with a browser and a clock of their own; the clock stands until it is told to go on. */
+/** The whole portal and its aggregator in this page, with a browser and a clock of their own; the clock moves only when it is told to. */
 function createPortal() {
   const time = { now: Date.UTC(2027, 0, 15, 12) }
   const clock: Clock = { now: () => time.now, today: () => dayOf(time.now), elapsed: () => time.now }

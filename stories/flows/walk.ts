@@ -27,7 +27,7 @@ export async function signIn(username: string) {
   await press(...signInPage.submit)
 }
 
-/** By the menu, as a person goes; the list's own title says that it is there. */
+/** Goes to the list by the menu, and waits for its title. */
 export async function goToList({ texts }: BlockKindSpec) {
   // The menu takes the place of its skeleton, which is called alike.
   const group = await waitFor(() => within(screen.getByRole(...shell.main)).getByRole(...mainMenu.qualifications), patience)
@@ -37,7 +37,7 @@ export async function goToList({ texts }: BlockKindSpec) {
   await screen.findByRole('heading', { level: 1, name: new RegExp(texts.listTitle) }, patience)
 }
 
-/** Three days in February. */
+/** Creates a block of three days in February. */
 export async function createBlock({ texts }: BlockKindSpec, name: string) {
   await press('link', { name: texts.create })
   await screen.findByRole('heading', { level: 1, name: texts.create }, patience)
@@ -73,7 +73,7 @@ export async function schedule() {
 export async function publish({ texts }: BlockKindSpec, name: string) {
   await screen.findByRole('heading', { name: texts.summaryHeading }, patience)
   await press(...kit.publish)
-  // Its zones keep one wall time each, so that their starts are hours apart.
+  // The zones keep one wall time each, so that their starts are hours apart, which is an open point.
   await press(...summaryPage.publishAnyway)
   await screen.findByRole('heading', { level: 1, name: new RegExp(texts.listTitle) }, patience)
   await userEvent.type(await screen.findByRole('searchbox', { name: texts.search }, patience), name)

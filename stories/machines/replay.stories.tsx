@@ -53,7 +53,7 @@ export const ShortRun: Story = {
   },
 }
 
-/** What the portal records has no payloads; the record itself leads on where they are missing. */
+/** A trace of the portal has no payloads; where one is missing, the recorded state leads on. */
 export const FromThePortal: Story = {
   play: drawn,
   args: {

@@ -101,7 +101,7 @@ export const Conflict: Story = {
     await chooseByKeys(mastersPage.groupNamed('Wave A'))
     await userEvent.click(canvas.getByRole(...kit.save))
     const question = within(await screen.findByRole(...mastersPage.groupConflict, { timeout: 5000 }))
-    // The centre that left with their change is known from the stored record, the one that came with mine from neither.
+    // The name of the centre that they removed comes from the stored record, that of the one that I added from neither record.
     const mine = 'Wave A, Savannah College Nairobi, Thameside International College, Irwell Foundation Campus; Wave B'
     const theirs = 'Wave A, Savannah College Nairobi, Karakoram Institute Lahore; Wave B'
     await waitFor(() => expect(question.getByRole('row', { name: `Groups ${mine} ${theirs}` })).toBeVisible())

@@ -19,7 +19,7 @@ interface BudgetsProps {
 
 const exactly = (figure: number) => ({ expected: figure, low: figure, high: figure })
 
-/** A part of the year with figures, and what belongs to none. */
+/** A programme or region with its figures, and a part without name for what belongs to none. */
 const partsOf = (name: string) => [
   {
     name,

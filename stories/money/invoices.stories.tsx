@@ -86,7 +86,7 @@ function Money({ screen, calls = {} }: MoneyProps) {
   )
 }
 
-/** Where the story is. */
+/** The address at which the story is. */
 function Address() {
   const [path] = useLocation()
   return (
@@ -199,7 +199,7 @@ export const Credited: Story = {
   },
 }
 
-/** What is ready is still changed, and no more deleted. */
+/** An invoice that is ready can still be changed, but not deleted. */
 export const Ready: Story = {
   args: { screen: 'totals' },
   render: () => <InvoicePage fields={{ paymentStatus: 'Ready to Invoice' }} />,
@@ -255,7 +255,7 @@ export const LinesCredited: Story = {
   },
 }
 
-/** A total is split into instalments that make it. */
+/** A total is split into instalments that add up to it. */
 export const SplitTotal: Story = {
   args: { screen: 'totals' },
   render: () => (
@@ -270,7 +270,7 @@ export const SplitTotal: Story = {
     const amounts = canvas.getAllByLabelText(...moneyPages.amount)
     await expect(amounts.map((one) => (one instanceof HTMLInputElement ? one.value : ''))).toEqual(['40.01', '39.99', '39.99'])
     await expect(canvas.getAllByDisplayValue('12/10/2026')).toHaveLength(1)
-    // That of the last instalment, and of the invoice.
+    // The due dates of the last instalment and of the invoice.
     await expect(canvas.getAllByDisplayValue('11/12/2026')).toHaveLength(2)
   },
 }

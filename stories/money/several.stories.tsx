@@ -48,7 +48,7 @@ interface SeveralProps {
   readonly answers?: Answers
   readonly calls?: Calls
   readonly isViewer?: boolean
-  /** Who looks only, and takes files. */
+  /** Whether the person is of a centre, who may only look and download. */
   readonly isCentre?: boolean
 }
 
@@ -116,7 +116,7 @@ export const PaymentRequested: Story = {
 
 const download = fn<Calls[string]>()
 
-/** All that were chosen come as one file; who looks only can take it as well. */
+/** All chosen invoices come as one file, also to people who may only look and download. */
 export const Downloaded: Story = {
   args: { of: 'invoices', isCentre: true, calls: { downloadInvoices: download } },
   play: async ({ canvas, userEvent }) => {
@@ -156,7 +156,7 @@ export const NoDownload: Story = {
 const send = fn(() => ({ sentAt: '2026-11-21 09:00:00.000000', reminders: 0 }))
 const remind = fn<Calls[string]>()
 
-/** Of all that were chosen the drafts are sent, and the open ones reminded of. */
+/** Of the chosen requests the drafts are sent; for the open ones a reminder is sent. */
 export const SentAndReminded: Story = {
   args: { of: 'requests', calls: { sendPaymentRequest: send, remindPaymentRequest: remind } },
   play: async ({ canvas, userEvent }) => {

@@ -81,7 +81,7 @@ export const Copying: Story = {
     const box = await screen.findByLabelText(...targetPages.percent)
     await userEvent.clear(box)
     await userEvent.type(box, 'ten')
-    // Behind the dialog there is none.
+    // The button of the dialog: the one of the same name behind it is hidden.
     await userEvent.click(screen.getByRole(...targetPages.copy))
     await expect(await screen.findByText('Enter a value from -90 to 300.')).toBeVisible()
     await expect(document.activeElement).toHaveAttribute('aria-invalid', 'true')

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The count is in its name; the badge is for the eyes. */
+/** The accessible name has the count, which the badge only shows. */
 export const Unread: Story = {
   parameters: shows({ notifications: ['panel.closed'] }),
   play: async ({ args, canvas }) => {
@@ -20,7 +20,7 @@ export const Unread: Story = {
     await expect(bell).toHaveTextContent('3')
     await userEvent.tab()
     await expect(bell).toHaveFocus()
-    // Once more where the pointer happens to rest on the bell.
+    // It is called once more where the pointer happens to rest on the bell.
     await expect(args.onApproach).toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledTimes(1)
@@ -35,7 +35,7 @@ export const NothingUnread: Story = {
   },
 }
 
-/** The badge keeps its place; the name says the whole number. */
+/** Badge and name say no more than 99+. */
 export const VeryMany: Story = {
   args: { unread: 1000 },
   play: async ({ canvas }) => {

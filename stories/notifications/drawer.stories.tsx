@@ -165,7 +165,7 @@ export const VeryMany: Story = {
   },
 }
 
-/** What the aggregator left out: words for it, never nothing. */
+/** Words stand in place of what the aggregator left out. */
 export const Malformed: Story = {
   args: {
     list: listOf([{ key: 'x', id: null, subject: '', content: '<img src=x>', sent: { at: null, day: null } }]),

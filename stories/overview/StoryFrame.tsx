@@ -18,7 +18,7 @@ export function StoryFrame({ title, src, width }: StoryFrameProps) {
   const [isNear, setNear] = useState(false)
   const height = heightOf(width)
   const scale = shownHeight / height
-  // Browsers load lazy frames from thousands of pixels away: of small ones, that is a whole area at once.
+  // Browsers load lazy frames that are thousands of pixels away: with frames this small, a whole area at once.
   const watch = (place: HTMLElement | null) => {
     if (!place || isNear) return undefined
     const look = (entries: readonly IntersectionObserverEntry[]) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true)

@@ -29,7 +29,7 @@ function statesOf(story: unknown): readonly string[] {
   return [...named, ...Object.values(circumstances)]
 }
 
-/** Who is drawn for a narrow screen is shown on that one only. */
+/** The widths at which a story is shown: one that is drawn for a narrow screen at that width only. */
 function widthsOf(story: unknown, meta: unknown): readonly number[] {
   const viewport = part(part(part(story, 'globals') ?? part(meta, 'globals'), 'viewport'), 'value')
   const width = typeof viewport === 'string' ? Number(viewport.slice(1)) : 1440

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Suspense } from 'react'
 import { AreaOverview } from './AreaOverview.tsx'
 
-// What the toolbar can say of every story; each frame is told the same.
+// The settings of the toolbar, which each frame gets as well.
 const told = ['theme', 'motion', 'colours', 'texts'] as const
 
 const meta = {

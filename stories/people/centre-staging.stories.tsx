@@ -89,7 +89,7 @@ export const Merged: Story = {
   },
 }
 
-/** What comes in is shown before a centre is chosen that stays. */
+/** The incoming centre is shown before a centre is chosen to merge it into. */
 export const WithoutMatch: Story = {
   args: { status: review, isWithoutMatch: true },
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ export const roleRights = {
   names: { Role: { 3: { name: 'Viewer', status: 1 } }, Type: { 1: { name: 'NCUK', status: 1 } } },
 } satisfies RowOf<'RoleModule'>
 
-/** What the calls of the page come to. */
+/** The answers to the calls of the page. */
 export const usualRights: Answers = {
   'GET details/{id}': () => roleRights,
   'GET dropdown': () => [{ id: 4, name: 'Scheduler', status: 1 }],

@@ -180,7 +180,7 @@ export const PredictedAgainstAchieved: Story = {
     const reader = await screen.findByRole(...reportPages.reader(title))
     await fireEvent.change(reader, { target: { value: '2' } })
     await expect(reader).toHaveAttribute('aria-valuetext', 'Adaeze Eze · Predicted 58 · Achieved 61')
-    // One who has not both is in no place; the fifth circle is the one that is read.
+    // The student without a predicted mark has no circle; the fifth circle marks the one that is read.
     await expect(screen.getByRole(...reportPages.drawing(title)).querySelectorAll('circle')).toHaveLength(5)
     const [first] = screen.getAllByRole(...kit.showTable)
     await userEvent.click(first ?? document.body)
@@ -195,11 +195,11 @@ export const Announced: Story = {
   play: async () => expect(screen.getByRole('status')).toHaveTextContent('2026/27, Baobab College Accra · as of 21/11/2026'),
 }
 
-/** Of months, with a choice of what it is grouped by. */
+/** A report of months, with a choice of what it is grouped by. */
 export const OfRegistrations: Story = { args: { report: 'registrations', title: 'Registrations Report' } }
 export const OfADateRange: Story = { args: { report: 'leads', title: 'Leads Report', choice: { from: '2026-09-01' } } }
 export const OnATablet: Story = { globals: { viewport: { value: 'w820' } } }
-/** The names below the columns are not cut off; lines say from where to where they go. */
+/** The names below the columns are not cut off; a chart of lines names its first and last point. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w375' } },
   play: async () => {
@@ -213,7 +213,7 @@ export const OnAPhone: Story = {
     )
   },
 }
-/** Of long names only as many stand as have room. */
+/** Of long names only as many are shown as there is room for. */
 export const MonthsOnAPhone: Story = {
   args: {
     data: {

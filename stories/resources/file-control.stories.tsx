@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** While a file is on its way, that it is not there yet is said as no error. */
+/** While a file is being sent, the text that it is not sent yet is no error. */
 export const OnItsWay: Story = {
   play: async ({ canvas, canvasElement }) => {
     const place = canvas.getByRole(...fileField.place)

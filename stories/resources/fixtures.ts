@@ -107,7 +107,7 @@ export const intakeRecord = {
   names: { Year: { 22: { name: '2026/27', status: 1 } } },
 } satisfies RowOf<'Intake'>
 
-/** What the calls of its page come to. */
+/** The answers to the calls of its page. */
 export const usual: Answers = {
   'GET details/{id}': () => centreRecord,
   'GET history/{id}': () => history,

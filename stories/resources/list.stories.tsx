@@ -239,7 +239,7 @@ export const TenThousand: Story = {
 
 const { capacity: _capacity, contractEnd: _contractEnd, ...lacking } = centreOf(1)
 
-/** What is empty takes no place that its column has not. */
+/** A row with empty values has as many cells as the table has columns. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'w820' } },
   args: { answers: { 'GET list': () => ({ ...listOf(2)(), list: [centreOf(0), lacking] }) } },

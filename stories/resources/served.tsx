@@ -7,7 +7,7 @@ import type { StartTimer } from '#src/time/timer.ts'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { StoryServices } from '../services.tsx'
 
-/** What calls of resources come to, by method and end of the path: "GET details/{id}", or all of it. */
+/** The answers to calls of resources, by method and end of the path ("GET details/{id}"), or all of it. */
 export type Answers = Readonly<Record<string, (input: ResourceInput) => unknown>>
 
 /** The data of other calls, by operation. */

@@ -56,7 +56,7 @@ export const Figures: Story = {
   },
 }
 
-/** Beside those of the year before. */
+/** The figures stand beside those of the year before. */
 export const WithBefore: Story = {
   args: {
     details: {

@@ -91,9 +91,9 @@ export const BlockMoved: Story = {
   },
 }
 
-/** What the centre asked for in its steps, of each kind. */
 const facts = 'Acknowledged Findings'
 
+/** What the centre asked for in its steps: a request of each kind. */
 export const Asked: StoryObj = {
   render: () => (
     <Served answers={requests} path="/sms/centre-selection/view/9">

@@ -136,7 +136,7 @@ const openRequests = {
   },
 }
 const rejectCustomRequest = fn()
-/** None is open any more once one was rejected. */
+/** The list of requests, which is empty once one was rejected. */
 const untilRejected = {
   'GET list': () =>
     rejectCustomRequest.mock.calls.length === 0 ? openRequests['GET list']() : { list: [], totalCount: 0, statusCounts: { all: 0 } },
@@ -217,7 +217,7 @@ export const WithoutRequests: Story = {
   },
 }
 
-/** They read why there are none. */
+/** Those who may not see custom requests read so in place of them. */
 export const WithoutCustomRequests: Story = {
   render: withoutRequests('custom-stream'),
   play: async ({ canvas }) => {

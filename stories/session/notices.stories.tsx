@@ -96,7 +96,7 @@ export const NotExtended: Story = {
   },
 }
 
-/** Both have room beside each other; on a phone the network comes first, without which nothing can be renewed. */
+/** Both notices have room side by side; on a phone only that of the network shows, without which nothing can be renewed. */
 export const ExpiringOffline: Story = {
   parameters: shows({ connectivity: ['offline'], session: ['signedIn.presence.expiring.offered'] }),
   args: { connectivity: 'offline', expiry: 'offered' },

@@ -106,7 +106,7 @@ export const Submitting: Story = {
 /** Another tab has signed in: this one is about to follow, with what was typed still there. */
 export const Following: Story = { parameters: shows({ session: ['signedOut.following'] }), args: { isBusy: true } }
 
-/** The aggregator refused: its words, and all that was typed. */
+/** The aggregator refused: its words show, and all that was typed stays. */
 export const Refused: Story = {
   parameters: shows({ session: ['signedOut.refused'] }),
   args: { failure: { message: 'Invalid username or password.', isUnanswered: false, turn: 1 } },
@@ -129,7 +129,7 @@ export const LongRefusal: Story = {
 /** The last session could not be renewed. */
 export const SessionEnded: Story = { args: { hasEnded: true, credentials: { username: '', password: '' } } }
 
-/** The page before has a last word: a changed password ended the session. */
+/** A message of the page before shows: a changed password ended the session. */
 export const AfterAChange: Story = {
   args: { signInMessage: 'Password changed', credentials: { username: '', password: '' } },
   play: async ({ canvas }) => {

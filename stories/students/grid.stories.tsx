@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The arrow keys go from row to row, Enter saves the row; what is approved is no field. */
+/** The arrow keys go from row to row, Enter saves the row; an approved mark is no field. */
 export const Editing: Story = {
   parameters: shows({ 'record-grid': ['editing'] }),
   args: { edits: { 3002: { [economics]: { predictedMark: '171' } } }, errors: { 3002: { [economics]: 'Enter a value from 0 to 100.' } } },

@@ -82,7 +82,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zoology')
     await expect(await screen.findByRole('option', { name: 'No data found' })).toBeVisible()
-    // The mark leaves an option that is gone a moment later.
+    // The option that was active is gone; the reference to it goes a moment later.
     await waitFor(() => expect(canvas.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant'))
   },
 }

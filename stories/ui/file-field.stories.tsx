@@ -117,7 +117,7 @@ export const Stored: Story = {
 
 export const NotSent: Story = { args: { file: file('lost'), error: 'The file is not sent yet.' } }
 
-/** On its way it is not there yet, and nothing is wrong. */
+/** While a file is being sent, it is not there yet, which is no error. */
 export const NotSentYet: Story = {
   args: { file: file('sending', { held: 400_000 }), note: 'The file is not sent yet.' },
   play: async ({ canvas }) => expect(canvas.getByText('The file is not sent yet.')).toBeVisible(),

@@ -104,7 +104,7 @@ export const journey = { tag: '@journey' }
 /** For tests that differ in one value: the first is walked with every run of the checks. */
 export const journeyIfFirst = (index: number): { readonly tag: string[] } => ({ tag: index === 0 ? [journey.tag] : [] })
 
-/** Whatever it is, once the focus is in it: a layer hears of keys only then. */
+/** The layer, once the focus is in it: it hears keys only then. */
 export const focused = (layer: Locator): Locator => layer.and(layer.page().locator(':focus-within'))
 
 /** Puts the aggregator of the test back to the demonstration. */
@@ -113,7 +113,7 @@ export const reset = (page: Page): Promise<unknown> => page.request.post('/__agg
 /** Gives the pages that are opened from now on a clock that the test moves. */
 export async function takeClock(page: Page): Promise<void> {
   await page.clock.install()
-  // On such a clock a layer may miss the end of its way out, and stay.
+  // On such a clock a layer may miss the end of its closing animation, and stay.
   await page.context().addInitScript(disableAnimations)
 }
 

@@ -79,7 +79,7 @@ describe('the messages', () => {
 })
 
 describe('looking at a password', () => {
-  it('is each field’s own, and over after two seconds', async () => {
+  it('shows the text of one field alone, and is over after two seconds', async () => {
     const { current, fresh, screen } = await open()
     await fresh.fill('Orchard27')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

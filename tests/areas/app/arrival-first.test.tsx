@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Arrival } from '#src/app/loading/Arrival.tsx'
 import { pageTitle } from '#tests/pages/shell.ts'
 
-it('a page that a person went to before the loaded one came has the focus on its heading', async () => {
+it('a page to which a person went while the first page was loading has the focus on its heading', async () => {
   window.history.pushState(null, '', '#profile')
   const screen = await render(
     <main>

@@ -72,7 +72,7 @@ async function waitOnLatePage() {
 
 it('a heading that comes after its page has the focus once it is there', async () => {
   const { screen, read } = await waitOnLatePage()
-  // No input of a person: the answer has come.
+  // A click by script, which is no input of a person: it stands for the answer.
   read.click()
   await expect.element(screen.getByRole(...pageTitle.profile)).toHaveFocus()
 })

@@ -32,7 +32,7 @@ describe('the theme before the first paint', () => {
     ['pink', true, 'dark'],
     ['blocked', true, 'dark'],
     ['blocked', false, 'light'],
-  ])('stored %j on a machine in the dark: %s is %s', (stored, isMachineDark, theme) => {
+  ])('stored %j, on a device with a dark theme: %s, gives %s', (stored, isMachineDark, theme) => {
     expect(startTheme(stored, isMachineDark)).toBe(theme)
   })
 })

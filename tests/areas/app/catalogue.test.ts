@@ -164,7 +164,7 @@ describe('the route catalogue', () => {
     expect([...table.keys()].filter((path) => !named.has(path))).toEqual([])
   })
 
-  it('has no page without contents: that says so only of what the server names and the portal does not know', () => {
+  it('has no page without contents: that one is only for addresses that the server names and the portal does not know', () => {
     const { Page } = unknownRoute('Unknown')
     expect(routes.filter((route) => route.Page === Page).map(({ pattern }) => pattern.text)).toEqual([])
   })
@@ -214,7 +214,7 @@ describe.each(accounts.map((account) => [account.username, account] as const))('
   const visitor = visitorOf(account)
   const facts = { access, productName: 'Pathway', studentKey: visitor.studentKey }
 
-  it('has a row of its own: menu, groups, tiles, profile, landing page and palette', () => {
+  it('always has a row in the table of routes: menu, groups, tiles, profile, landing page and palette', () => {
     const menu = buildMenu(facts).flatMap(({ href, children }) => [href, ...children.map((child) => child.href)])
     const groups = trailsOf(access.tree).flatMap((trail) => groupPage(facts, trail.at(-1)?.name ?? '')?.links ?? [])
     const palette = destinationsOf({ access, productName: 'Pathway', visitor, routes })
@@ -237,7 +237,7 @@ describe.each(accounts.map((account) => [account.username, account] as const))('
   it('has a trail that begins with its entry in the menu, on every page that may be opened', () => {
     const { 'everyone’s own': own = [], 'without a session': open = [], ...others } = documented
     const entries = access.tree.map((node) => labelOf(access, 'Pathway', node))
-    // People's own records have no entry.
+    // The pages that are open with any permission tree need no entry in the menu.
     const fixed = fixedPages(access.contactType)
     const lost = Object.values(others)
       .flat()

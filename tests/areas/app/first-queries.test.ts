@@ -104,9 +104,9 @@ const recordRows = await Promise.all(
   }),
 ).then((found) => found.flat())
 
-/** What ends the wait for the code of the pages that a test began. */
+/** Functions that let the code arrive for which the pages of a test wait. */
 const arrivals: (() => void)[] = []
-// What is fetched ahead counts for the whole process.
+// No test leaves a load of code unfinished.
 afterEach(async () => {
   for (const arrive of arrivals.splice(0)) arrive()
   await Promise.resolve()
@@ -150,7 +150,7 @@ describe('the page of an address', () => {
     expect(asked.slice(1).toSorted()).toEqual(calls.toSorted())
   })
 
-  it('with the deliveries asks for what students sit when a student opens it', () => {
+  it('of the deliveries asks for a student’s own attempts when a student opens it', () => {
     const { asked } = begin('/dap/delivery', 'STUDENT')
     expect(asked).toEqual(['code', 'listOwnAttempts'])
   })
@@ -213,7 +213,7 @@ describe('the page of an address', () => {
     expect(queryClient.getQueryState(first?.queryKey ?? [])?.error).toMatchObject({ kind: 'network' })
   })
 
-  it('is tried for each row of the table that has first reads', () => {
+  it('is tested here for each row of the table that has first reads', () => {
     const tried = new Set(
       [...rows, ...recordRows].map(([address]) => matchRoute(new URL(address, 'https://portal.test').pathname)?.route.pattern.text),
     )

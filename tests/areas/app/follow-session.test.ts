@@ -141,7 +141,7 @@ describe('after the credentials were accepted', () => {
     ports.signIn.last().resolve({ ...ada, userId: '102', contactId: '502' })
     await settled()
     reads[0]?.answer({ data: { list: [], totalRecords: 0 } })
-    // The whole chain of the read comes to its end.
+    // The promises that follow the answer of the read settle within these turns.
     await turn()
     await turn()
     expect([actor.getSnapshot().hasTag('preparing'), replaced]).toEqual([true, []])

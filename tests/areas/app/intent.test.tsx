@@ -9,7 +9,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { fetchOnIntent } from '#src/app/loading/fetch-on-intent.ts'
 import { mainMenu, shell } from '#tests/pages/shell.ts'
 
-/** A page of links, for which of their pages the right was asked, which comes right before the fetch, and what was read. */
+/** A page of links. `asked` has the paths whose right was asked for, right before their fetch; `reads` has the calls that were made. */
 async function open() {
   const asked: string[] = []
   const reads: string[] = []
@@ -115,7 +115,7 @@ describe('a link to a page', () => {
     stop()
   })
 
-  it('serves the whole of its row', async () => {
+  it('has the page fetched when the pointer comes to any part of its table row', async () => {
     const { screen, asked, rest, stop } = await open()
     await screen.getByRole('button', { name: 'Edit' }).hover()
     rest()

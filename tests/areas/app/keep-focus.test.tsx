@@ -9,7 +9,7 @@ afterEach(() => {
 
 const heading = '<h1 tabindex="-1">Certificate</h1>'
 
-/** A page whose button has the focus; `settle` lets pass what a removal waits for. */
+/** A page whose button has the focus; `settle` runs what waits after a change, and gives the text of the focused element. */
 async function start(html = `<main>${heading}<button>Revoke</button><button>Close</button></main>`) {
   document.body.innerHTML = html
   const waiting: (() => void)[] = []

@@ -4,7 +4,7 @@ import { blockResources } from '#openapi/generated/block-resources.ts'
 import { listEntries } from '#src/app/resources.ts'
 import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
 
-// The server has no access to the pages of the portal: it knows the addresses of its links by itself.
+// The server does not share the routes of the portal: it spells the addresses of its links itself.
 it.each([
   ['Asset', '/asset-management/archive'],
   ['Asset', '/asset-management/shared-with-me'],

@@ -5,7 +5,7 @@ import { pathIn } from '#src/resources/record-page.ts'
 
 const loaded = await Promise.all(listEntries.map(async ([name, { paths, load }]) => ({ name, paths, pages: await load() })))
 
-/** Pages whose own code, or a part of it, comes apart from that of their resource. */
+/** Pages whose own code, or a part of it, is loaded separately from that of their resource. */
 const late = loaded.flatMap(({ name, paths, pages }) =>
   (['list', 'form', 'view'] as const).flatMap((kind) => {
     const parts = [pages[kind], ...(pages.parts[kind] ?? [])].flatMap(({ isReady }) => (isReady ? [isReady] : []))

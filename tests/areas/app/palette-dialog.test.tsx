@@ -73,7 +73,7 @@ describe('the palette', () => {
   })
 
   it('opens by Ctrl+K with the focus in its field, leads by arrows and Enter, and puts the focus on the page', async () => {
-    // Records are searched for once the typing rests, and would add to the list.
+    // These timers never fire, so that the search for records, which would add to the list, does not begin.
     const { location } = await open({ startTimer: createTimers().startTimer })
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect.element(field).toHaveFocus()
@@ -138,7 +138,7 @@ describe('the palette', () => {
       startTimer,
       send: ({ path }, { query = {} }) => {
         asked.push(`${path} ${String(query['searchText'])} ${String(query['pageSize'])}`)
-        // One of the second six.
+        // The eighth call searches one of the second six lists.
         const data = asked.length === 8 ? [{ id: 7, name: 'Zzqqington Sciences', status: 1 }] : []
         return Promise.resolve({ data, description: '', code: 200 })
       },

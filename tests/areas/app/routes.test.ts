@@ -123,7 +123,7 @@ describe('the layout of a page', () => {
 })
 
 describe('finding the row of an address', () => {
-  it('tells case, and takes the whole path', () => {
+  it('is case-sensitive, and matches the whole path', () => {
     expect([matchRoute('/SMS/exam-block'), matchRoute('/sms/exam-block/anything'), matchRoute('/')]).toEqual([null, null, null])
   })
 

@@ -48,7 +48,7 @@ describe('a menu of 20,000 entries', () => {
     expect(drawn()).toBeLessThan(2500)
   })
 
-  it('asks for no style while it is drawn: the page would be styled before it is whole', async () => {
+  it('asks for no computed style while it is drawn: the browser would have to style the unfinished page', async () => {
     const asked = vi.spyOn(window, 'getComputedStyle')
     await open(tree)
     expect(asked).not.toHaveBeenCalled()

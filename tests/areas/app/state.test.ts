@@ -189,7 +189,7 @@ describe('leaving a page', () => {
     expect([elsewhere.get('list'), entryOf(storage)['list']]).toEqual([defaults.list, defaults.list])
   })
 
-  it('comes before what the next page remembers, whoever speaks first', () => {
+  it('resets the list before the next page stores its own, in whichever order the two happen', () => {
     const state = standing()
     state.showList('/sms/testblock', { ...list, searchText: 'Quiz' })
     state.arrive('/sms/testblock')

@@ -11,7 +11,7 @@ const question = {
 }
 
 describe('a mark that is chosen by points', () => {
-  it('is given in halves, with all points the most, and without any nothing', () => {
+  it('is given in halves: all marks of the question for all points, 0 for none', () => {
     const one = toggledPoint(question, {}, 0) ?? expect.unreachable()
     const both = toggledPoint(question, one, 1) ?? expect.unreachable()
     const second = toggledPoint(question, both, 0) ?? expect.unreachable()
@@ -33,7 +33,7 @@ it.each([
   expect([typedMark(typed, 10), typedError(typed, 10)]).toEqual([{ marks: undefined }, error])
 })
 
-it('no script gets more than its best answers give, also where the machine has taken marks off', () => {
+it('no script gets more than its best answers give, also where automatic marking has taken marks off', () => {
   const section = { choose: 2, machine: [-1], questions: [1, 2].map((questionId) => ({ questionId, marks: 10 })) }
   const machine = 0
   expect([machine + mostOf([section]), machine + scriptTotal([section], [{ questionId: 1, marks: 10 }])]).toEqual([20, 10])

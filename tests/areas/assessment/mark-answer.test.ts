@@ -6,7 +6,7 @@ const several = { ...single, questionType: 'Multiple choice', options: [{ isCorr
 const number = { questionType: 'Number', answers: ['52'], tolerance: 0.05, marks: 2 }
 const text = { questionType: 'Short text', answers: ['half-life', 'the half-life'], marks: 1 }
 
-describe('the machine', () => {
+describe('automatic marking', () => {
   it.each([
     ['the right option', single, '2', 2],
     ['a wrong option, which costs', single, '1', -0.5],

@@ -27,22 +27,22 @@ function start(isRefused = false) {
   return { call, mark, kept: () => queryClient.getQueryData(queryKey)?.seenUntil }
 }
 
-describe('what is shared and has been shown', () => {
-  it('is noted once by its newest instant, which the next visit begins with', async () => {
+describe('shared assets that were shown', () => {
+  it('are noted once, up to the newest of them, where the next visit begins', async () => {
     const { call, mark, kept } = start()
     await mark(read('2026-09-03'))
     expect(call).toHaveBeenCalledExactlyOnceWith('markSharedSeen', { body: { seenUntil: at('2026-09-04') } }, expect.anything())
     expect(kept()).toEqual(at('2026-09-04'))
   })
 
-  it('is not noted where nothing is new, or nothing is shared', async () => {
+  it('are not noted where nothing is new, or nothing is shared', async () => {
     const { call, mark } = start()
     await mark(read('2026-09-04'))
     await mark({ shares: [] })
     expect(call).not.toHaveBeenCalled()
   })
 
-  it('is new once more after a call that failed', async () => {
+  it('are new once more after a call that failed', async () => {
     const { call, mark, kept } = start(true)
     await mark(read())
     expect(call).toHaveBeenCalledOnce()

@@ -13,7 +13,7 @@ const shown = (kind: BlockKindSpec) =>
   groupsOf(rows(kind)).map((group) => [group.heading, group.rows.map((row) => shortNameOf(row, group))])
 
 describe('the rows of the page of academic dates', () => {
-  it('stand in the order of a test block, each by its full name where a heading would claim the one after', () => {
+  it('stand in the order of a test block, by full names: a heading would seem to hold the date after its group as well', () => {
     expect(shown(testKind)).toEqual([
       [
         null,

@@ -85,7 +85,7 @@ describe('a spread above the limit', () => {
 describe('changes of clocks in words', () => {
   const dates = ['2027-03-27', '2027-03-28', '2027-03-29']
 
-  it('counts what would be too many sentences', () => {
+  it('describes the first changes, and only counts the others', () => {
     const zones = ['UK Time', 'Irish Time', 'Western European Time', 'Central European Time', 'Eastern European Time'].map((name) =>
       zoneAt(name, '09:00'),
     )
@@ -96,7 +96,7 @@ describe('changes of clocks in words', () => {
     expect(text).toMatch(/from then on both start together\..* 2 more clocks change\.$/)
   })
 
-  it('names the only country of a zone, and nobody where there is no other zone', () => {
+  it('names a zone by its only country, and compares it with nothing where it is the only zone', () => {
     expect(changesText(changesInside([zoneAt('Irish Time', '09:00')], dates), () => 'Ireland')).toBe(
       'Ireland goes from GMT to GMT+1 on Sunday 28/03/2027 at 01:00.',
     )
@@ -114,13 +114,13 @@ describe('times of a zone', () => {
     expect(offsetText(minutes)).toBe(text)
   })
 
-  it('take the letters of the table, else those of the list unless it has two for the year', () => {
+  it('take the abbreviation of the table of clocks, else that of the list of zones if it has one for the whole year', () => {
     expect(lettersOf({ abbreviation: 'BST' }, 'GMT/BST')).toBe('BST')
     expect(lettersOf({ abbreviation: null }, 'GST')).toBe('GST')
     expect(lettersOf({ abbreviation: null }, 'GMT/GMT+1')).toBe('')
   })
 
-  it('say a distance once', () => {
+  it('say the offset once', () => {
     expect(clockText({ abbreviation: 'BST', offset: 60 }, '')).toBe('BST (GMT+1)')
     expect(clockText({ abbreviation: 'GMT', offset: 0 }, '')).toBe('GMT')
     expect(clockText({ abbreviation: null, offset: 240 }, '')).toBe('GMT+4')

@@ -26,7 +26,7 @@ const serverCellOf = (value: string) => csvOf([['Name'], [value]]).slice('\uFEFF
 const readBack = (text: string) => Papa.parse<string[]>(text.slice(1).replace(/\r\n$/, ''), { newline: '\r\n' }).data
 
 describe('the file of a list', () => {
-  it('has the mark of UTF-8, the columns of the list, one line per row and dates as on the screen', () => {
+  it('has the byte order mark of UTF-8, the columns of the list, one line per row and dates as on the screen', () => {
     expect(blockCsv(examKind, [row, { ...row, name: 'Ünïcode, "quoted"', from: null, to: null, status: 0 }], [])).toBe(
       [
         '\uFEFFName,Short Name,Exam Code,From,To,Status',

@@ -148,7 +148,7 @@ describe('an update', () => {
     expect(asked).toEqual(['record 7'])
   })
 
-  it('takes a record that already holds what is sent for its own lost answer', async () => {
+  it('counts as saved where the record already holds what is sent: the answer of an earlier save was lost', async () => {
     const { update, change } = start()
     change({ ...record, name: 'June Exams' })
     expect(await update({ draft: { ...draft, name: 'June Exams' } })).toMatchObject({ kind: 'saved' })

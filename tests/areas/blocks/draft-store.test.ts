@@ -232,7 +232,7 @@ describe('beside the form', () => {
     expect([store.takeVisit('7'), store.takeVisit(null)]).toEqual([false, true])
   })
 
-  it('the block whose address is not known yet is one of its kind, and stands in the way of no other draft', () => {
+  it('the saved block whose id is not in the address yet is kept per kind, and replaces no other draft', () => {
     const { storage } = storageOf()
     open(storage).noteUnaddressed({ blockId: '9', name: 'Summer' })
     expect([open(storage, 'test').readUnaddressed(), open(storage).read(null)]).toEqual([null, null])

@@ -13,7 +13,7 @@ const unasked = { send: () => Promise.reject(new Error('The server was asked.'))
 it.each([
   ['staff', true],
   ['others', false],
-])('of which %s have switched every source off is read again so, and has no entries', async (_who, isStaff) => {
+])('when %s switch every source off, the address keeps that, and the server is asked for nothing', async (_who, isStaff) => {
   const search = writeCalendarAddress({ ...usual, hidden: sourcesFor(isStaff) }, codec, today)
   const address = readCalendarAddress(search, codec, today)
   expect(showsNothing(address, isStaff)).toBe(true)

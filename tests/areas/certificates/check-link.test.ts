@@ -4,7 +4,7 @@ import { ApiProblem } from '#src/api/problem.ts'
 import { checkLink } from '#src/certificates/validation/verdict.ts'
 import { validationPage } from '#tests/pages/certificates/certificates.ts'
 
-/** The client of an address that cannot be asked for. */
+/** A client whose calls are refused as for a record that does not exist. */
 const api: Api = { call: () => Promise.reject(new ApiProblem('notFound', 0, 'This record does not exist.')) }
 
 it.each(['ABC%', '%E0%A4%A', '..', 'ADW5Z9FQKNX'])(

@@ -11,7 +11,7 @@ describe('the address of the wizard that issues certificates', () => {
     expect(readChoices(writeChoices(choices, plainCodec), plainCodec)).toEqual(choices)
   })
 
-  it('is short at first, and reads what it does not know as nothing', () => {
+  it('has no query without choices, and reads unknown values as no choice', () => {
     expect(writeChoices({ step: 'choice', certificateTypeId: null, resultIntakeId: null }, plainCodec)).toBe('')
     expect(readChoices('?step=other', plainCodec)).toEqual({ step: 'choice', certificateTypeId: null, resultIntakeId: null })
   })

@@ -6,7 +6,7 @@ import { certificateRequests } from '#src/certificates/certificate-requests.tsx'
 import { requestForm } from '#tests/pages/certificates/certificates.ts'
 import { pageAt, Served } from '../../../stories/resources/served.tsx'
 
-/** The form of a new request, for a student or for who asks in the name of students. */
+/** The form of a new request, for a student or (null) for somebody who asks on behalf of students. */
 async function open(studentId: number | null) {
   await page.viewport(1440, 900)
   const at = { ...pageAt('/certificate-management/request', 'Certificate Request', '1'), pathId: undefined, studentId }
@@ -19,13 +19,13 @@ async function open(studentId: number | null) {
   await expect.element(page.getByLabelText(...requestForm.copies), { timeout: 10_000 }).toBeVisible()
 }
 
-it('asks a student for no student, and knows the registered name', async () => {
+it('has no field for the student when a student asks, and shows the registered name', async () => {
   await open(3001)
   await expect.element(page.getByText(requestForm.registeredAs('Minh Anh Nguyễn'))).toBeVisible()
   await expect.element(page.getByLabelText(...requestForm.student)).not.toBeInTheDocument()
 })
 
-it('asks the provider whose certificate it is', async () => {
+it('has a field for the student when the provider asks', async () => {
   await open(null)
   await expect.element(page.getByLabelText(...requestForm.student)).toBeVisible()
 })

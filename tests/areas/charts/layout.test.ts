@@ -9,7 +9,7 @@ import { chartEntries } from '#tests/support/charts/entries.ts'
 
 const elk = new ELK()
 
-/** Crossing lines that a chart may have: about what tuning has reached, and one or two for a machine that grows. */
+/** How many lines may cross in the chart of a machine, 1 unless given: what tuning has reached, and one or two more for growth. */
 const crossings: Readonly<Record<string, number>> = {
   consent: 2,
   'block-wizard': 7,

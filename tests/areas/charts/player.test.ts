@@ -47,7 +47,7 @@ describe('a run of a machine', () => {
     expect(ports.map(({ src }) => src)).not.toContain('restoreSession')
   })
 
-  it('says what cannot be now, and which condition forbids it', () => {
+  it('says which events are refused now, and by which condition', () => {
     const list = replay(subject('block-list'), null, [])
     const refused = new Map(list.events.map(({ event, refusal }) => [event.type, refusal]))
     expect(refused.get('question.accept')).toBe('')
@@ -63,8 +63,8 @@ describe('a run of a machine', () => {
   })
 })
 
-describe('a record', () => {
-  it('without payloads leads on by the places that it tells of', () => {
+describe('a trace', () => {
+  it('without payloads leads on by the states that it records', () => {
     const value = { signedIn: { presence: 'active', token: 'fresh', access: 'loading', arrival: 'shown' } }
     const result = replay(subject('session'), null, [
       { event: { type: 'xstate.init' }, value: 'restoring' },
@@ -75,7 +75,7 @@ describe('a record', () => {
     expect(result.value).toEqual({ signedIn: { ...value.signedIn, token: 'refreshing' } })
   })
 
-  it('leads on from the first payload that is missing, by the moves that it tells of', () => {
+  it('leads on from the first payload that is missing, by the moves that it records', () => {
     const { played } = replay(subject('connectivity'), null, [
       { event: { type: 'network.lost' }, value: 'offline', taken: ['connectivity.online|network.lost|0'] },
       { event: { type: 'unknown' }, isRedacted: true, value: 'backOnline', taken: ['connectivity.offline|network.found|0'] },
@@ -88,7 +88,7 @@ describe('a record', () => {
     ])
   })
 
-  it('that tells of another place than the machine goes to is found out', () => {
+  it('that records another state than the machine reaches is reported as different', () => {
     const [step] = replay(subject('connectivity'), null, [{ event: { type: 'network.lost' }, value: 'backOnline' }]).played
     expect([step?.match, step?.value]).toEqual(['different', 'offline'])
   })
@@ -101,11 +101,11 @@ describe('a record', () => {
     expect([back instanceof Error, back]).toEqual([true, error])
   })
 
-  it('that is none is refused in words', () => {
+  it('that cannot be read is refused with a reason', () => {
     expect([readTrace('nothing'), readTrace('{"version":2,"steps":[]}')].map((one) => 'problem' in one)).toEqual([true, true])
   })
 
-  it('of several actors is told apart', () => {
+  it('of several actors is split by actor', () => {
     const at = (actor: string, machine: string): TraceStep => ({ actor, machine, event: { type: 'x' } })
     const steps = [at('session', 'session'), at('blockWizard/step', 'details'), at('session', 'session')]
     expect(

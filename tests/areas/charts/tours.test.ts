@@ -33,7 +33,7 @@ describe.each(walked)('walks at random through $title', (entry) => {
   })
 })
 
-it('nothing happens on a walk that is not let happen, or that the machine does not take', () => {
+it('a walk has only events that are allowed and that the machine takes', () => {
   const [session] = walked
   if (!session) throw new Error('There is no chart of the session.')
   const chart = walkableOf(session)
@@ -66,7 +66,7 @@ it('a walk with an input and answers of its own is played on the catalogue', () 
     }
 })
 
-it('an input that the catalogue knows is itself, and one that is like none is left to its first', () => {
+it('an input is the longest name of the catalogue with which its own name begins, or none', () => {
   const inputs = { 'a block': null, 'a block, changed': null }
   expect(['a block', 'a block, changed', 'a block with edits', 'the list'].map((name) => inputOf(name, { inputs }))).toEqual([
     'a block',

@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate'
 import { blockWizard } from '#tests/support/charts/entries/block-wizard.ts'
 import { walkableOf, startWalk } from '#tests/support/charts/walk.ts'
 
-it('a law hears of the events that led where a machine stands, and of none that it left unheard', () => {
+it('a law is given the events that the machine has taken, and none that it ignored', () => {
   let heard: readonly EventObject[] = []
   const laws = {
     'what led there is known': (_: unknown, taken: readonly EventObject[]) => {

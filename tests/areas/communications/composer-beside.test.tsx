@@ -66,7 +66,7 @@ it('keeps the send time in its own step on a narrow screen', async () => {
 it('previews the message beside its recipients on a wide screen, and says their number once', async () => {
   await show(1440, 'recipients')
   await expect.element(page.getByRole(...composerPage.preview)).toBeVisible()
-  // The step itself.
+  // The only part called Recipients is the step itself.
   expect(beside()).toEqual([1, 0])
 })
 

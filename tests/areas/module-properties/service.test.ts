@@ -91,7 +91,7 @@ describe('what is read', () => {
     })
   })
 
-  it('may stand in a data of its own', async () => {
+  it('may stand in a second `data` within the data', async () => {
     const { service } = start({ getModuleRule: { data: exampleAnswer('getModuleRule').data } })
     expect((await service.rule('61')).name).toBe('One mathematics only')
   })

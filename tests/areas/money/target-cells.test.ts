@@ -37,7 +37,7 @@ function start() {
 }
 
 describe('the targets of a centre in the grid', () => {
-  it('keep the figure that is not typed; that of a new one is nothing', async () => {
+  it('keep the stored figure that is not typed; in new targets it is 0', async () => {
     const { sent, save } = start()
     expect(await save({ 1: { students: '14' }, 2: { revenueMinor: '1,250.5' } })).toEqual({ saved: [1, 2], refused: [] })
     expect(sent).toEqual([

@@ -39,7 +39,7 @@ describe('the address of the queue', () => {
     expect(readChoices(writeChoices(choices))).toEqual(choices)
   })
 
-  it('is empty for what is usual, also where it says what there is not', () => {
+  it('is empty for the usual choices, and reads unknown values as these', () => {
     expect(writeChoices({ bills: 'Centre', service: '', search: '', page: 1 })).toBe('')
     expect(readChoices('?bills=University&service=Visit&page=-1')).toEqual({ bills: 'Centre', service: '', search: '', page: 1 })
   })

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('a list', () => {
-  it('has its messages in the words of the portal', () => {
+  it('turns its messages into the portal’s own type', () => {
     expect(notificationListOf([record])).toEqual({
       total: 1,
       notifications: [

@@ -53,7 +53,7 @@ const foreign = foreignTags.flatMap((tag) =>
   events.map((event) => `<${tag} ${event}=alert(1) src=x href=javascript:alert(1) open autofocus>text</${tag}>`),
 )
 
-/** Links whose address is nothing that may be followed. */
+/** Links whose address may not be followed. */
 export const badLinks: readonly string[] = schemes.flatMap((scheme) =>
   disguises.map((disguise) => `<a href="${disguise(scheme)}alert(1)">link</a>`),
 )

@@ -21,7 +21,7 @@ interface Sent {
   fail(): Promise<void>
 }
 
-/** Lets everything that has been answered come to rest. */
+/** Waits until all that follows from the answers so far has run. */
 const rest = () => new Promise<void>((resolve) => void setImmediate(resolve))
 const running: { stop(): void }[] = []
 afterEach(() => {
@@ -156,7 +156,7 @@ describe('marking a message', () => {
     expect(idsOf('unread')).toEqual([3, 1])
   })
 
-  it('never counts below nothing, whatever is answered in whatever order', async () => {
+  it('never counts below zero, whatever is answered in whatever order', async () => {
     const { actor, at, sent, closeCard, totalOf } = await startOpen(1)
     await closeCard(1)
     const one = at(-1)

@@ -7,7 +7,7 @@ import { badLinks, goodLinks, heavyVectors, ownVectors } from './own-vectors.ts'
 import { publishedVectors } from './published-vectors.ts'
 
 const tags = new Set(['P', 'BR', 'B', 'I', 'EM', 'STRONG', 'UL', 'OL', 'LI', 'A', 'SPAN'])
-/** What a link is given on top of what it may bring along. */
+/** The attributes that a link may have: its own, and those that the portal sets. */
 const attributes = new Set(['href', 'title', 'target', 'rel'])
 
 const dialogs = ['alert', 'confirm', 'prompt', 'print'] as const
@@ -58,7 +58,7 @@ function offences(section: HTMLElement): string[] {
   })
 }
 
-/** Does to every element what a person could do by accident, and waits until a harmful sibling would have run. */
+/** Sends every element the events of an accidental use, then waits until a control element has run the script of its own markup. */
 async function provoke(sections: readonly HTMLElement[]) {
   const happenings = ['pointerover', 'mouseover', 'focus', 'click', 'animationstart', 'error', 'load', 'toggle', 'dragstart']
   for (const element of sections.flatMap((section) => [...section.querySelectorAll('*')]))
@@ -75,7 +75,7 @@ describe.each([
   ['published vectors', publishedVectors, 223],
   ['own vectors', ownVectors, 300],
 ] as const)('%s', (_, vectors, least) => {
-  it('run nothing, ask nobody, and leave nothing but simple tags', async () => {
+  it('run nothing, load nothing from other hosts, and leave nothing but simple tags', async () => {
     expect(vectors.length).toBeGreaterThanOrEqual(least)
     const sections = await show(vectors)
     await provoke(sections)
@@ -88,7 +88,7 @@ describe.each([
   })
 })
 
-it('deep, long and broken markup is nothing else either', async () => {
+it('deep, long and broken markup leaves nothing but simple tags either', async () => {
   const sections = await show(heavyVectors)
   expect(sections.flatMap(offences)).toEqual([])
 })
@@ -100,7 +100,7 @@ describe('links', () => {
     expect([sections.length, followed]).toEqual([badLinks.length, []])
   })
 
-  it.each(goodLinks)('%s opens elsewhere, without a way back', async (markup, protocol) => {
+  it.each(goodLinks)('%s opens in a new tab, without opener and referrer', async (markup, protocol) => {
     const [section] = await show([markup])
     const link = section?.querySelector('a')
     expect([link?.protocol, link?.target, link?.rel]).toEqual([protocol, '_blank', 'noopener noreferrer'])
@@ -114,7 +114,7 @@ describe('formatted text', () => {
     expect(section?.firstElementChild?.innerHTML).toBe(markup)
   })
 
-  it('parts what other tags stood on lines of their own', async () => {
+  it('keeps on lines of their own the texts that other tags put there', async () => {
     const [section] = await show(['<h1>Results</h1><div>are out</div><table><tr><td>one</td><td>two</td></tr></table>'])
     expect(section?.innerText.trim().split(/\s*\n\s*/)).toEqual(['Results', 'are out', 'one', 'two'])
   })

@@ -40,7 +40,7 @@ describe('the organisation of a contact', () => {
     [3, {}, [['institutionId', 'University should not be blank!']]],
     [3, { institutionId: 7 }, []],
     [1, {}, []],
-    // Its type has not been read yet: the server knows.
+    // This type has not been read yet, so that only the server can check.
     [9, {}, []],
   ])('follows the menu of type %s: %o', (contactTypeId, given, expected) => {
     expect([...check({ contactTypeId, ...given })]).toEqual(expected)

@@ -20,7 +20,7 @@ async function open(Form: typeof contacts.form, path: string, nouns: string) {
 
 const heightOfLegend = (of: Element) => of.querySelector('legend')?.getBoundingClientRect().height ?? 0
 
-it('rows that are their whole part are called by it, and its title is seen once', async () => {
+it('rows that fill a part of a form are named by it, and its title is seen once', async () => {
   await open(contacts.form, '/cms/contacts', 'Contacts')
   const { title, rows: part } = rowsOf('Contact', 'roles')
   await expect.element(page.getByRole(...title)).toBeVisible()

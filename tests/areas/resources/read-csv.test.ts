@@ -13,7 +13,7 @@ describe('a CSV file', () => {
     ['commas', 'Code,Name\r\nACC,"Accra, Ghana"\r\n'],
     ['semicolons', 'Code;Name\nACC;Accra, Ghana'],
     ['tabs', 'Code\tName\nACC\tAccra, Ghana\n'],
-    ['a mark of UTF-8', '\uFEFFCode;Name\nACC;Accra, Ghana'],
+    ['a byte order mark of UTF-8', '\uFEFFCode;Name\nACC;Accra, Ghana'],
     ['blank lines and blank columns', '\n\nCode;Name;\n;;\nACC;Accra, Ghana;\n'],
   ])('with %s is read', (_, text) => {
     const rows = text.startsWith('\n') ? [{ ...centres.rows[0], line: 5 }] : centres.rows
@@ -72,7 +72,7 @@ describe('a CSV file that cannot be imported', () => {
   it.each([
     ['Latin-1', Uint8Array.from([0x4e, 0x61, 0x6d, 0x65, 0x0a, 0xe9])],
     ['UTF-16', Uint8Array.from([0xff, 0xfe, 0x41, 0x00, 0x0a, 0x00, 0x42, 0x00])],
-    ['UTF-16 without its mark', Uint8Array.from([0x41, 0x00, 0x0a, 0x00, 0x42, 0x00])],
+    ['UTF-16 without a byte order mark', Uint8Array.from([0x41, 0x00, 0x0a, 0x00, 0x42, 0x00])],
   ])('is in %s', (_, bytes) => {
     expect(readCsv(bytes.buffer, importLimits.rows)).toEqual({ kind: 'encoding' })
   })

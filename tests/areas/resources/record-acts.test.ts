@@ -20,14 +20,14 @@ const switches = (rules: ResourceRules, statuses: readonly (number | string)[], 
   )
 
 describe('the acts on chosen rows', () => {
-  it('switch a record that has no life of its own', () => {
+  it('switch on and off a record without a lifecycle', () => {
     expect(switches(year, [1, -1])).toEqual([
       ['status:1', 'Activate', [-1]],
       ['status:-1', 'Deactivate', [1]],
     ])
   })
 
-  it.each([user, curriculum])('are the steps of a life that take a record in and out of use: $noun', (rules) => {
+  it.each([user, curriculum])('are the steps of a lifecycle that take a record in and out of use: $noun', (rules) => {
     expect(switches(rules, [2, 1, -1])).toEqual([
       ['status:1', 'Activate', [-1]],
       ['status:-1', 'Deactivate', [1]],
@@ -87,7 +87,7 @@ describe('the acts on chosen rows', () => {
     ])
   })
 
-  it('are none where a life has no such steps, or the right is missing', () => {
+  it('are none where a lifecycle has no such steps, or the right is missing', () => {
     expect([switches(contactStaging, [9, 10]), switches(user, [1], { modify: false })]).toEqual([[], []])
   })
 })

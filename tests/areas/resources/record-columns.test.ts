@@ -19,7 +19,7 @@ describe('a column of a list of records', () => {
   test('is nowhere narrower than the longest word of its head', () => {
     for (const rules of Object.values<ResourceRules>(resourceRules))
       for (const column of Object.keys(rules.fields)) {
-        // A text beside nothing else takes what is left.
+        // A column of texts that stands alone has no width of its own: it takes what is left.
         const [narrow] = widthsOf(rules, [column])[column] ?? [Infinity]
         // An m is as wide as two other letters.
         const words = (rules.fields[column]?.label ?? '')

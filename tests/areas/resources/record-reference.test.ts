@@ -24,7 +24,7 @@ it('tells records of one name apart by their code, or else by what no two of the
   expect(tellingFields(student)).toEqual(['studentRef', 'email', 'ucasId'])
   // No two open leads share an e-mail, though closed ones may.
   expect(tellingFields(lead)).toEqual(['email'])
-  // Their names are not shared themselves.
+  // No two of these share a name, so that nothing else has to tell them apart.
   expect([year, user].map(tellingFields)).toEqual([[], []])
 })
 

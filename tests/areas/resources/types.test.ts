@@ -4,7 +4,7 @@ import type { FormValues } from '#src/resources/resource-values.ts'
 import type { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { directory } from '#src/app/resources.ts'
 
-/** What a screen may say of the years. */
+/** The parts that a form of years may have. */
 type YearParts<Parts extends Readonly<Record<string, readonly FieldOf<'Year'>[]>>> = Parameters<
   typeof RecordForm<'Year', Parts>
 >[0]['parts']

@@ -15,7 +15,7 @@ describe('the times that a set takes over from its block', () => {
     expect(adoptedTimes(own, { releaseStudents: fourth })).toEqual({ ...own, releaseStudents: fourth })
   })
 
-  it('pull those before them, and push those behind them', () => {
+  it('move earlier what has to come before them, and later what has to come after them', () => {
     expect(adoptedTimes(own, { releaseStudents: first })).toEqual({
       releaseUniversities: first,
       releaseCentres: first,
@@ -33,7 +33,7 @@ describe('the times that a set takes over from its block', () => {
     })
   })
 
-  it('are not known while one is in neither', () => {
+  it('are not known while the set and the block both lack one of them', () => {
     expect(adoptedTimes({ releaseCentres: second }, { releaseStudents: third })).toBeNull()
   })
 })

@@ -23,7 +23,7 @@ const start = (browser = createBrowser()) => {
   }
   const place = browser.openTab()
   const open = (at = browser.openTab()) => openSession(origin, at, { now, transport })
-  /** Tokens that lived a minute end while the person is at work. */
+  /** Lets the tokens, which live a minute, expire while the person is at work. */
   const outlive = () => {
     now.value += 59_000
     place.act()

@@ -8,7 +8,7 @@ import { startPresence } from './start-presence.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-/** Lets calls come to an end that take no time. */
+/** Waits until calls that are answered at once have come to their end. */
 const rest = async () => {
   for (let turns = 0; turns < 30; turns += 1) await turn()
 }
@@ -93,7 +93,7 @@ describe('eight hours away', () => {
     expect(polls()).toBe(before)
     notifications.give(true)
     await portal.pass(1000)
-    // The rejected token may take the reading a second send.
+    // A reading whose token was rejected is sent a second time.
     expect(polls() - before).toBeLessThanOrEqual(2)
     const after = polls()
     await portal.pass(4 * minute)

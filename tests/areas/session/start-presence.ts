@@ -45,7 +45,7 @@ export const halfAnHour: LifeOf = (now) => ({
   token_expires_timestamp: Math.floor(now / 1000) + lifeSeconds,
 })
 
-/** Tabs of one browser on an aggregator whose tokens last half an hour, all on one clock; `ahead` is what the device's clock is ahead by. */
+/** Tabs of one browser on an aggregator whose tokens last half an hour, all on one clock; `ahead`: ms that the device's clock is ahead. */
 export function startPresence({ lifeOf = halfAnHour, ahead = 0, isDated = true } = {}) {
   const time = createTime(1_800_000_000_000 + ahead)
   const browser = createBrowser()
@@ -96,7 +96,8 @@ export function startPresence({ lifeOf = halfAnHour, ahead = 0, isDated = true }
     browser,
     calls,
     open,
-    refreshes /** A status, a lost connection, or (null) tokens. */,
+    refreshes,
+    /** Lets renewals fail with a status or a lost connection; with null they give tokens. */
     answerRefresh: (next: number | 'lost' | null) => void (state.onRefresh = next),
   }
 }

@@ -107,7 +107,7 @@ describe('a stored value', () => {
     const value = createStoredValue({ storage, key: 'n', parse: texts, onFault: () => {} })
     value.write('x'.repeat(3_000_000))
     expect([value.read()?.length, [...storage.kept]]).toEqual([3_000_000, []])
-    // The quotes of its spelling count, too.
+    // The quotes of the JSON text count, too.
     value.write('x'.repeat(2_499_998))
     expect([storage.kept.get('n')?.length, value.read()?.length]).toEqual([2_500_000, 2_499_998])
     value.write('x'.repeat(2_499_999))

@@ -23,7 +23,7 @@ interface Asked {
 
 const failed = () => Promise.reject(new ApiProblem('server', 500, 'It broke.'))
 
-/** A server for which the second student of three is not able; it answers with failures while it is broken. */
+/** A server that refuses the second of three students; calls of the mode `breaks` fail. */
 function createServer() {
   const sent: number[] = []
   const state = { breaks: 'never' as 'never' | Asked['mode'] }

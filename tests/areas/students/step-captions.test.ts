@@ -51,7 +51,7 @@ describe('the caption of a step', () => {
     expect(captionOf('immigration', own)).toBe('Not complete')
     expect(captionOf('academic-details', own)).toBe('Not started')
     expect(captionOf('key-documentation', own)).toBe('Not complete')
-    // Nothing is lacking, but there is no application that could say so.
+    // No field is empty, but without an application no step is known to be complete.
     expect(captionOf('student', { ...own, application: null })).toBe('')
   })
 })

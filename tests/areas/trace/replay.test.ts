@@ -54,7 +54,7 @@ describe('a trace that the portal has saved', () => {
     }
     expect(marked).not.toEqual([])
     expect(marked.filter((name) => !moves.has(name))).toEqual([])
-    // Most events lead there by themselves; only where a payload decides, the recorded state has to.
+    // Most events lead to the recorded state; the replay sets it only where the missing payload decides.
     expect(matches.filter((match) => match === 'same').length / matches.length).toBeGreaterThan(2 / 3)
   })
 })

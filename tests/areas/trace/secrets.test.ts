@@ -13,11 +13,11 @@ import { storageOf } from '#tests/support/storage-stand-in.ts'
 
 const canary = 'Canary#27'
 const canaryNumber = 987_654_321
-/** Words of the machines' own, by which they tell cases apart: with others they would go nowhere. */
+/** Fields by whose values machines decide: with a canary in them, no transition would be taken. */
 const ownWords = new Set(['type', 'field', 'tab', 'act', 'consent', 'reason', 'kind', 'parentContactType', 'contactType'])
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text)
 
-/** A value with a canary in every text, number of a record and error of it. */
+/** A value with a canary in each of its texts, ids and errors. */
 function poisoned(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return ownWords.has(key) || isDate(value) ? value : `${value} ${canary}`
   if (typeof value === 'number') return /id$/i.test(key) ? canaryNumber : value
@@ -60,7 +60,7 @@ function watchAll() {
   return { processes, recorder, storage, sent, panel, raw, closeStately }
 }
 
-/** Whether a canary of any kind, or a date, is in what a person could read. */
+/** The canaries and dates that are in what a person could read. */
 const leaks = (told: unknown): string[] => {
   const text = JSON.stringify(told)
   return [canary, 'Canary', String(canaryNumber)].filter((one) => text.includes(one)).concat(text.match(/\b\d{4}-\d{2}-\d{2}/g) ?? [])
@@ -69,7 +69,7 @@ const leaks = (told: unknown): string[] => {
 const poisonedEntries: string[] = []
 
 describe('what is told of machines', () => {
-  it.each(chartEntries)('is nothing that people type or are: $title', async (entry) => {
+  it.each(chartEntries)('is nothing that people type, and nothing about them: $title', async (entry) => {
     const watched = watchAll()
     walkAtRandom({
       entry,
@@ -91,7 +91,7 @@ describe('what is told of machines', () => {
     watched.closeStately()
   })
 
-  it('was looked for in machines that were sent it', () => {
+  it('was tested with machines that received such values', () => {
     expect(poisonedEntries).toEqual(expect.arrayContaining(['session', 'change-password', 'block-wizard', 'block-details', 'scheduling']))
     expect(poisonedEntries.length).toBeGreaterThan(15)
   })
@@ -109,12 +109,12 @@ describe('what is told of machines', () => {
       event: { type: 'field.change' },
       isRedacted: true,
     })
-    // Of what is done with a record, the act: a step of its life by the name that the contract gives it.
+    // Of an act on a record its name is told, which is a word of the contract.
     for (const act of ['delete', 'status:-1', 'move:sendBack'])
       expect(told({ type: 'record.act', act, record: { name: 'Ada' } })).toEqual({ event: { type: 'record.act', act }, isRedacted: true })
     for (const act of ['status:Ada', 'move:Ada Lovelace', 'move:4711', `move:${'a'.repeat(41)}`])
       expect(told({ type: 'record.act', act })).toEqual({ event: { type: 'record.act' }, isRedacted: true })
-    // Of a change of a form, its kind and its place.
+    // Of a change of a form its kind and its place are told.
     expect(told({ type: 'form.edit', edit: { kind: 'set', name: 'Ada' }, path: 'rows.0.name' })).toEqual({
       event: { type: 'form.edit', edit: { kind: 'set' }, path: 'rows.0.name' },
       isRedacted: true,

@@ -167,7 +167,7 @@ describe('a move of the portal itself', () => {
   })
 })
 
-describe('who asks above all that is open', () => {
+describe('a question above everything that is open', () => {
   it('is told whether leaving would lose work, and nothing is asked about by that', () => {
     const told = [losesWork()]
     isDirty = false

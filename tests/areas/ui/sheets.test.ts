@@ -6,7 +6,7 @@ import { modulesOf } from '#src/ui/build/modules.ts'
 
 const textOf = (file: string) => readFileSync(file, 'utf8')
 const first = modulesOf(firstPages)
-/** What the first pages fetch later, and does not stand among them. */
+/** The modules that the first pages import dynamically, without those that belong to the first pages themselves. */
 const later = new Set(
   [...first]
     .flatMap((file) =>

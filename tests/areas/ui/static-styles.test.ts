@@ -27,7 +27,7 @@ const callsOf = (wanted: string) => {
   return calls
 }
 
-/** Every way to choose among variants, none of one included. */
+/** Every combination of variants; each variant may also be left out. */
 const choices = (variants: Readonly<Record<string, object>>): readonly Record<string, unknown>[] =>
   Object.entries(variants).reduce<readonly Record<string, unknown>[]>(
     (before, [name, values]) =>

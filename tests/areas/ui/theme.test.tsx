@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { ThemeToggle } from '#src/ui/theme.tsx'
 
-/** The machine's own wish, which a test can change. */
+/** The colour scheme that the device prefers, which a test can change. */
 const machine = Object.assign(new EventTarget(), {
   matches: false,
   media: '',
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('the theme', () => {
-  it('follows the machine, at once, as long as none is picked', async () => {
+  it('follows the device, at once, as long as none is picked', async () => {
     await expect.element(button).toHaveAccessibleName('Theme: as on this device. Switch to dark')
     turnMachine(true)
     expect(shown()).toBe('dark')
@@ -48,7 +48,7 @@ describe('the theme', () => {
     expect(shown()).toBe('light')
   })
 
-  it('turns with the first press to what the machine does not show, and comes round', async () => {
+  it('switches with the first press to the one that the device does not show, and back with the next', async () => {
     await button.click()
     expect([shown(), localStorage.getItem('theme')]).toEqual(['dark', 'dark'])
     await button.click()

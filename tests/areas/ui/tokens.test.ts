@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import tokens from '#src/ui/tokens.json' with { type: 'json' }
 
 const value = (leaf: { readonly $value: unknown }) => leaf.$value
-/** The mark, the banner and the name on it are drawn in the brand's own tones, and paper is black on white: the same in both themes; all else speaks semantic colours. */
+/** Drawn in the same colours in both themes: logo, banner and its name in the brand's tones, paper in black on white. */
 const drawings =
   /^src\/(ui\/(preset|kit\/logo|navigation\/path-banner)|session\/sign-in\/PublicPage|consent\/ConsentGround|blocks\/sharing\/CentreSheetView)\./
 

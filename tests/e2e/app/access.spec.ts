@@ -56,7 +56,7 @@ test('while the permissions are on their way a page waits in a placeholder: noth
   await page.setViewportSize({ width: 375, height: 800 })
   await expect(page.getByRole(...shell.openMenu)).toBeDisabled()
   await page.setViewportSize({ width: 1440, height: 900 })
-  // A page of the fixed lists does not wait.
+  // A page that needs no permissions does not wait for them.
   await visit(page, '/changepassword')
   await expect(page.getByRole(...pageTitle.changePassword)).toBeVisible()
   await visit(page, '/sms/exam-block')

@@ -114,7 +114,7 @@ test('the page after sign-in waits in its own shape, and its code and rows are a
   const code = page.waitForResponse(/AdminBlockListPage/)
   await page.goto('/sms/exam-block')
   await signInPage.fill(page, 'admin@ncuk.test')
-  // While the form is filled in.
+  // The code is fetched while the form is filled in.
   await code
   await page.getByRole(...signInPage.submit).click()
   await expect(page.locator('[data-shape=list]')).toBeVisible()

@@ -32,7 +32,7 @@ test('pages that a contact may not open are not offered', async ({ page }) => {
   await expect(page.getByText('Nothing found for “create exam”')).toBeAttached()
 })
 
-test('the theme follows the machine until one is picked, which outlives reload and sign-out', async ({ page, gate }) => {
+test('the theme follows the device until one is picked, which outlives reload and sign-out', async ({ page, gate }) => {
   gate.allowNetworkErrors()
   const html = page.locator('html')
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -116,7 +116,7 @@ test('a panel of the dashboard that is hidden stays so, and is asked for no more
 
 test('a tile under the pointer leaves the lines of its neighbours', async ({ page }) => {
   await openHome(page)
-  // What stands above the tiles comes later, and moves them.
+  // The panels above the tiles come later, and move them.
   for (const above of [dashboardPage.waiting, dashboardPage.trends, dashboardPage.recent])
     await expect(
       page
@@ -218,7 +218,7 @@ test('a tile keeps the year for its page, until the tiles are seen again', async
 test('a message that has gone can be read again, with its time', async ({ page, context, gate }) => {
   gate.allowNetworkErrors()
   await openHome(page)
-  // Its code has come: without a network the dashboard would miss it.
+  // The code of this panel has to be there first: without a network it could not be fetched.
   await expect(page.getByRole(...dashboardPage.nextBlock)).toBeVisible()
   await expect(page.getByRole(...shell.recentMessages)).toBeHidden()
   await context.setOffline(true)

@@ -78,7 +78,7 @@ test('work writes exactly the known keys, and the keys of the file storage are n
   expect(Object.keys(JSON.parse(local['pagePermissions'] ?? '{}') as object)).toContain('/sms/exam-block')
 })
 
-/** Whatever would tell who was here, or let anybody in. */
+/** Texts that would tell who was signed in, or let somebody else sign in. */
 const canaries = ['NX_', 'demo-not-a', 'admin@ncuk.test', 'Bearer', 'token', 'firstName', 'contactId', password]
 
 test('signing out leaves the accepted policy alone behind', async ({ page }) => {
@@ -133,7 +133,7 @@ test('drafts of one person are gone when another signs in', async ({ page }) => 
 interface UnsavedEdit {
   readonly page: string
   readonly step: number
-  /** From the step to the page that is meant. */
+  /** Goes from the step to the page of the edit, where that is another one. */
   open?(page: Page): Promise<unknown>
   make(page: Page): Promise<unknown>
   /** Sees the edit on the page. */
@@ -184,7 +184,7 @@ const edits: readonly UnsavedEdit[] = [
       await page.getByRole(...academicDatesPage.addCustom).click()
       await page.keyboard.type('Half done')
     },
-    // Below those that are saved.
+    // The new row stands below the saved ones.
     see: (page: Page) => expect(page.getByRole('textbox', { name: 'Name' }).last()).toHaveValue('Half done'),
   },
 ]

@@ -41,7 +41,7 @@ test('a file whose name is taken by another one of the same upload goes up under
   await page.getByRole(...browser.folder(/^Finance/)).click()
   await expect(page.getByText(browser.isEmpty)).toBeVisible()
   await dropFiles(page, page.getByText(browser.isEmpty), ['Fees of 2027.txt', 'Fees of 2027.csv'])
-  // The folders have a filter of that name, and stay until the upload can be drawn.
+  // The page of folders has a filter called Type as well, and stays until the upload can be drawn.
   await expect(page.getByText(bulkUpload.chosen(2))).toBeVisible()
   await choose(page, bulkUpload.type, 'Price List')
   await page.getByRole(...bulkUpload.upload(2)).click()

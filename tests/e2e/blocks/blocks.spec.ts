@@ -53,7 +53,7 @@ for (const [index, kind] of [exam, testBlock].entries()) {
       await expectAccessible(page)
       const published = call(page, 'PUT', `${kind.root}/publish`)
       await page.getByRole(...kit.publish).click()
-      // Its zones keep one wall time each, so that their starts are hours apart.
+      // The zones keep one wall time each, so that their starts are hours apart, which is an open point.
       await page
         .getByRole(...summaryPage.openPoints)
         .getByRole(...summaryPage.publishAnyway)

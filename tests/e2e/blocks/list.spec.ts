@@ -7,10 +7,10 @@ import { exam as examJourney, test as testJourney } from '#tests/pages/journey.t
 import { kit } from '#tests/pages/kit.ts'
 import { shell } from '#tests/pages/shell.ts'
 
-/** The kinds, each with the block of the demo that a mapping keeps. */
+/** The kinds, each with the block of the demo that a mapping keeps from being deleted. */
 const exam = { ...examJourney, mapped: 'May Exams 2026' }
 const testBlock = { ...testJourney, mapped: 'Mapped Tests May 2026' }
-/** Those that curricula or sets of results name, which keeps them. */
+/** Blocks that cannot be deleted because curricula or sets of results refer to them. */
 const named = [
   'January Exams 2027',
   'American Spring 2027',
@@ -33,7 +33,7 @@ const names = (page: Page): Promise<string[]> =>
     .getByRole('checkbox', { name: /^Select (?!all)/ })
     .evaluateAll((boxes) => boxes.map((box) => box.closest('tr')?.querySelector('a')?.textContent ?? ''))
 
-/** The lines of a file, without its mark. */
+/** The lines of a file, without its byte order mark. */
 async function linesOf(download: Download): Promise<string[]> {
   const text = await readFile(await download.path(), 'utf8')
   expect([text.startsWith('\uFEFF'), text.endsWith('\r\n'), /[^\r]\n/.test(text)]).toEqual([true, true, false])
@@ -208,7 +208,7 @@ test('a right that is gone stops the work and takes the buttons away', async ({ 
   await expect(bulk(page).getByRole('button', { name: /Delete|Publish/ })).toHaveCount(0)
 })
 
-test('the stroke leads to the search from within the list only, and Back from a block to its row in the same list', async ({ page }) => {
+test('the key / leads to the search from within the list only, and Back from a block to its row in the same list', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/sms/exam-block?size=25&sort=name%3Adesc')
   await expect(row(page, exam.mapped)).toBeVisible()

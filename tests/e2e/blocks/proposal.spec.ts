@@ -19,7 +19,7 @@ test('M5: a proposal by keys alone places every module, says why, leaves nothing
   await page.keyboard.press('Enter')
   await expect(proposal.getByText(proposalPage.placed(35, 35))).toBeVisible()
   await expect(proposal.getByRole(...proposalPage.heading)).toBeFocused()
-  // Its own actions stand in place of the wizard's.
+  // The proposal shows its own actions in place of the wizard's.
   const save = page.getByRole(...kit.save)
   await expect(save).toBeHidden()
   await page.keyboard.press('Escape')
@@ -39,7 +39,7 @@ test('M5: a proposal by keys alone places every module, says why, leaves nothing
   await tabTo(page, mathematics)
   await page.keyboard.press('Enter')
   await expect(proposal.getByText('No clash: none of its 596 students sits another paper in this slot.')).toBeVisible()
-  // The other dates, and the other slots of its own.
+  // The reasons are about the other four dates and the other two slots of its own date.
   await expect(proposal.getByRole('term')).toHaveCount(6)
   await expect(proposal.getByRole('term').filter({ hasText: /Slot \d$/ })).toHaveCount(2)
   await expectAccessible(page)

@@ -57,7 +57,7 @@ test('a drag that is given up changes nothing, and says so', async ({ page }) =>
   await unchanged()
   await page.mouse.up()
 
-  // The window loses the person, and a menu of the browser comes up, while something is held.
+  // The window loses the focus, and a menu of the browser opens, while a module is held.
   await lift(page, title, slotPanel(page, 2))
   await page.evaluate(() => {
     window.dispatchEvent(new Event('blur'))
@@ -80,8 +80,8 @@ test('a drag that is given up changes nothing, and says so', async ({ page }) =>
   await unchanged()
 })
 
-test('M4: a carried module is told what it would meet in each slot, and a browser with other clock rules is told on', async ({ page }) => {
-  // As one whose zone data are older.
+test('M4: each slot says what a carried module would meet there, and a finding names other clock rules of a browser', async ({ page }) => {
+  // The browser behaves like one with older zone data.
   await page.addInitScript(() => {
     const { DateTimeFormat } = Intl
     Intl.DateTimeFormat = class extends DateTimeFormat {

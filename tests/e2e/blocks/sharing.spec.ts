@@ -3,7 +3,7 @@ import { sharingPage, summaryPage, timeZonesPage } from '#tests/pages/block-wiza
 import { beSignedIn, codec, expect, expectAccessible, test } from '../support.ts'
 
 const springExams = codec.encrypt('104')
-/** Without time zones. */
+/** A block without time zones. */
 const augustResits = codec.encrypt('107')
 
 test('M11: leads from the summary to the calendar file, prints the sheet of a country and saves its sittings as a calendar file', async ({

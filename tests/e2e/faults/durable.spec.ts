@@ -8,7 +8,7 @@ import { createBlock } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { freePort, killed, startPortal } from '#tests/support/own-portal.ts'
 
-// The aggregator of a named header is kept in memory; this test is about the one that keeps a file.
+// An aggregator that a header names is kept in memory only; these tests need the default one, which keeps a file.
 test.use({ extraHTTPHeaders: {} })
 
 test('a server killed between save and reload loses nothing', async ({ page, gate }) => {

@@ -31,7 +31,7 @@ test('a browser that keeps nothing is told of once, and the portal works for as 
   })
   await signIn(page)
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-  // What waits comes later, and moves what stands below it.
+  // The panel of waiting work comes later, and moves what stands below it.
   await expect(
     page
       .getByRole(...dashboardPage.waiting)

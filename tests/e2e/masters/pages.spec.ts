@@ -130,7 +130,7 @@ test('another start year takes the teaching dates after a Yes, and a stored one 
 }) => {
   test.setTimeout(90_000)
   await beSignedIn(page)
-  // No selection has chosen its dates.
+  // No selection has chosen the dates of this intake.
   await page.goto(`/sms/intake/edit/${encryptId(407)}`)
   const dates = page.getByRole(...mastersPage.teachingDate)
   await expect(dates).toHaveCount(2)
@@ -151,7 +151,7 @@ test('another start year takes the teaching dates after a Yes, and a stored one 
   await expect(dates).toHaveCount(1)
   await expect(page.getByRole(...mastersPage.addTeachingDate)).toBeFocused()
   expect(deletes).toEqual([expect.stringMatching(/\/sms\/intake\/teachingDate\/delete\/[\w-]+$/)])
-  // An intake keeps its last one.
+  // The last teaching date of an intake cannot be deleted.
   await bin.click()
   await deletion.getByRole(...kit.yes).click()
   await expect(deletion).toContainText(mastersPage.noTeachingDate)

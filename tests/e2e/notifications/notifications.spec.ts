@@ -8,7 +8,7 @@ const listPath = '/communications/notification/list'
 const markPath = '/communications/update-notification/'
 const five = 300_000
 
-// Behind the open drawer it is hidden from readers.
+// The open drawer hides the bell from screen readers.
 const bell = (page: Page): Locator => page.getByRole(notificationsDrawer.bell[0], { ...notificationsDrawer.bell[1], includeHidden: true })
 const drawer = (page: Page): Locator => page.getByRole(...notificationsDrawer.layer)
 const tab = (page: Page, name: string): Locator => drawer(page).getByRole('tab', { name, exact: true })

@@ -10,7 +10,7 @@ import { freePort, killed, startPortal } from '#tests/support/own-portal.ts'
 const username = 'ama.owusu@centre.test'
 const fresh = 'Orchard#2027'
 
-// Mails are printed where the server runs: this test has one of its own.
+// A server prints its mails to its own output: this test starts one for itself.
 test.use({ extraHTTPHeaders: {} })
 
 test('a user is invited, sets a password, meets one centre, and is out once deactivated (CAT-PPL-08, CAT-PPL-09)', async ({

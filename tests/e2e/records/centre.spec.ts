@@ -220,6 +220,6 @@ test('a message from the page of a centre begins with those who work there', asy
   await expect(page.getByRole(...composerPage.title)).toBeVisible()
   await page.getByRole(...composerPage.step('Recipients')).click()
   await expect(page.getByText('Xin Boateng').first()).toBeVisible()
-  // Its students are no staff.
+  // Students of the centre are not among those who work there.
   await expect(page.getByText('Yu Li')).toHaveCount(0)
 })

@@ -6,7 +6,7 @@ import { importPage } from '#tests/pages/import.ts'
 import { kit } from '#tests/pages/kit.ts'
 
 const heads = 'Name;Code;Country;City;Time zone;Delivery;E-mail;Currency;Contract from'
-/** A new centre, one that is there with another city, and two that are wrong. */
+/** A new centre, a stored one with another city, and two that are wrong. */
 const rows = [
   'Mombasa Import College;MIC-1;Kenya;Mombasa;East Africa Time;On Campus;office@example.org;USD;01/08/2026',
   'Baobab College Accra;bca;Ghana;Tema;Greenwich Mean Time;On Campus;office@example.org;USD;01/08/2026',

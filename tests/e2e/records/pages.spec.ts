@@ -11,7 +11,7 @@ const firstRecord = (page: Page, screen: ReturnType<typeof recordPages>) =>
     .getByRole('link')
     .first()
 
-// In some tests, which run side by side.
+// The resources are shared out among several tests, which run in parallel.
 const parts = 4
 const size = Math.ceil(resourceEntries.length / parts)
 for (const part of Array.from({ length: parts }, (_, index) => index)) {

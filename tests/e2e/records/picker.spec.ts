@@ -15,7 +15,7 @@ test('an option that is pressed while others arrive is the one that is chosen', 
   })
   const role = page.getByRole(...userPages.role)
   const option = page.getByRole(...contactPages.principal)
-  // The options of no search are there before there is one: a slow answer would come too late to be shown.
+  // The options without a search have to be there before the typing: their answer would not be shown after it.
   await role.click()
   await expect(option).toBeVisible()
   await role.fill('Principal')

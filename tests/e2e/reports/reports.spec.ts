@@ -4,7 +4,7 @@ import { beSignedIn, expect, expectAccessible, journey, test } from '#tests/e2e/
 import { reportPages } from '#tests/pages/reports/reports.ts'
 import { kit } from '#tests/pages/kit.ts'
 
-/** Those of the latest exams. */
+/** The number of modules of the latest exams. */
 const modules = 9
 
 test(

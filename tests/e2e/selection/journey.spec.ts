@@ -62,7 +62,7 @@ test(
     await provider.getByRole(...money.ready).click()
     await provider.getByRole(...money.issue).click()
     await expect(provider.locator(money.statusNow)).toHaveText(/^Pending/)
-    // What is issued has no form: its address leads to its page in its own list.
+    // An issued invoice has no form: the address of its form leads to its page in its own list.
     const issued = new URL(provider.url()).pathname
     await visit(provider, issued.replace('/view/', '/edit/'))
     await expect(provider).toHaveURL(issued.replace('/sms/invoicing/', '/sms/invoicing/fixed-invoices-centres/'))

@@ -10,7 +10,7 @@ import { password, signInPage } from '#tests/pages/sign-in.ts'
 const fresh = 'Orchard#2027'
 const seededLink = `/updatePassword/${seededReset.key}`
 
-/** What a public page says of what went well. */
+/** The message of success on a public page. */
 const told = (page: Page) => page.getByRole('main').getByRole('status')
 
 async function fillChange(page: Page, current: string, wanted = fresh) {

@@ -61,7 +61,7 @@ test('a new student gives both consents, by the rules of each, and is not asked 
   await acceptButton(page).click({ force: true })
   await expect(page.getByRole(...signInPage.openPolicy)).toBeFocused()
 
-  // Both; viewed, not ticked, by Enter on the box and on the dialog's ground.
+  // Ticked and viewed; then viewed, not ticked: Enter on the box, and on the text of the dialog.
   await policyDialog.read(page)
   await expect(page.getByRole(...signInPage.openPolicy)).toBeFocused()
   await expect(acceptButton(page)).toBeEnabled()

@@ -112,7 +112,7 @@ test.describe('a stored session of another kind', () => {
     })
 })
 
-test('a storage that is emptied under the hands ends the session, and what was typed is found again', async ({ page, gate }) => {
+test('a storage that is emptied while the portal is open ends the session, and what was typed is found again', async ({ page, gate }) => {
   // The next call goes without a token, which is what makes the portal notice.
   gate.allowNetworkErrors()
   await signIn(page)

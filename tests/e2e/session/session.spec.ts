@@ -249,7 +249,7 @@ test(
     await begin(page)
     await page.clock.runFor(20 * minute)
     await page.keyboard.press('Shift')
-    // The aggregator keeps its own time: what it would reject half an hour later it rejects by the token.
+    // The test cannot move the clock of the aggregator: a token that it does not know stands for one that has expired.
     const endToken = () =>
       page.evaluate(() => {
         const session = JSON.parse(localStorage.getItem('session') ?? '{}') as Record<string, unknown>
@@ -315,7 +315,7 @@ test('a lost network is said on every page until it is back, and its return for 
   await expect(back).toHaveCount(0)
 
   await signIn(page)
-  // Code of the dashboard that cannot come is an error in the console.
+  // Code of the dashboard that could not be fetched while offline would be an error in the console.
   await page.waitForLoadState('networkidle')
   for (let change = 0; change < 5; change += 1) {
     await isOffline(true)

@@ -8,7 +8,7 @@ import { fileField, maskedPages } from '#tests/pages/records.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
 import { sendLink } from './send-link.ts'
 
-/** Has no user yet, no application and no English certificate. */
+/** A student without a user, an application and an English certificate. */
 const [student, username, secret] = [3092, 'student3092@example.org', 'Orchard#2027']
 const portal = '/dashboard/application-portal'
 const statement = 'I would like to find out how things work, and to build some that do. '.repeat(9)
@@ -35,7 +35,7 @@ test('an applicant comes by the registration link, and by touch takes the steps 
   })
   await expect(page.getByText(screen.videoOver)).toBeVisible()
   await expect(page.getByRole(...screen.transcript)).toBeChecked()
-  // The application begins with what is saved first, and its form stays.
+  // The first save creates the application, and its form stays.
   await page.getByRole(...kit.save).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(screen.saved)).toBeAttached()
@@ -65,7 +65,7 @@ test('an applicant comes by the registration link, and by touch takes the steps 
   await page.getByLabel(...screen.residence).fill('Vietnam')
   await page.getByRole(...screen.residenceIn('Vietnam')).tap()
   await page.getByLabel(...screen.funding).selectOption('Family')
-  // As below: the bar takes a line more once it says so.
+  // The bar grows by a line once it says that edits are unsaved, which moves its buttons.
   await expect(page.getByText(kit.unsaved)).toBeVisible()
   await page.getByRole(...screen.next).tap()
   await expect(page).toHaveURL(new RegExp(`${portal}/academic-details$`))

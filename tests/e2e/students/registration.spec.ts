@@ -40,8 +40,8 @@ test('the twins are named before saving (CAT-STU-10), and Submit with gaps leads
 })
 
 /**
- * Waits until the form has kept its draft, and holds the read of the record that is saved next. Gives what lets it go once the page
- * has its list again: the form has not ended by then.
+ * Waits until the form has kept its draft, and holds the read of the record that is saved next. Gives a function that lets this read
+ * go once the page has its list again, so that the list comes before the form has ended.
  */
 async function holdDetails(page: Page, path: string) {
   const keys = () => page.evaluate(() => Object.keys(localStorage).join(' ').toLowerCase())

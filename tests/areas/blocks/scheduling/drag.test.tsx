@@ -51,7 +51,7 @@ async function openDay(width: number, given: ScheduleBlock = block) {
   return actor
 }
 
-/** Where everything stands that is on the page now; called again, what stands elsewhere since. */
+/** Notes the place of every element on the page; the returned function lists those that have moved since. */
 function watchPlaces() {
   const elements = [...document.querySelectorAll('main *')]
   const places = () =>

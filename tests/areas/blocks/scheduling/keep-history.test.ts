@@ -72,7 +72,7 @@ describe('the kept history of a schedule', () => {
     ])
   })
 
-  it('waits after a reload until unsaved moves are restored, which is no step then', async () => {
+  it('waits after a reload until unsaved moves are restored; the restoring itself is no step', async () => {
     const storage = storageOf()
     const { tab } = browserOf(() => storage)
     const before = await tab()
@@ -140,7 +140,7 @@ describe('the kept history of a schedule', () => {
     expect(counts(other)).toEqual([3, 0])
   })
 
-  it('hears of another tab while steps are under way once they are done', async () => {
+  it('takes in what another tab did while steps were under way once these are done', async () => {
     const storage = storageOf()
     const { tab } = browserOf(() => storage)
     const [one, other] = [await tab(), await tab()]

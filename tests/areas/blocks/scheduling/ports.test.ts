@@ -122,7 +122,7 @@ describe('the effects of the scheduling step', () => {
     })
   })
 
-  it('save when the stored date is the one that was edited, and tell when', async () => {
+  it('save when the stored date is still the one that was edited, and give the time of the save', async () => {
     const base = [slot(1), slot(2, 'Physics')]
     const edited = [slot(1, 'Law'), slot(2, 'Physics')]
     expect(await run(ports().saveDays, { blockId: '7', days: [{ ...first, slots: edited, base }] })).toEqual({
@@ -154,7 +154,7 @@ describe('the effects of the scheduling step', () => {
     expect(queryClient.getQueryData(queryKey)?.days).toEqual([{ ...stored(slot(1, 'Law'), slot(2)), moduleCount: 1, versionCount: 1 }])
   })
 
-  it('write nothing when it is another one, and give it back', async () => {
+  it('write nothing when the stored date has changed meanwhile, and give it back', async () => {
     const outcome = await run(ports().saveDays, {
       blockId: '7',
       days: [{ ...first, slots: [slot(1, 'Law'), slot(2)], base: [slot(1), slot(2)] }],
@@ -163,7 +163,7 @@ describe('the effects of the scheduling step', () => {
     expect(calls).toEqual(['read'])
   })
 
-  it('write over it without a look when the person has chosen to', async () => {
+  it('write over the stored date without reading it when the person has chosen to', async () => {
     await run(ports().saveDays, { blockId: '7', days: [{ ...first, slots: [slot(1), slot(2)], base: null }] })
     expect(calls).toEqual([{ id: '7', days: [{ dateId: 'd1', slots: [slot(1), slot(2)] }] }])
   })
@@ -197,7 +197,7 @@ describe('the effects of the scheduling step', () => {
     ])
   })
 
-  it('write none of several dates when one is another, and name the first', async () => {
+  it('write none of several dates when one has changed meanwhile, and name the first that has', async () => {
     const days = [unsaved('d6', slot(1), slot(2, 'Physics')), unsaved('d7', slot(1), slot(2))]
     expect(await run(ports().saveDays, { blockId: '7', days })).toEqual({
       kind: 'conflict',

@@ -12,7 +12,7 @@ const runs = Number(import.meta.env['VITE_SWEEP_SEQUENCES'] ?? 2)
 const seed = Number(import.meta.env['VITE_SWEEP_SEED'] ?? 20270524)
 const acted = { count: 0 }
 
-/** A drag that ends nowhere leaves the focus to the browser; all else puts it somewhere. */
+/** Whether an act leaves the focus on an element of the page: after a drag the browser decides. */
 const keepsFocus = (act: Act) => !('by' in act && act.by === 'drag')
 
 beforeEach(() => page.viewport(1440, 900))

@@ -119,7 +119,7 @@ describe('where the focus goes', () => {
     expect(focusAfter(fact, slots)).toEqual(ids)
   })
 
-  it('waits for its element, and is told again to a layer that closes later', () => {
+  it('waits for its element, and stays known to a layer that closes later', () => {
     const present = new Set<string>()
     const focused: string[] = []
     const element = (id: string) => ({ matches: () => true, focus: () => focused.push(id) })

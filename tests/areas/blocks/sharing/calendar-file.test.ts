@@ -19,7 +19,7 @@ const startOf = (event: ICAL.Component) => (event.getFirstPropertyValue('dtstart
 const sittingsIn = (text: string) => eventsIn(text).filter((event) => !valueOf(event, 'uid').includes('.academic.'))
 const bytesOf = (line: string) => Buffer.byteLength(line)
 
-/** The instants at which the sittings of a timetable start, as the portal reckons them; what does not exist is left out. */
+/** The instants at which the sittings of a timetable start, by the portal's own clocks; times that do not exist are left out. */
 const dueStarts = ({ zones, days }: Timetable) =>
   days.flatMap(({ date, sittings }) =>
     sittings.flatMap(({ times }) =>
@@ -148,7 +148,7 @@ describe('a calendar file', () => {
     expect(fileOf(springTimetable, 'utc')).not.toMatch(/VTIMEZONE|TZID/)
   })
 
-  it('escapes what has a meaning, and drops what has no place in it', () => {
+  it('escapes characters that have a meaning in the format, and drops control characters', () => {
     const name = 'A;B,C\\D "E"\u0007 – ĀΩ🙂'.repeat(6)
     const text = fileOf({ ...springTimetable, name: `${name}\nnext` })
     const [event] = sittingsIn(text)
@@ -174,7 +174,7 @@ describe('a calendar file', () => {
     ])
   })
 
-  it('is not made of nothing', () => {
+  it('is known to be empty where nothing is scheduled', () => {
     const unscheduled = { ...springTimetable, academicDates: [], days: [] }
     expect([
       hasEvents(unscheduled, [0, 1]),

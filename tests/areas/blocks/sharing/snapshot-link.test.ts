@@ -27,7 +27,7 @@ const jsonOf = async (fragment: string) =>
     ),
   )
 
-/** What is left of a timetable on the other side of a link. */
+/** The timetable that a link gives back: without what no link carries. */
 const leaving = (timetable: Timetable, hasDescription = false): Timetable => ({
   ...timetable,
   description: hasDescription ? timetable.description : '',
@@ -42,7 +42,7 @@ const leaving = (timetable: Timetable, hasDescription = false): Timetable => ({
 describe('a snapshot link', async () => {
   const seeded = await seededTimetables()
 
-  it('gives the timetable of every seeded block back, less what stays', async () => {
+  it('gives the timetable of every seeded block back, without what no link carries', async () => {
     for (const { timetable } of seeded)
       expect(await readSnapshot(await write(timetable)), timetable.name).toEqual({
         timetable: leaving(timetable),
@@ -174,7 +174,7 @@ describe('what never leaves the portal in a snapshot link', () => {
         ],
       },
     ],
-    // What an answer may hold beside what the portal reads of it.
+    // Other fields that an answer may have, which the portal does not read.
     userName: 'name-of-user',
     token: 'token-of-session',
     studentCount: 313_131,
@@ -302,7 +302,7 @@ describe('the age of a snapshot', () => {
     expect(ageText(madeAt, madeAt + age)).toBe(text)
   })
 
-  it('stands behind the moment', () => {
+  it('stands after the time at which it was made', () => {
     expect(texts.made(momentText(madeAt), '3 days ago')).toBe('made 22/11/2026 14:41 GMT, 3 days ago')
   })
 })

@@ -313,7 +313,7 @@ describe.each(['exam', 'test'] as const)('the %s kind', (kind) => {
     ])
   })
 
-  it('reads what a server may say beside the least, and does without it', async () => {
+  it('reads combinations and holidays, and does without them where the server has neither', async () => {
     const combination = {
       id: '1',
       name: 'IFY Engineering',

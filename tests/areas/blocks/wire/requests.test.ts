@@ -92,7 +92,7 @@ const spelled = {
   },
   test: {
     Kind: 'Test',
-    // The code stands twice.
+    // A test block sends its code under two names.
     fields: { TestCode: 'MAY-2027-1', TestblockCode: 'MAY-2027-1', testdateStart: '2027-05-24', testdateEnd: null },
     created: { isEditMode: false, noOfSlotsPerDay: 1 },
     dates: [

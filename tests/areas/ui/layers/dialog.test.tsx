@@ -25,7 +25,7 @@ function Help() {
 
 it('gives the focus back when it is closed before the next frame', async () => {
   await render(<Help />)
-  // A busy machine draws no frame between the two presses, and the trap of the focus begins with one.
+  // A busy machine draws no frame between the two presses, and the focus trap begins with a frame.
   const frames: FrameRequestCallback[] = []
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run))
   const opener = page.getByRole('button', { name: 'Help' })

@@ -83,7 +83,7 @@ describe('toasts', () => {
     await expect.element(shown('Read me')).not.toBeInTheDocument()
   })
 
-  /** What a browser tells when something comes to lie under a pointer that rests: no move is among it. */
+  /** Sends the events of an element that comes to lie under a resting pointer: there is no move among them. */
   function slideUnderPointer(card: Element) {
     document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: card }))
     card.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, relatedTarget: document.body }))
