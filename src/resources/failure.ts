@@ -9,9 +9,9 @@ import type { RecordUses, StoredRecord } from './record-types.ts'
 export interface RecordCallFailure extends Failure {
   /** Texts at the fields that were refused, by their paths. */
   readonly fields?: ReadonlyMap<string, string>
-  /** Who holds what was asked for, where nothing else is wrong. */
+  /** The ids of the records that hold what was asked for, where nothing else was refused. */
   readonly holders?: readonly number[]
-  /** Who refers to a record that cannot be deleted. */
+  /** The records that refer to a record, which cannot be deleted because of them. */
   readonly uses?: RecordUses
 }
 
@@ -36,13 +36,13 @@ export function failureOf(problem: unknown): RecordCallFailure {
   return used ? { ...failure, uses: used } : failure
 }
 
-/** The same where no field is on the screen, as on a list or a record's page: what is wrong at the fields is the message. */
+/** As `failureOf`, for a screen without form fields, such as a list: the texts at the refused fields become the message. */
 export function actFailureOf(problem: unknown): RecordCallFailure {
   const failure = failureOf(problem)
   return failure.fields?.size ? { ...failure, message: [...failure.fields.values()].join(' ') } : failure
 }
 
-/** Whether the server has answered that it stores nothing. */
+/** Whether the server answered that it stored nothing: with a status from 400 to 499. */
 export const isRefusal = (problem: unknown): boolean => {
   const { code } = toFailure(problem)
   return code >= 400 && code < 500

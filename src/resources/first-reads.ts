@@ -6,7 +6,7 @@ import type { RecordPage } from './record-page.ts'
 import { recordListQuery } from './record-queries.ts'
 import { createRecordService } from './record-service.ts'
 
-/** What the list of a resource reads at an address that says more than the list. */
+/** The query of the list of a resource at an address with parameters, such as filters or a page. */
 export const recordListReads = (
   rules: ResourceRules,
   { sort, ...part }: Pick<RecordPage, 'sort' | 'within' | 'partCalls'>,

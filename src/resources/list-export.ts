@@ -39,7 +39,7 @@ async function readAll<Query, Row extends { readonly id: string }>(
   }
 }
 
-/** Reads the wanted rows, page by page, and saves them; dropped when it is stopped. */
+/** Reads the wanted rows, page by page, and saves them. When it is stopped while it reads, nothing is saved. */
 export const createListExportPorts = <Query, Row extends { readonly id: string }, Selection extends Wanted<Query, Row>>(
   deps: ExportDeps<Query, Row, Selection>,
 ): ListExportPorts<Selection> => ({

@@ -19,7 +19,7 @@ export type ResourcePart = Pick<RecordPage, 'within' | 'partCalls'>
 
 const whole: ResourcePart = { within: {} }
 
-/** The calls of a resource, their answers unread: with no more of its rules than is there before the rules are. */
+/** The calls of a resource, with unread answers. They need only what is known of its rules before the rules are loaded. */
 export function createRecordCalls(
   of: Pick<ResourceRules, 'path' | 'components'>,
   api: ResourceApi,
@@ -69,7 +69,7 @@ export const cardCount = 20
 /** How many choices a picker loads. */
 export const optionCount = 20
 
-/** What a list asks for that shows a part of a resource only. */
+/** The query of a list that shows only a part of a resource. */
 export const withinPart = (query: RecordQuery, within: RecordPage['within']): RecordQuery =>
   Object.keys(within).length === 0 ? query : { ...query, filters: { ...query.filters, ...within } }
 
@@ -79,8 +79,8 @@ export const recordKeys = {
   details: (name: string, id: string) => ['records', name, 'details', { id }] as const,
 }
 
-/** Resources whose lists are read again after a write alone. */
+/** Resources whose lists become stale only by a write, not by time. */
 const freshForEver: ReadonlySet<string> = new Set(['CertificateType', 'CertificateRequest'])
 
-/** How long the list of a resource is kept and taken for fresh, unless as usual. */
+/** How long the list of a resource stays in the cache and counts as fresh; nothing for the usual times. */
 export const listTiming = (name: string) => (freshForEver.has(name) ? { staleTime: Infinity, gcTime: Infinity } : {})

@@ -64,9 +64,9 @@ export interface RecordPage {
   readonly title: string
   /** How its list is sorted unless the address says otherwise: `centreName:asc`. */
   readonly sort: string
-  /** What all records of its list have in common, by field: an address may name a part of a resource only. */
+  /** The filters that its list always has, by field: an address may stand for only a part of a resource. */
   readonly within: Readonly<Record<string, readonly string[]>>
-  /** The calls that read that part's list and delete its records, where it has its own: they know what the part is. */
+  /** The calls that read that part's list and delete its records, where it has its own: they need no filter for the part. */
   readonly partCalls?: PartCalls | undefined
   /** The encrypted id of the address; undefined on addresses without one. */
   readonly pathId: string | undefined
@@ -84,7 +84,7 @@ export interface RecordPage {
   linkTo(resource: string, id: string): string | null
   /** The list of a resource, with only those that refer by a field to a record if one is given; null where the person has none. */
   listTo(resource: string, by?: { readonly field: string; readonly id: string }): string | null
-  /** Where a record of a resource is made that refers by a field to one that is there; null where the person has no such page. */
+  /** The form of a new record of a resource that refers by a field to an existing record; null where the person has no such page. */
   createTo(resource: string, by: { readonly field: string; readonly id: string }): string | null
   /** Whether the portal has a page at an address. */
   knows(path: string): boolean
@@ -93,11 +93,11 @@ export interface RecordPage {
   readonly memory: ListMemory
   /** Called at first and whenever the list shows something else. */
   onShown(query: RecordQuery, memory: ListMemory): void
-  /** `within` are parts of the page that lead to what it shows, from the outside in. */
+  /** `within` are crumbs below that of the page, the outermost first; the last one names what the page shows. */
   breadcrumbs(last: string, within?: readonly Crumb[]): ReactNode
 }
 
-/** A page that stands at the address of its form, with tabs: they, and what leads back to the record, stay there. */
+/** A page with tabs at the address of the record's form: its tabs, and links back to the record, keep that address. */
 export const atForm = (page: RecordPage, view = page.paths.edit): RecordPage => ({ ...page, paths: { ...page.paths, view } })
 
 /** Whether the provider's own people look at a page; its partners see less. */

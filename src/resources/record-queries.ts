@@ -29,7 +29,7 @@ export const historyQuery = ({ name }: Named, service: RecordService, id: string
 export const usesQuery = ({ name }: Named, service: RecordService, id: string) =>
   queryOptions({ queryKey: ['records', name, 'uses', { id }], queryFn: ({ signal }) => service.uses(id, signal) })
 
-/** What a reference may name. */
+/** The records that a reference may name. */
 export const optionsQuery = (of: string, api: ResourceApi, path: string, query: OptionQuery) =>
   queryOptions({
     queryKey: ['records', of, 'options', { path, query }],

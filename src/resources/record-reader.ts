@@ -102,7 +102,7 @@ export const historySchema = v.array(
   ),
 )
 
-/** Who refers to a record. */
+/** The records that refer to a record. */
 export const usesSchema = v.object({
   uses: v.array(v.object({ resource: v.string(), id: idText, name: v.string(), field: v.string(), days: v.optional(v.array(v.string())) })),
   hiddenCount: count,
@@ -121,7 +121,7 @@ export const importSchema = v.array(
   }),
 )
 
-/** Texts at the fields that were refused, by their paths, and who holds what only one can. */
+/** Texts at the fields that were refused, by their paths, and the id of the record that holds what only one can have. */
 export const refusalsSchema = v.object({
   fields: v.array(v.object({ field: v.string(), description: v.string(), heldBy: v.optional(v.number()) })),
 })

@@ -26,7 +26,7 @@ export interface RecordService {
   details(id: string, signal?: AbortSignal): Promise<StoredRecord>
   /** A `requestId` that the server knows creates nothing and is answered as the first time. */
   create(fields: object, requestId: string, handOver?: readonly number[]): Promise<Done & { readonly id: string }>
-  /** `updatedAt` is that of the record that may be written over; `handOver` are those who give it what only one can hold. */
+  /** `updatedAt` is that of the record that may be written over; `handOver` are the records that give it what only one can hold. */
   update(id: string, fields: object, updatedAt: string, handOver?: readonly number[]): Promise<Done>
   remove(ids: readonly string[]): Promise<Done>
   setStatus(ids: readonly string[], status: Value): Promise<Done>
@@ -39,7 +39,7 @@ export interface RecordService {
   importRows(mode: 'check' | 'apply', rows: readonly ImportRow[]): Promise<readonly ImportOutcome[]>
 }
 
-/** The choices of any resource at this path: a reference names no more of what it refers to. */
+/** The choices of the resource at this path, which is all that a reference knows of its resource. */
 export async function readOptions(
   api: ResourceApi,
   path: string,

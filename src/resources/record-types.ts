@@ -1,15 +1,15 @@
 import type { RecordChange } from '#openapi/generated/schema.d.ts'
 
-/** The words and the status of a record that a field refers to. */
+/** The name and the status of a record that a field refers to. */
 export interface NamedRecord {
   readonly name: string
   readonly status: number | string
 }
 
-/** Words and status of all records that a record refers to, by resource and id. */
+/** Names and statuses of all records that a record refers to, by resource and id. */
 export type RecordNames = Readonly<Record<string, Readonly<Record<string, NamedRecord>>>>
 
-/** A record as every part of the engine handles it, whichever resource it is of. */
+/** A record as the code that all resources share handles it. */
 export interface StoredRecord {
   /** Decimal, as it stands in queries; encrypted in addresses. */
   readonly id: string
@@ -17,7 +17,7 @@ export interface StoredRecord {
   /** What tells it from others of its name. */
   readonly reference?: string
   readonly status: number | string
-  /** As they travel; what is empty is left out. */
+  /** As calls answer them; empty ones are left out. */
   readonly fields: Readonly<Record<string, unknown>>
   /** Texts of the server, UTC: 'yyyy-MM-dd HH:mm:ss.SSSSSS'. */
   readonly createdAt: string
@@ -53,7 +53,7 @@ export interface RecordUse {
   readonly days?: readonly string[] | undefined
 }
 
-/** Who refers to a record; those that the person may not see are only counted. */
+/** The records that refer to a record; those that the person may not see are only counted. */
 export interface RecordUses {
   readonly uses: readonly RecordUse[]
   readonly hiddenCount: number

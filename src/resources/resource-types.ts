@@ -1,13 +1,13 @@
 import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
 import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
 
-/** The constant of a resource's rules; its name brings every other type of it. */
+/** The rules of a resource; the type of their name gives every other type of the resource. */
 export type RulesOf<N extends ResourceName> = ResourceRules & { readonly name: N }
 
-/** A record as it travels. */
+/** A record as calls answer it. */
 export type RowOf<N extends ResourceName> = Resources[N]['record']
 
-/** What is sent of a record. */
+/** The fields of a record that are sent. */
 export type FieldsOf<N extends ResourceName> = Resources[N]['fields']
 
 type Fields<N extends ResourceName> = Resources[N]['rules']['fields']

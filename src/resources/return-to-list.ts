@@ -6,13 +6,13 @@ export interface Origin {
   readonly list: string
 }
 
-/** Handed on from one page of a record to the next. Read on leaving: the entry is the page's own then. */
+/** The origin of the current page, handed on to the next page of a record. Read it on leaving, while the entry is the page's own. */
 export function currentOrigin(): Origin {
   const { list } = Object(window.history.state)
   return { list: typeof list === 'string' && /^(\?|$)/.test(list) ? list : '' }
 }
 
-/** A list as an entry of the history knows it; its own address where the entry knows nothing. */
+/** The address of a list with the query that a history entry has kept; the list's own address where it has none. */
 const addressAt = (list: string, query: string): string => (query === '' ? list : `${pathIn(list)}${query}`)
 
 /** The way back to a list as it was left, at the record's row: an address, and the state of its entry. */

@@ -28,7 +28,7 @@ const verbs: Readonly<Record<string, string>> = {
 }
 const these = ({ noun, nouns }: Words, count: number) => (count === 1 ? `this ${noun}` : `these ${count} ${nouns}`)
 
-/** What the users of a record are called where the name of their resource does not say it. */
+/** Titles of the resources that use a record, where the name of the resource is no title. */
 const usesBy: Readonly<Record<string, string>> = {
   Combo: 'Combo route',
   ModuleRule: 'Module properties',

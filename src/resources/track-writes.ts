@@ -61,7 +61,7 @@ export function trackWrites<Fields>({ same, fieldsOf, read, changedRecord, isRef
       if (!same(fields, fieldsOf(earlier))) await update(answer.id, earlier.updatedAt)
       return answer
     },
-    /** Updates the record that has this stamp; `send` is called again with another one after an own save. */
+    /** Updates the record of this stamp; where an own write with a lost answer has changed it, `send` is called again with the new one. */
     update: async <Answer>(fields: Fields, updatedAt: string, send: (updatedAt: string) => Promise<Answer>) => {
       const lost = unanswered
       unanswered = [...lost, fields]

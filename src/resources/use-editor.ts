@@ -18,7 +18,10 @@ import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
 import type { EditorDrafts } from './editor-drafts.ts'
 import { currentOrigin, returnToList } from './return-to-list.ts'
 
-/** `list`: leaving for the list; `leave`: for anywhere else; `confirming`: what the save means to others; `conflict`: another person saved meanwhile; `held`: another record has it. */
+/**
+ * `list`: leaving for the list; `leave`: leaving for anywhere else; `confirming`: the save affects other records;
+ * `conflict`: another person saved meanwhile; `held`: another record holds what only one can have.
+ */
 export type EditorQuestion = 'list' | 'leave' | 'confirming' | 'conflict' | 'held'
 
 interface EditorSnapshot<Context> {
@@ -48,7 +51,7 @@ interface EditorOptions<Fields, Stored, Edit> {
   /** Called once. */
   createPorts(): RecordEditorPorts<Fields, Stored>
   failure(problem: unknown): RecordFailure
-  /** A new record has got its id, and its user stays. */
+  /** Called when a new record has got its id and the form stays open. */
   onCreated?(id: string): void
 }
 

@@ -94,7 +94,7 @@ export function useListPage<Query extends AnyQuery, Page extends { readonly tota
   }, [last, page])
   // New rows render deferred, so that typing stays responsive; the first rows render at once.
   const shown = useDeferredValue(list.data) ?? list.data
-  // By itself: the result is another object each time, for which every row would be rendered again.
+  // Taken out of the result, which is a new object each time: every row would be rendered again for it.
   const { refetch } = list
   const rememberRow = useScrollRestoration(list.data !== undefined)
   const openedState: Origin = { list: address }

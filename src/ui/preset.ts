@@ -67,11 +67,11 @@ export const preset = definePreset({
     motionSafe: '@media (prefers-reduced-motion: no-preference)',
     forcedColors: '@media (forced-colors: active)',
     pointerCoarse: '@media (pointer: coarse)',
-    // Weaker than a state (pressed, selected), never on what is off, and not left behind by a finger.
+    // Weaker than a state (pressed, selected), never on a disabled control, and not left behind by a finger.
     hover: ['@media (hover: hover)', '&:where(:hover, [data-hover]):not(:where(:disabled, [aria-disabled=true], [data-disabled]))'],
     active: '&:is(:active, [data-active]):not(:where(:disabled, [aria-disabled=true], [data-disabled]))',
     busy: '&:is([aria-busy=true])',
-    // Off, for real or softly; a busy control keeps its look.
+    // Disabled, natively or by `aria-disabled`; a busy control keeps its look.
     off: '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])',
   },
   theme: {
@@ -101,7 +101,7 @@ export const preset = definePreset({
     },
     textStyles: map(tokens.typography, textStyle) as never,
     keyframes: {
-      /** The head of a table that is scrolled sideways goes down with what is scrolled. */
+      /** Moves the head of a table that scrolls sideways down while the page is scrolled. */
       headFollows: { to: { transform: 'translateY(var(--head-way, 0px))' } },
       spin: { to: { transform: 'rotate(360deg)' } },
       fadeIn: { from: { opacity: '0' } },

@@ -8,17 +8,17 @@ import { recordTexts } from '../texts.ts'
 
 const saysNothing = (search: string) => new URLSearchParams(search).size === 0
 
-/** The records by how far they are; a list where the address asks for one, or for some of them. */
+/** The board of the records; their list where the address has parameters, such as `view=list` or a filter. */
 export function BoardOrList({ board, list }: { readonly board: ReactNode; readonly list: ReactNode }) {
   return useFromSearch(saysNothing) ? <LazyBoundary fallback={<PagePlaceholder />}>{board}</LazyBoundary> : list
 }
 
-/** What the address of a board says where the list is the page. */
+/** The query of the address of a board, where the page without a query is the list. */
 export const boardView = 'view=board'
 
 const saysBoard = (search: string) => new URLSearchParams(search).get('view') === 'board'
 
-/** A list; the records by how far they are where the address asks for the board. */
+/** The list of the records; their board where the address says `view=board`. */
 export function ListOrBoard({ list, board }: { readonly list: ReactNode; readonly board: ReactNode }) {
   return useFromSearch(saysBoard) ? <LazyBoundary fallback={<PagePlaceholder />}>{board}</LazyBoundary> : list
 }

@@ -36,7 +36,7 @@ interface RecordBoardProps<N extends ResourceName> {
   readonly page: RecordPage
   /** What a card says below the name of its record, where there is something to say. */
   readonly facts: readonly ColumnOf<N>[]
-  /** What the address says for the list where the board is the page: `view=list`. */
+  /** The query of the address of the list, where the page without a query is the board: `view=list`. */
   readonly list?: string
   /** What only this resource can do with a record. */
   readonly acts?: readonly BoardAct[]
@@ -144,7 +144,7 @@ type BoardMoves = ReturnType<typeof useBoardMoves>
 interface ColumnProps {
   readonly rules: ResourceRules
   readonly title: string
-  /** Undefined until it is there. */
+  /** Undefined until it is read. */
   readonly found: ListedRecords | undefined
   readonly facts: readonly string[]
   readonly allHref: string
@@ -224,7 +224,7 @@ function Card({ rules, record, facts, moves, href }: CardProps) {
           {href === null ? (
             record.name
           ) : (
-            // A link is dragged by itself, in place of its card.
+            // Without this, the browser would drag the link in place of its card.
             <TextLink href={href} draggable={false}>
               {record.name}
             </TextLink>

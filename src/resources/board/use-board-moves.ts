@@ -12,7 +12,7 @@ import type { RecordDeps } from '../use-records.ts'
 import type { RecordAct } from '../view/record-view-ports.ts'
 import { useChange } from '../view/use-change.ts'
 
-/** An own act of a resource, and the status that a record has after it, if another one. */
+/** An act that only this resource has, and the status that it gives to a record, if it changes it. */
 export interface BoardAct extends Omit<RecordAct, 'hasComment' | 'question'> {
   readonly to?: number | string
 }
@@ -20,7 +20,7 @@ export interface BoardAct extends Omit<RecordAct, 'hasComment' | 'question'> {
 /** What can be done with a card. */
 type BoardStep = Move | BoardAct
 
-/** Moves cards of a board on in their lives; a step that asks for a comment waits for it. */
+/** Moves cards of a board to another status; a step that asks for a comment waits for it. */
 export function useBoardMoves(deps: RecordDeps, page: RecordPage, acts: readonly BoardAct[]) {
   const { rules, service, queryClient } = deps
   const create = () => recordListMachine.provide({ actors: createRecordListPorts(deps, () => {}) })
@@ -54,13 +54,13 @@ export function useBoardMoves(deps: RecordDeps, page: RecordPage, acts: readonly
     /** The last step that waited for its comment; null for none. */
     asked,
     isAsking,
-    /** Why that was refused. */
+    /** Why the last step with a comment, or the last own act, was refused. */
     notice: commented.notice,
     cancel: () => {
       commented.closeNotice()
       setAsking(false)
     },
-    /** Takes the step that waits. A refusal leaves the comment. */
+    /** Takes the step that waits. After a refusal the question stays open, with the comment. */
     accept: (comment: string) => {
       if (asked)
         change(

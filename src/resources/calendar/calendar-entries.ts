@@ -47,13 +47,13 @@ const entrySchema = v.object({
 
 const rangeSchema = v.object({ occurrences: v.array(entrySchema) })
 
-/** Days of the calendar, both included, and what narrows it, by the name that the call has for it. */
+/** The first and the last day that are read, and filters by the names of the call's parameters. */
 export interface CalendarRange extends Readonly<Record<string, string>> {
   readonly from: CivilDate
   readonly to: CivilDate
 }
 
-/** What the calendar has of some days. It counts as a list of events: what is written anywhere makes it stale. */
+/** The entries of the calendar on some days. Its key is that of a list of events: every write to any resource makes it stale. */
 export const calendarEntriesQuery = (api: ResourceApi, codec: IdCodec, query: CalendarRange) =>
   queryOptions({
     queryKey: ['records', 'Event', 'list', { calendar: query }] as const,

@@ -44,7 +44,7 @@ const filters = css({
   maxWidth: '960px',
 })
 
-/** What was changed, by person, field and dates. */
+/** A list of changes, with filters by person, field and dates. */
 export function ChangeList({ label, read }: ChangeListProps) {
   const { clock } = useServices()
   const [person, setPerson] = useState(all)

@@ -20,7 +20,7 @@ export interface CommentFormProps {
   /** How many characters the contract allows. */
   readonly longest: number
   readonly isBusy: boolean
-  /** More that is asked for, between the box and the button. */
+  /** Further controls, between the box and the button. */
   readonly children?: ReactNode
   /** Makes a change of the page, one at a time, and shows what went wrong. */
   change(run: () => Promise<Done>): void

@@ -16,7 +16,7 @@ import { deliveriesQuery, deliveryPageSize, type Delivery } from './delivery-que
 import { deliveryTexts as texts } from './texts.ts'
 
 interface DeliveryTableProps {
-  /** Of one message, or to one person. */
+  /** The deliveries of one message, or those to one person. */
   readonly of: { readonly communicationId: string } | { readonly contactId: string }
 }
 

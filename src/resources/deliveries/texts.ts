@@ -1,4 +1,4 @@
-/** Texts of what became of messages. */
+/** Texts of the deliveries of messages. */
 export const deliveryTexts = {
   deliveries: 'Deliveries',
   noDeliveries: 'Nothing has been delivered yet',

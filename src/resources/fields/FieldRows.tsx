@@ -17,10 +17,10 @@ const manyOf = (kind: FieldRules['kind']) => (kind === 'references' || kind === 
 /** Rows of fields as a table. */
 export function FieldRows({ rules, value, record: { names }, place, linkTo }: FieldValueProps) {
   const columns = shown(rules)
-  // What is no row was refused when the record was read.
+  // These are rows: an answer with anything else is refused when it is read.
   const rows = value as readonly Fields[]
   return (
-    // As wide as the page: the outer cells have its edges themselves. On a phone it scrolls sideways before words are cut.
+    // As wide as the page: the outer cells have the padding of the page. On a phone it scrolls sideways before words are cut.
     <div className={css({ overflowX: 'auto', overflowWrap: 'normal', mx: { base: '-4', md: '-5', lg: '-7' } })}>
       <Table label={rules.label}>
         <TableHead>

@@ -15,7 +15,7 @@ export interface FieldValueProps {
   readonly value: unknown
   /** The record of the field, or the row of it. */
   readonly record: Pick<StoredRecord, 'names' | 'fields'>
-  /** Where the field stands, by which its file is read; a file elsewhere is but a name. */
+  /** Where the field stands, by which its file is read; without it, only the name of the file is shown. */
   readonly place?: FilePlace
   /** The page of a record that the field refers to; null where the person has none. */
   linkTo?(resource: string, id: string): string | null
@@ -46,7 +46,7 @@ function References({ rules, value, record, linkTo }: FieldValueProps): ReactNod
 // Few resources have files, formatted texts, or fields within fields.
 const RareValue = lazyComponent(async () => (await import('./RareValue.tsx')).RareValue)
 
-/** The value of a field as its kind is read: references lead to their records, rows are a table. */
+/** The value of a field, drawn as its kind needs: references lead to their records, rows are a table. */
 export function FieldValue(props: FieldValueProps): ReactNode {
   const { rules, value, record } = props
   const text = valueText(rules, value, record)

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
 import { maskedTexts as texts } from './masked-texts.ts'
 
-/** A value behind a press: others may see the screen. */
+/** A value that is hidden until a button is pressed, since others may see the screen. */
 export function MaskedValue({ label, text }: { readonly label: string; readonly text: string }) {
   const [isShown, setShown] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { RichTextEditor } from '#src/ui/editor/rich-text-editor.tsx'
 import { plainText } from '../plain-text.ts'
 import type { FieldControlProps } from '../form/FieldControl.tsx'
 
-/** A formatted text, the same for all who read it. */
+/** The control of a formatted text without placeholders. */
 export const RichTextControl = ({ rules, value, error, isReadOnly, onChange, onLeave }: FieldControlProps) => (
   <RichTextEditor
     label={rules.label}

@@ -19,15 +19,15 @@ export function instantText(stamp: unknown): string {
   return instant === null ? '' : `${formatCivil(dayOf(instant))} ${timeOfDay(instant)}`
 }
 
-/** The words of a record that a field refers to; its id where the server sent none. */
+/** The name of a record that a field refers to; its id where the server sent no name. */
 const nameIn = (names: RecordNames, of: string | undefined, id: unknown): string => names[of ?? '']?.[String(id)]?.name ?? String(id)
 
 const labelIn = ({ choices = [] }: FieldRules, value: unknown): string => choices.find((one) => one.value === value)?.label ?? String(value)
 
-/** A text by its last letters, as histories tell it. */
+/** A masked text: only its last four characters, as in the history of a record. */
 const maskedText = (text: string): string => (text === '' ? '' : `••••${text.slice(-4)}`)
 
-/** The text of a value of a field; empty for none. `names` and `around` are those of its record. */
+/** The text of a value of a field; empty for none. `names` and `fields` are those of its record. */
 export function valueText(rules: FieldRules, value: unknown, { names, fields }: Pick<StoredRecord, 'names' | 'fields'>): string {
   if (value === undefined || value === null) return ''
   if (rules.masked) return maskedText(plainText(value))
@@ -77,7 +77,7 @@ const rowText = ({ fields: rules = {} }: FieldRules, fields: Readonly<Record<str
     .filter((text) => text !== '')
     .join(', ')
 
-/** The word of a status. */
+/** The label of a status. */
 export const statusText = ({ statuses }: ResourceRules, status: number | string): string =>
   statuses.find(({ value }) => value === status)?.label ?? String(status)
 

@@ -17,7 +17,7 @@ import { createUploadPorts, uploadInput, type FileRefusal } from './upload-ports
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
 interface FileControlProps extends FieldControlProps {
-  /** What the record says of a file before it is sent; read once. */
+  /** Gives why the record would refuse a file, before it is sent; only that of the first drawing is used. */
   readonly refusalOf?: FileRefusal
 }
 
@@ -63,7 +63,7 @@ export function FileControl({ rules, value, error, isReadOnly, refusalOf, onChan
     failure: snapshot.context.failure,
     refusal: snapshot.context.refusal,
   }))
-  // It is sent without anybody doing anything: nothing is wrong yet.
+  // An error is only a note while the upload runs: nobody has to do anything.
   const isOnWay = stand.phase !== null && stand.phase !== 'failed' && stand.phase !== 'cancelled'
   return (
     <FileField

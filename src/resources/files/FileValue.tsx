@@ -21,12 +21,12 @@ interface FileValueProps {
   readonly place: FilePlace
 }
 
-/** A link is good for five minutes. */
+/** A link is valid for five minutes: it is read again after four. */
 const linkStaleMs = 240_000
 
 const picture = css({ maxWidth: 'min(100%, 240px)', maxHeight: '120px', objectFit: 'contain', rounded: 'sm', bg: 'bg.sunken' })
 
-/** A file of a record: shown, if it is a picture, and saved by who may. */
+/** A file of a record: shown if it is a picture, with a button that saves it for people who may download. */
 export function FileValue({ rules, name, place: { of, id, field } }: FileValueProps) {
   const { api, codec, config } = useServices()
   const { page } = useShownRecord()

@@ -3,7 +3,7 @@ import type { TypedFields, TypedValue } from '#machines/records/typed-values.ts'
 import type { FilePhase, ShownFile } from '#src/ui/records/file-field.tsx'
 import { plainText } from '../plain-text.ts'
 
-/** What of an upload is drawn. */
+/** The parts of an upload that are drawn. */
 export interface UploadStand extends Pick<UploadContext, 'file' | 'held' | 'failure'> {
   readonly phase: FilePhase | null
 }

@@ -19,7 +19,7 @@ async function bytesOf(file: { arrayBuffer(): Promise<ArrayBuffer> }): Promise<A
   }
 }
 
-/** What else is known of a file before it is sent: why it would be refused, in words. */
+/** Gives why a file would be refused, in words, before it is sent; null if it would not. */
 export type FileRefusal = (file: Pick<ChosenFile, 'name' | 'size'>) => Promise<string | null>
 
 /** Reads files, and sends them into the bucket under keys of an area. Nothing is registered: the record's own save names the file. */
@@ -49,7 +49,7 @@ function failureOf(problem: unknown): UploadFailure {
   if (!(problem instanceof ApiProblem)) return { code: 0, message: texts.unanswered, isPassing: false }
   const { code, kind, hasWords, description } = problem
   const message = kind === 'network' || kind === 'timeout' ? texts.unreachable : hasWords ? description : texts.unanswered
-  // An address may be signed anew, with keys that are asked for again.
+  // A forbidden call may succeed the next time: its address is then signed with keys that are asked for again.
   return { code, message, isPassing: passing.has(kind) }
 }
 

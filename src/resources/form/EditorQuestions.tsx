@@ -19,12 +19,12 @@ interface EditorQuestionsProps {
   readonly form: RecordFormLogic
   readonly context: RecordEditorContext<TypedFields, StoredRecord>
   readonly question: EditorQuestion | 'clear' | null
-  /** The question about clearing has its answer. */
+  /** Called when the question about clearing has been answered. */
   onClearAnswered(): void
   send(event: RecordEditorEvent<StoredRecord, ResourceEdit>): void
 }
 
-/** What a form asks: before it is cleared or left, before its record can no longer be chosen, whether others hand over to it, and which values win over another person's. */
+/** The questions of a form: before it is cleared, left, or deactivates its record; about what others hold; about a conflict. */
 export function EditorQuestions({ rules, form, context, question, onClearAnswered, send }: EditorQuestionsProps) {
   const deps = useRecords(rules)
   return (

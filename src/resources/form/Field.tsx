@@ -22,13 +22,13 @@ interface FieldProps<N extends ResourceName, F extends FieldOf<N>> {
   readonly name: F
   /** Of a reference: leaves fewer records to choose from. */
   readonly narrow?: F extends ReferenceOf<N> ? OptionQuery['filters'] : never
-  /** Other fields ask for it: it is marked as one that has to be filled in. */
+  /** The values of other fields make this one required. */
   readonly isRequired?: boolean
-  /** It cannot be changed, for a reason beside the form's own. */
+  /** It cannot be changed, though the form as a whole can. */
   readonly isReadOnly?: boolean
   /** In place of the control of its kind. */
   readonly control?: ComponentType<FieldControlProps>
-  /** In place of setting the field. */
+  /** Called in place of setting the field. */
   readonly onChange?: (value: FormValues<N>[F]) => void
 }
 
@@ -72,7 +72,7 @@ interface AnyFieldProps {
   readonly onChange?: (value: TypedValue) => void
 }
 
-/** A field by its name alone. What is fixed once a record exists is text then. */
+/** A field by its name alone. An immutable field of an existing record is drawn as text. */
 export function AnyField({ form, name, narrow, isRequired = false, isReadOnly = false, control, onChange }: AnyFieldProps) {
   const Control = control ?? form.Control
   const own = form.logic.rules[name]

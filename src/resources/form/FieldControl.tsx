@@ -23,7 +23,7 @@ const RareControl = lazyComponent(async () => (await import('./RareControl.tsx')
 export interface FieldControlProps {
   readonly rules: FieldRules
   readonly value: TypedValue | undefined
-  /** The fields beside it: the currency of an amount, the day after which it has to be. */
+  /** The fields beside it, such as the currency of an amount, or the date that a date has to follow. */
   readonly around: TypedFields
   readonly error: string | null
   readonly names: RecordNames

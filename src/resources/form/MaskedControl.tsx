@@ -6,7 +6,7 @@ import { plainText } from '../plain-text.ts'
 import { maskedTexts as texts } from '../fields/masked-texts.ts'
 import type { FieldControlProps } from './FieldControl.tsx'
 
-/** A text behind a press: others may see the screen. What is not there yet is typed openly, and what is wrong is shown. */
+/** A text that is hidden until a button is pressed, since others may see the screen. A new one, and one with an error, is shown. */
 export function MaskedControl({ rules, value, error, isReadOnly, hideLabel = false, onChange, onLeave }: FieldControlProps) {
   const { label } = rules
   const text = plainText(value)

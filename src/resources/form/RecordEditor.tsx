@@ -71,7 +71,7 @@ export function RecordEditor<N extends ResourceName>({
   const { pathId } = page
   const id = pathId === undefined ? null : codec.decrypt(pathId)
   if (pathId !== undefined && id === null) return <NoSuchRecord rules={rules} page={page} />
-  // The form holds what the rules of this resource say.
+  // The fields of the form were made from the rules of this resource, so they have its types.
   const formOf = (state: AnyForm): RecordFormState<N> => ({
     values: state.fields as FormValues<N>,
     errors: state.errors,

@@ -39,7 +39,7 @@ interface RecordEditorFrameProps {
 
 const isMissing = (problem: unknown) => problem instanceof ApiProblem && problem.kind === 'notFound'
 
-/** The editor on a page: runs its actor, and draws what it says. */
+/** The editor on a page: runs its actor, and draws the state of it. */
 export function RecordEditorFrame({
   children,
   isOpen,

@@ -27,7 +27,7 @@ import type { RecordFormLogic } from './record-form.ts'
 import type { EditorQuestion } from '../use-editor.ts'
 import { RecordSwitch } from './RecordSwitch.tsx'
 
-// Comes after the form, which has nothing to ask before it was edited.
+// Loaded after the form, which has nothing to ask before it is edited.
 const EditorQuestions = lazyComponent(async () => (await import('./EditorQuestions.tsx')).EditorQuestions, { isOptional: true })
 
 interface RecordEditorViewProps {
@@ -47,7 +47,7 @@ interface RecordEditorViewProps {
   /** What stands in the bar before the state of the save. */
   readonly bar?: ReactNode
   readonly context: RecordEditorContext<TypedFields, StoredRecord>
-  /** What is wrong and shows, by path. */
+  /** The errors that are shown, by path. */
   readonly errors: FieldErrors
   /** A save is running. */
   readonly isBusy: boolean
@@ -70,7 +70,7 @@ const body = css({
   py: { base: '4', md: '5' },
 })
 
-/** The form of a record as drawn: what there is to know of it, its fields, the bar. */
+/** Draws the form of a record: its head, its notices, its fields and the action bar. */
 export function RecordEditorView(props: RecordEditorViewProps) {
   const { rules, form, context, errors, isBusy, isDirty, question, children, send } = props
   const { record, notice, attempts, isForbidden, refused } = context

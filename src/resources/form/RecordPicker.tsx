@@ -18,9 +18,9 @@ interface RecordPickerProps {
   readonly value: readonly number[]
   readonly isSingle: boolean
   readonly disabled?: boolean
-  /** Words of what is stored. */
+  /** The names of the records that are stored. */
   readonly names: RecordNames
-  /** What an empty one means, where that is more than nothing. */
+  /** What it means that none is chosen, where it means something. */
   readonly placeholder?: string
   readonly narrow?: OptionQuery['filters']
   onChange(ids: readonly number[]): void
@@ -45,7 +45,7 @@ export function RecordPicker({ of, path, value, names, narrow, placeholder = 'Se
     ...optionsQuery(of, api, path, query),
     enabled: search !== null,
   })
-  // Chosen by a link or a draft, which name no words.
+  // Records chosen by a link or a draft, which have only their ids.
   const nameless = value.filter((id) => !met.has(id) && names[of]?.[String(id)] === undefined)
   const { data: named = [] } = useQuery({ ...optionsQuery(of, api, path, { ids: nameless }), enabled: nameless.length > 0 })
   const wordsOf = (id: number) => {

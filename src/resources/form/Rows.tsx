@@ -19,13 +19,13 @@ interface RowsProps<N extends ResourceName> {
   readonly of: RecordFormState<N>
   readonly name: RowsOf<N>
   readonly addLabel?: string
-  /** Leaves fewer records to choose from, by the references of a row; a row within takes the values of the one around it. */
+  /** Leaves fewer records to choose from, by the references of a row; an inner row also has the values of its outer row. */
   readonly narrow?: Narrowed | ((row: TypedFields) => Narrowed)
   /** In place of the controls of their kinds, by the fields of a row. */
   readonly controls?: Controls
-  /** In place of taking a row out of the form. */
+  /** Called in place of taking a row out of the form. */
   readonly onRemove?: (row: TypedRow) => void
-  /** Their order says something: they can be moved, and none is there twice. */
+  /** Their order matters: a row can be moved up, in place of being duplicated. */
   readonly isOrdered?: boolean
 }
 
@@ -76,7 +76,7 @@ const group = css({
   '&[data-titled]': { '& > legend': { srOnly: true }, '& > ol > li:first-child': { pt: '0' }, '& > ol:empty + button': { mt: '0' } },
 })
 
-/** The form as rows within a row see it: an edit of theirs is one of that row. */
+/** The form that rows within a row are given: their edits become edits of the outer row. */
 const within = (form: AnyForm, { name, row, field, path, rules }: Within): AnyForm => ({
   ...form,
   fields: { [path]: row.fields[field] ?? [] },
@@ -97,11 +97,11 @@ interface Within {
   readonly rules: FieldRules
 }
 
-/** The same by the name of the field alone. */
+/** `Rows` for a field that is known by its path alone. */
 export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, controls = {}, onRemove, isOrdered }: AnyRowsProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  // Rows that are their whole part have its title over them already.
+  // Rows that are all of a part of the form have the title of the part above them already.
   const isTitled = use(PartTitle) === rules.label || undefined
   // How many rows there were when one was added; null once the focus is in it.
   const before = useRef<number | null>(null)

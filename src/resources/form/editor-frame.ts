@@ -1,4 +1,4 @@
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-/** What every form of a record is drawn in. Lists and pages of records do without it; the page of a form asks for both at once. */
+/** What every form of a record is drawn in, apart from lists and pages of records. Routes of forms load it together with their page. */
 export const EditorFrame = lazyComponent(async () => (await import('./RecordEditorFrame.tsx')).RecordEditorFrame)

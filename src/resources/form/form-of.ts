@@ -7,22 +7,22 @@ import type { FormValues } from '../resource-values.ts'
 import type { FieldControlProps } from './FieldControl.tsx'
 import type { RecordFormLogic } from './record-form.ts'
 
-/** A form as its fields and the screen that names them see it. */
+/** A form as the screen of its resource uses it: with the types of its fields. */
 export interface FormOf<N extends ResourceName> {
   readonly values: FormValues<N>
-  /** What is wrong and shows, by path. */
+  /** The errors that are shown, by path. */
   readonly errors: ReadonlyMap<string, string>
   /** The record does not exist yet. */
   readonly isNew: boolean
-  /** A right was lost: what was typed stays readable. */
+  /** The person has lost the right to save: what was typed stays readable. */
   readonly isReadOnly: boolean
-  /** Words and status of what the stored record refers to. */
+  /** Names and statuses of the records that the stored record refers to. */
   readonly names: RecordNames
   /** Sets some fields. */
   set(values: Partial<FormValues<N>>): void
 }
 
-/** A form for the engine's own parts, which know its fields by their rules alone. */
+/** A form for the parts that all resources share, which know its fields by their rules alone. */
 export interface AnyForm {
   readonly logic: RecordFormLogic
   /** Draws a field of any kind. It comes with the form, so that a list of records loads no fields. */
@@ -37,7 +37,7 @@ export interface AnyForm {
   leave(path: string): void
 }
 
-/** What a screen is given: the form by the names of its resource, and as the engine's parts see it. */
+/** What a screen is given: the form with the types of its resource, and as the shared parts use it. */
 export interface RecordFormState<N extends ResourceName> extends FormOf<N> {
   readonly state: AnyForm
 }

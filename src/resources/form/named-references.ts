@@ -6,7 +6,7 @@ import type { RecordQuery } from '../record-page.ts'
 const referencesOf = ({ fields }: ResourceRules) =>
   Object.entries(fields).flatMap(([name, { kind, readOnly }]) => (kind === 'reference' && !readOnly ? [name] : []))
 
-/** What the address of a new record says of the list that it was opened from: each record that alone narrows the list. */
+/** The query of the address of a new record that is opened from a list: each reference that the list is narrowed to, if to one record. */
 export function writeReferences(rules: ResourceRules, codec: IdCodec, filters: RecordQuery['filters'] = {}): string {
   const named = referencesOf(rules).flatMap((name) => {
     const [id, ...others] = filters[name] ?? []
@@ -16,7 +16,7 @@ export function writeReferences(rules: ResourceRules, codec: IdCodec, filters: R
   return named.length === 0 ? '' : `?${String(new URLSearchParams(named))}`
 }
 
-/** What a new record begins with: the records that its address names. */
+/** The references that a new record begins with: those that its address names. */
 export function readReferences(rules: ResourceRules, codec: IdCodec, search: string): TypedFields {
   const said = new URLSearchParams(search)
   return Object.fromEntries(

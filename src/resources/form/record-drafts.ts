@@ -36,7 +36,7 @@ interface DraftDeps {
   readonly form: RecordFormLogic
 }
 
-/** A draft of a new record is offered only to a form that begins alike: no field may show whose record it is, or of which sort. */
+/** A draft of a new record is offered only to a form with the same initial values: they may say whose record it is, without a field. */
 const newNameOf = ({ initial }: RecordFormLogic) => (Object.keys(initial).length === 0 ? 'new' : `new/${JSON.stringify(initial)}`)
 
 /** The drafts of a resource in a storage of the browser. A field that the form does not have any more is left out. */

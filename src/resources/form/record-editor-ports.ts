@@ -12,7 +12,7 @@ import type { RecordFormLogic } from './record-form.ts'
 
 /**
  * Reads, creates and updates a record.
- * @param requestId tells this visit of the form from others, so that one that is sent twice creates one record
+ * @param requestId tells this visit of the form from others, so that a create that is sent twice creates one record
  */
 export function createEditorPorts(
   deps: RecordDeps,

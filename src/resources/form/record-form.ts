@@ -9,13 +9,13 @@ import type { StoredRecord } from '../record-types.ts'
 /** The form of a resource, over records as they were read. */
 export interface RecordFormLogic extends FormLogic<TypedFields, StoredRecord, ResourceEdit> {
   readonly rules: Readonly<Record<string, FieldRules>>
-  /** What a new record begins with, beside what all begin with. */
+  /** What new records of this form begin with, beside the values that all new records have. */
   readonly initial: TypedFields
   /** What the form sends. */
   given(fields: TypedFields): GivenFields
 }
 
-/** Rules over several fields, on the record as it travels; texts by path. */
+/** Rules over several fields, on the record as it is sent; gives error texts by path. */
 export type RecordCheck = (given: GivenFields) => ReadonlyMap<string, string>
 
 interface RecordFormOptions {
@@ -44,7 +44,7 @@ export function recordForm(rules: ResourceRules, { check, initial = {} }: Record
     rules: fields,
     initial,
     fieldsOf: (record) => fieldsOf({ ...record.fields, status: record.status }),
-    // Others may use what is made inactive.
+    // Deactivating is asked about first: other records may use this one.
     isAsked: (typed, stored) => isSwitched && typed['status'] === inactive && stored['status'] !== inactive,
   }
 }

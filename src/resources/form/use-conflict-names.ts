@@ -14,7 +14,7 @@ interface Referred {
   readonly ids: readonly number[]
 }
 
-/** The words while they are read. */
+/** Stands for a name while it is read. */
 const pending = { name: '…', status: 1 }
 
 const within = (value: unknown): readonly Fields[] => [value ?? []].flat().map((row) => Object(row))
@@ -33,7 +33,7 @@ function joined(one: RecordNames, other: RecordNames): RecordNames {
   return Object.fromEntries([...keys].map((of) => [of, { ...one[of], ...other[of] }]))
 }
 
-/** The words of all records that two versions of a record refer to: what neither was read with is asked for. */
+/** The names of all records that two versions of a record refer to: those that came with neither version are read. */
 export function useConflictNames(rules: Rules, versions: readonly Fields[], known: readonly RecordNames[]): RecordNames {
   const { api } = useServices()
   const names = known.reduce(joined, {})

@@ -54,13 +54,13 @@ export function useGeneratedCode({ rules }: RecordDeps, actor: ReturnType<typeof
       })
     } catch (problem) {
       toast.failure(toFailure(problem).message)
-      // Now it is for the person to type it.
+      // The person has to type the code now: the field shows that it is missing.
       if (uncodedName() !== null) actor.send({ type: 'field.leave', path: field })
     } finally {
       asked.current = null
     }
   }
-  /** What fills the code; null where there is nothing to fill. */
+  /** Resolves when the code is filled; null where there is nothing to fill. */
   const filled = (): Promise<void> | null => {
     const name = uncodedName()
     if (name === null || !masterType || code === undefined) return null

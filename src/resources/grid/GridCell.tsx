@@ -11,7 +11,7 @@ export interface CellContent {
   readonly beside?: string
   /** It is only shown. */
   readonly isFixed?: boolean
-  /** What else there is to know of what is stored. */
+  /** A remark about the stored value. */
   readonly note?: string
 }
 
@@ -23,7 +23,7 @@ interface GridCellProps {
   readonly isFixed: boolean
   /** Amounts need more room than marks. */
   readonly isWide: boolean
-  /** Its place for the arrow keys: the column. */
+  /** The column, by which the arrow keys find the cell above or below. */
   readonly at: string
   onType(text: string): void
 }

@@ -14,7 +14,7 @@ export interface GridLine {
   readonly name: string
 }
 
-/** What a grid says. */
+/** Texts of a grid. */
 export interface GridTexts {
   /** Names the table. */
   readonly label: string
@@ -37,7 +37,7 @@ interface RecordGridProps {
   readonly field: string
   readonly edits: Readonly<Record<number, RowEdits>>
   readonly errors: Readonly<Record<number, Readonly<Record<number, string>>>>
-  /** The row that is on its way. */
+  /** The row that is being saved. */
   readonly saving: number | null
   readonly mayWrite: boolean
   /** Phones have no room for columns: one is shown at a time. */
@@ -49,7 +49,7 @@ interface RecordGridProps {
   send(event: RecordGridEvent): void
 }
 
-// That there are more columns shows by a shadow at the edge, and by a line beside the names.
+// A shadow at the edge, and a line beside the names, show that there are more columns.
 const frame = css({
   position: 'relative',
   '&[data-more-after]::after': {
@@ -69,7 +69,7 @@ const scroller = css({
   overflow: 'auto',
   maxHeight: { md: 'max(420px, calc(100dvh - 390px))' },
   position: 'relative',
-  // A field that takes the focus comes out from below the names.
+  // A field that takes the focus is scrolled out from under the column of names.
   scrollPaddingInline: { md: '210px 24px' },
 })
 const table = css({
@@ -105,7 +105,7 @@ const end = css({
   whiteSpace: 'nowrap',
 })
 
-// Beside columns that scroll; without buttons it would cover what stands below it.
+// Keeps the buttons in sight beside columns that scroll; a cell without buttons would only cover those columns.
 const inSight = css({ position: { md: 'sticky' }, right: '0', bg: 'bg.surface' })
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }

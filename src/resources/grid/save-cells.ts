@@ -6,15 +6,15 @@ import { actFailureOf } from '../failure.ts'
 import type { RecordService } from '../record-service.ts'
 import type { StoredRecord } from '../record-types.ts'
 
-/** How the cells of a grid are records. */
+/** How the cells of a grid relate to records. */
 export interface CellRecords {
   readonly rules: Pick<ResourceRules, 'fields'>
   storedOf(rowId: number, columnId: number): StoredRecord | undefined
-  /** The fields that make the record the one of its cell. */
+  /** The fields by which a record belongs to its cell. */
   keysOf(rowId: number, columnId: number): Readonly<Record<string, number>>
   /** What a new record has beside what is typed. */
   readonly initial?: Readonly<Record<string, unknown>>
-  /** A typed text as it travels; undefined for none. */
+  /** A typed text as it is sent; undefined for none. */
   valueOf(field: string, text: string): unknown
 }
 
@@ -38,7 +38,7 @@ function cellFields(keys: Readonly<Record<string, number>>, edit: CellEdit, stor
 /** Whether a problem is about the cell alone: the others of the row are sent all the same. */
 const isOfCell = (problem: unknown): boolean => problem instanceof ApiProblem && (problem.kind === 'refused' || problem.kind === 'notFound')
 
-/** Stores the cells of a row, each as a record of its own; what is wrong is not sent. */
+/** Stores the cells of a row, each as a record of its own; a cell with an error is not sent. */
 export async function saveCells({ rowId, edits }: RowToSave, deps: CellDeps): Promise<RowOutcome> {
   const saved: number[] = []
   const refused: { columnId: number; text: string }[] = []
@@ -56,7 +56,7 @@ export async function saveCells({ rowId, edits }: RowToSave, deps: CellDeps): Pr
       else await deps.service.create(fields, deps.requestIdOf(rowId, columnId))
       saved.push(columnId)
     } catch (problem) {
-      // What has been stored already is told, and the rest stays to be sent again.
+      // The cells that are stored already have to be reported; the others stay to be sent again.
       if (!isOfCell(problem) && saved.length === 0) throw problem
       refused.push({ columnId, text: actFailureOf(problem).message })
     }

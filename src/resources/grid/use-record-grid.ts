@@ -14,7 +14,7 @@ interface GridFacts {
   onSaved(rowId: number, saved: number, refused: number): void
 }
 
-/** Runs a grid of records: saves rows, and asks before what is typed is left. */
+/** Runs a grid of records: saves rows, and asks before a grid with unsaved cells is left. */
 export function useRecordGrid({ rules, ...records }: CellRecords & { readonly rules: ResourceRules }, { onSaved }: GridFacts) {
   const { service, queryClient, createId } = useRecords(rules)
   const [, navigate] = useLocation()
@@ -37,7 +37,7 @@ export function useRecordGrid({ rules, ...records }: CellRecords & { readonly ru
             // Also after a failure: some cells may have been stored.
             await readChangedRecords(queryClient, rules)
           })
-          // A cell that is emptied by others and filled again is a record of its own.
+          // A cell that others empty and that is filled again is another record: it needs a new request id.
           for (const columnId of outcome.saved) requests.current.delete(`${input.rowId} ${columnId}`)
           return outcome
         }),

@@ -15,7 +15,7 @@ import { shownValue, WrongRows, type LineProblem, type Names } from './WrongRows
 
 type Outcome = ImportOutcome['outcome']
 
-/** In the order in which they matter to who looks. */
+/** The most important first: the first one that has rows is shown first. */
 const outcomes = ['wrong', 'changed', 'new', 'unchanged'] as const
 
 function namesOf({ input: { fields }, matches }: ImportContext, { rows }: FileTable): Names {

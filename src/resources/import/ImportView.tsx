@@ -64,7 +64,7 @@ const body = css({
   maxWidth: '820px',
 })
 
-/** What a step shows; the focus comes here when what it stood on has gone. */
+/** The content of a step. It takes the focus when the element that had it has gone. */
 function Step({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -204,7 +204,7 @@ export function ImportView(props: ImportViewProps) {
       <p role="status" className={css({ srOnly: true })}>
         {state === 'checked' ? texts.found(context.checked.length, countsOf(context.checked).wrong) : ''}
       </p>
-      {/* A value is mended among the results, which stay. */}
+      {/* The results stay while the rows are checked again after a value was mended. */}
       <Step key={hasResults(props) ? 'checked' : state} name={name}>
         <Content {...props} />
       </Step>

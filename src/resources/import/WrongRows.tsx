@@ -36,7 +36,7 @@ interface ValueInputProps {
   onCancel(): void
 }
 
-/** The pencil that was pressed gives way to the field. */
+/** Focuses the field that has replaced the pencil button, and selects its text. */
 function focusAll(input: HTMLInputElement | null): void {
   input?.focus()
   input?.select()

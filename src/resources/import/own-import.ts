@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** What an import that leads into no list has of its own. */
+/** What is particular to an import that does not belong to a list of records. */
 export interface OwnImport {
   readonly title: string
   /** The fields that a file may have. */
   readonly columns: readonly string[]
   /** The most rows of a file; one call writes them all. */
   readonly mostRows: number
-  /** What is asked above the file, and whether it is answered: a file is taken then. */
+  /** A question above the file, and whether it is answered: a file can be chosen only then. */
   readonly question: ReactNode
   readonly isAnswered: boolean
   /** What the file goes into. */
@@ -18,6 +18,6 @@ export interface OwnImport {
   readonly keepsWrong?: boolean
   /** Whether rows that change nothing are sent with the others, to be counted. */
   readonly sendsUnchanged?: boolean
-  /** Unless its headings are those of the columns. */
+  /** Saves the template, where its headings are not the labels of the columns. */
   saveTemplate?(): Promise<void>
 }

@@ -8,7 +8,7 @@ const separators = [',', ';', '\t']
 function textOf(bytes: ArrayBuffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // Text in two bytes a character is full of zeros.
+    // UTF-16 can pass as UTF-8, but is full of zeros.
     return text.includes('\0') ? null : text
   } catch {
     return null

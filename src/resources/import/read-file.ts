@@ -12,7 +12,7 @@ export interface FileQuestion {
   readonly mostRows: number
 }
 
-/** Reads a file beside the main thread. What it is, is known by its first bytes: XLSX is a ZIP, an old or locked Excel file is neither. */
+/** Reads a file in a worker. Its first bytes tell what it is: a ZIP is XLSX, an OLE file an old or locked Excel file, the rest is CSV. */
 export async function readFile(file: ImportFile, mostRows: number, signal: AbortSignal): Promise<FileTable | FileProblem> {
   const bytes = await file.arrayBuffer()
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { kind: 'oldExcel' }

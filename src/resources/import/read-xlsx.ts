@@ -7,7 +7,7 @@ const pad = (value: number) => String(value).padStart(2, '0')
 /** A day as the portal writes it, a time of day, or both: sheets show them in formats of many countries. */
 function instantText(at: Date): string {
   const time = `${pad(at.getUTCHours())}:${pad(at.getUTCMinutes())}`
-  // Sheets keep a time alone on the day before their first one.
+  // A sheet stores a time without a day on a day before 1900.
   if (at.getUTCFullYear() < 1900) return time
   const day = `${pad(at.getUTCDate())}/${pad(at.getUTCMonth() + 1)}/${at.getUTCFullYear()}`
   return time === '00:00' ? day : `${day} ${time}`

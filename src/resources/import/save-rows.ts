@@ -7,7 +7,7 @@ import { toCsv } from '#src/ui/list/csv.ts'
 const labelled = (fields: readonly ImportField[], name: string) => labelIn(fields, name) ?? labelIn(fields, name.split('.')[0]) ?? name
 const labelIn = (fields: readonly ImportField[], name: string | undefined) => fields.find((field) => field.name === name)?.label
 
-/** The wrong rows of a file as they stand in it, each with its line and with the reasons behind its cells. */
+/** The wrong rows of a file as they stand in it, with two more columns: the line and the reasons. */
 export function wrongRowsCsv(
   { columns, rows }: FileTable,
   outcomes: readonly ImportOutcome[],

@@ -1,6 +1,6 @@
 import type { ImportContext, ImportEvent } from '#machines/records/import-types.ts'
 
-/** Where an import stands. */
+/** The state of an import, as its page draws it. */
 export interface ShownImport {
   readonly state: 'picking' | 'reading' | 'matching' | 'checking' | 'checked' | 'applying' | 'done' | 'failed'
   readonly context: ImportContext
@@ -11,6 +11,6 @@ export interface ShownImport {
   can(event: ImportEvent): boolean
 }
 
-/** Whether the outcome of a check is shown: also while the rows are checked again, as a value was mended among them. */
+/** Whether the outcome of a check is shown: also while the rows are checked again after a value was mended. */
 export const hasResults = ({ state, context }: Pick<ShownImport, 'state' | 'context'>): boolean =>
   state === 'checked' || (state === 'checking' && context.checked.length > 0)

@@ -6,7 +6,7 @@ const longestWaitMs = 1000
 
 const ShowRows = createContext(() => {})
 
-/** Holds the rows of a list until what stands above them has its place: it would push them away from under the pointer. */
+/** Holds back the rows of a list until what stands above them has its height: it would push them away from under the pointer. */
 export function HeldRows({ children }: { children(isHeld: boolean): ReactNode }) {
   const { startTimer } = useServices()
   const [isHeld, showRows] = useReducer(() => false, true)

@@ -33,7 +33,7 @@ export interface ListState<Row extends Named, Act extends string, Query = AnyQue
   readonly context: Pick<ListContext<Named, Act>, 'typed' | 'chosen' | 'work' | 'message'>
   /** Undefined while the first page is loading. */
   readonly page: { readonly rows: readonly Row[]; readonly total: number } | undefined
-  /** How many rows there are when nothing narrows the list, where it is told; null while that is unknown. */
+  /** How many rows there are when nothing narrows the list; undefined for as many as `page` has in total, null while that is unknown. */
   readonly whole?: number | null | undefined
   readonly failure: string | null
   readonly isRefetching: boolean
@@ -70,7 +70,7 @@ interface ListViewProps<Row extends Named, Act extends string>
   /** What else stands in the head, and between the head and the list. */
   readonly headActions?: ReactNode
   readonly above?: ReactNode
-  /** Rows that are there are not shown yet. */
+  /** Rows are not drawn yet, even if they are read. */
   readonly isHeld?: boolean
   readonly searchLabel: string
   readonly statuses: readonly StatusOption<string>[]
@@ -93,7 +93,7 @@ interface ListViewProps<Row extends Named, Act extends string>
   readonly messageNotes?: ReadonlyMap<string, ReactNode>
   /** Whether errors can be closed; a report of work done always can. */
   readonly areErrorsClosable?: boolean
-  /** What an empty list says, and how a narrowed one is made whole. */
+  /** What an empty list says, and how search and filters are cleared. */
   readonly empty: {
     readonly icon: ReactNode
     readonly title: string
@@ -115,7 +115,7 @@ interface ListViewProps<Row extends Named, Act extends string>
   onDense(isDense: boolean): void
 }
 
-/** A list as drawn: search and status above; table or its absence; the bar of the chosen rows and pages below. */
+/** Draws a list: search and status above; the table, or what stands in its place; the bar of the chosen rows and the pages below. */
 export function ListView<Row extends Named, Act extends string>(props: ListViewProps<Row, Act>) {
   const { query, context, page, failure, acts, create, exporting, dialogs, empty, nameless, onShow, send } = props
   const { areErrorsClosable = true, isHeld = false } = props

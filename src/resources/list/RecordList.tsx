@@ -23,12 +23,12 @@ export type CellsOf<N extends ResourceName> = {
   readonly [C in ColumnOf<N>]?: ComponentType<{ readonly value: ValueOf<N, C>; readonly record: StoredRecord }>
 }
 
-/** What a list shows, for what stands above it. */
+/** What a list shows, as the parts in its head and above it are given it. */
 export interface ShownList {
   readonly query: RecordQuery
   /** How many records it shows on all its pages; null until they are counted. */
   readonly total: number | null
-  /** The address of the list with something else in its query; filters that are given come beside those that are there. */
+  /** The address of the list with a change of its query, from the first page on; the filters given are added to the present ones. */
   hrefOf(change: Pick<RecordQuery, 'filters'> & { readonly status?: string }): string
 }
 
@@ -45,29 +45,29 @@ interface RecordListProps<N extends ResourceName> {
   readonly cells?: CellsOf<N>
   /** Whether a record can be edited and deleted as it stands, for those who may; every one can unless told. */
   readonly isOpen?: (record: StoredRecord) => boolean
-  /** Whether a record can be deleted as it stands, where that is another question. */
+  /** Whether a record can be deleted as it stands, where that differs from `isOpen`. */
   readonly mayDelete?: (record: StoredRecord) => boolean
   /** Whether a record can be deactivated as it stands; every one can unless told. */
   readonly mayDeactivate?: (record: StoredRecord) => boolean
-  /** Steps of its life, by name, that several records take at once, beside those that all lists have. */
+  /** Names of steps of the lifecycle that several records take at once, beside those that all lists have. */
   readonly steps?: readonly string[]
   /** What else is done with several records, one by one. */
   readonly acts?: readonly BulkAct[]
   /** Further buttons for the chosen rows. */
   readonly bulk?: ComponentType<{ readonly rows: readonly StoredRecord[] }>
-  /** What the address says beside the list, where its page has another view too: `view=list`. */
+  /** The fixed part of the address's query, where the page has another view too: `view=list`. */
   readonly fixed?: string
   /** What else stands in the head. */
   readonly actions?: ReactNode
-  /** The same, about what the list shows. */
+  /** The same, where it depends on what the list shows. */
   readonly shownActions?: ComponentType<ShownList>
   /** What stands between the head and the list. */
   readonly above?: ComponentType<ShownList>
-  /** Rows that are there are not shown yet. */
+  /** Rows are not drawn yet, even if they are read. */
   readonly isHeld?: boolean
 }
 
-/** The columns as a person has put them; the first one stays, and what they have not met yet comes last. */
+/** The columns in the order that a person has chosen; the first one stays, and columns that the order does not name come last. */
 function inOrder(columns: readonly string[], order: readonly string[]): readonly string[] {
   const [first, ...others] = columns
   const placed = order.filter((column) => others.includes(column))
@@ -109,7 +109,7 @@ export function RecordList<N extends ResourceName>({
   const [left, setLeft] = useState<readonly string[]>(page.memory.hidden ?? hidden)
   const [order, setOrder] = useState<readonly string[]>(page.memory.order)
   const shownAt = address.write({ ...list.query, page: 1 })
-  // What every address of the list says makes no view of its own.
+  // An address with nothing but the fixed part is that of the list as the menu opens it.
   const viewed = { list: pathIn(page.paths.list), userId: page.userId, address: shownAt === `?${fixed}` ? '' : shownAt }
   const { isForbidden } = list.context
   const can = (right: Parameters<RecordPage['can']>[0]) => page.can(right) && !isForbidden

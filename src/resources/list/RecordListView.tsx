@@ -26,7 +26,7 @@ import type { RecordExport } from './use-record-export.ts'
 import type { ShownRecords } from './use-record-list.ts'
 import { useSavedViews, type SavedViewsOptions } from './use-saved-views.ts'
 
-// Comes after the page: no rows can be chosen before.
+// Loaded after the page: no rows can be chosen before.
 const EditRows = lazyComponent(async () => (await import('./EditRows.tsx')).EditRows, { isOptional: true })
 // Few deletions are refused.
 const UseLinks = lazyComponent(async () => (await import('./UseLinks.tsx')).UseLinks, { isOptional: true })
@@ -46,9 +46,9 @@ interface RecordListViewProps {
   /** What small screens show beside the name and the status. */
   readonly small?: readonly string[] | undefined
   readonly filters: readonly RecordFilter[]
-  /** The list and what it shows, as views of it are kept. */
+  /** The list and what it shows, as its saved views need them. */
   readonly viewed: SavedViewsOptions
-  /** What all rows have in common, beside what was chosen. */
+  /** The filters that the list always has, beside those that were chosen. */
   readonly within: RecordPage['within']
   /** The viewer's day. */
   readonly today: string
@@ -69,7 +69,7 @@ interface RecordListViewProps {
   readonly actions: ReactNode
   /** What stands between the head and the list. */
   readonly above: ReactNode
-  /** Rows that are there are not shown yet. */
+  /** Rows are not drawn yet, even if they are read. */
   readonly isHeld: boolean
   readonly createHref: string
   readonly createLabel: string
@@ -89,7 +89,7 @@ export function RecordListView(props: RecordListViewProps) {
   const { rules, list, file, columns, hidden, filters, rights, isOpen, mayDelete, viewOf, editOf } = props
   const views = useSavedViews(props.viewed)
   const besideTitle = useRef<HTMLSpanElement>(null)
-  // The button that saves a view goes once the view is saved.
+  // The button that saves a view is removed once the view is saved.
   const keepFocus = useKeptFocus(() => besideTitle.current?.querySelector('button') ?? null)
   const filterId = useId()
   const filterButton = useRef<HTMLButtonElement>(null)
@@ -243,7 +243,7 @@ export function RecordListView(props: RecordListViewProps) {
   )
 }
 
-/** The columns that are not hidden, the one that names the records apart, and what a table draws of them. */
+/** The column that names the records, the others that are not hidden, and what a table draws of both. */
 function columnsOf({
   rules,
   columns,

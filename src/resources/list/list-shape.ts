@@ -56,7 +56,7 @@ export function listShapeOf({ fields, statusField, statuses }: ResourceRules, co
   }
 }
 
-/** A list that shows a part of a resource only, and what its address says beside the list. */
+/** Filters of a list that shows only a part of a resource, and the fixed part of its address's query. */
 interface ListLimits {
   readonly within?: RecordPage['within']
   readonly fixed?: string

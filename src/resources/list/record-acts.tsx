@@ -44,18 +44,18 @@ export interface BulkAct {
   readonly right: 'modify' | 'publish'
   /** Whether it can be done with a record; with each one unless told. */
   mayChange?(row: RecordListRow): boolean
-  /** Why it is off where it can be done with none of the chosen rows. */
+  /** Why it is disabled where it can be done with none of the chosen rows. */
   readonly offReason?: string
   question(count: number): string
   /** Stands in place of the question. */
   readonly Dialog?: ComponentType<ActDialogProps>
-  /** Sums up: of so many so many were done. */
+  /** The summary: with how many of all it was done. */
   outcome(done: number, total: number): string
   /** Does it to a record; `wanted` is what its dialog has said of it. */
   run(id: string, wanted?: RowEdit['fields']): Promise<RowAnswer>
 }
 
-/** What a list has beside what all lists have. */
+/** What a list adds to the acts that all lists have, or takes from them. */
 interface MoreActs {
   readonly steps?: readonly string[] | undefined
   readonly own?: readonly BulkAct[] | undefined

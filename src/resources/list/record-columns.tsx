@@ -121,7 +121,7 @@ const roomBesideName = 760
 /** Columns of a list that take less leave names more room than they need: texts get some of it. */
 const roomOfTexts = 680
 const widestText = 220
-/** Columns that take no more together leave so much that texts in free words share it with the names. */
+/** Columns that together take no more than this leave so much that columns of free text share the rest with the names. */
 const roomOfFewColumns = 560
 
 const freeKinds: ReadonlySet<FieldKind> = new Set(['text', 'long'])

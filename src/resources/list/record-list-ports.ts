@@ -15,8 +15,8 @@ const valueOf = ({ statuses }: ResourceRules, act: RecordListAct) => statuses.fi
 
 /**
  * Deletes and edits records and sets their status, one by one.
- * @param onUsed told who uses a record that stayed because of that
- * @param acts what the list does beside
+ * @param onUsed called with the records that use a record and so keep it from being deleted
+ * @param acts the list's own acts
  */
 export const createRecordListPorts = (
   { rules, service, queryClient }: RecordDeps,
@@ -35,7 +35,7 @@ export const createRecordListPorts = (
     const own = acts.find((one) => one.id === act)
     try {
       if (own) return await own.run(id, edit?.fields)
-      // Over the record as the list shows it: what another person saved since then is not written over.
+      // With the stamp of the record as the list shows it: what another person has saved since then is not overwritten.
       if (edit) return await service.update(id, edit.fields, edit.updatedAt)
       return await (status === undefined ? service.remove([id]) : service.setStatus([id], status))
     } catch (problem) {

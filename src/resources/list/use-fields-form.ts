@@ -23,7 +23,7 @@ export function useFieldsForm({ create, names, isReadOnly }: FieldsFormOptions) 
     Control: FieldControl,
     fields: values,
     errors: areErrorsShown ? wrong : new Map(),
-    // What is fixed later is not offered here.
+    // Fields that become immutable are not asked for here.
     isNew: true,
     isReadOnly,
     names: {},

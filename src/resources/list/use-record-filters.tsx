@@ -25,7 +25,7 @@ const pickerOf = ({ of = '', from = '' }: FieldRules) =>
     )
   }
 
-/** An amount is typed in whole units and travels in minor ones. */
+/** An amount is typed in whole units and sent in minor ones. */
 const minor = 100
 
 function numbersOf(rules: FieldRules, named: { readonly name: string; readonly label: string }): RecordFilter {
@@ -41,7 +41,7 @@ function numbersOf(rules: FieldRules, named: { readonly name: string; readonly l
   }
 }
 
-/** What each has read; the same array until one reads something else. */
+/** The data of each read; the same array until one of them has other data. */
 const choicesOf = <Choices,>(reads: readonly { readonly data: Choices | undefined }[]) => reads.map(({ data }) => data)
 
 /** The fields that are filtered by, and those of them that name records. */
@@ -56,7 +56,7 @@ function fieldsOf(rules: ResourceRules, names: readonly string[]) {
 /** The filters of a list, each with the control of its field's kind. */
 export function useRecordFilters(rules: ResourceRules, names: readonly string[], query: RecordQuery): readonly RecordFilter[] {
   const { api } = useServices()
-  // Kept by hand: the compiler keeps nothing that is used on both sides of a hook.
+  // Memoized by hand: the React compiler memoizes nothing that is used before and after a hook.
   const { fields, references } = useMemo(() => fieldsOf(rules, names), [rules, names])
   const pickers = useMemo(
     () => new Map(Object.entries(rules.fields).map(([name, field]) => [name, pickerOf(filteredField(field))])),

@@ -21,11 +21,11 @@ interface RecordListOptions {
   readonly acts?: readonly BulkAct[] | undefined
 }
 
-/** Whether a search or filters leave less than there is of the list's part of the resource. */
+/** Whether a search narrows the list, or filters do, beside those that it always has. */
 const isSearched = ({ filters = {}, search }: RecordQuery, within: RecordPage['within']): boolean =>
   search !== '' || Object.keys(filters).some((name) => !Object.hasOwn(within, name))
 
-/** Runs the list of a resource: what it shows is its address. */
+/** Runs the list of a resource: its address says what it shows. */
 export function useRecordList({ deps, page: { paths, within }, address: { read, write }, acts = [] }: RecordListOptions) {
   const { rules, service, queryClient } = deps
   const place = useListAddress({ path: pathIn(paths.list), read, write })
@@ -52,7 +52,7 @@ export function useRecordList({ deps, page: { paths, within }, address: { read, 
   })
   const shown = useListPage(place, actor, useQuery(recordListQuery(rules, service, query)))
   const isPart = isSearched(query, within)
-  // The list as the menu opens it: its answer is often known.
+  // The list as the menu opens it: its answer is often in the cache.
   const { data: opened } = useQuery({ ...recordListQuery(rules, service, read('')), enabled: isPart })
   return {
     ...shown,

@@ -10,7 +10,7 @@ export interface SavedViewsOptions {
   /** The path of the list. */
   readonly list: string
   readonly userId: string
-  /** What the list shows, as its address spells it from its first page on; empty for a fresh list. */
+  /** What the list shows, as the query of its address without the page; empty for the list as the menu opens it. */
   readonly address: string
 }
 
@@ -22,12 +22,12 @@ export function useSavedViews({ list, userId, address }: SavedViewsOptions) {
   const [naming, setNaming] = useState<ViewNaming | null>(null)
 
   const current = views.find(({ name }) => name === opened) ?? null
-  // A view is open from the moment that the list shows what it names until the list is fresh again.
+  // A view is open from the moment that the list has its address until the list is as the menu opens it.
   const shown = current?.address === address ? current : views.find((view) => view.address === address)
   const wanted = shown?.name ?? (address === '' ? null : opened)
   if (wanted !== opened) setOpened(wanted)
 
-  /** Another tab may have saved views meanwhile. */
+  /** Changes the views as they are stored now: another tab may have saved some meanwhile. */
   const keep = (change: (views: readonly SavedView[]) => readonly SavedView[], message: string) => {
     const next = change(store.read())
     const isKept = store.write(next)

@@ -31,7 +31,7 @@ export function ManyStudentsFrame(props: ManyStudentsFrameProps) {
   useEffect(() => {
     if (shownPart.current === part) return
     shownPart.current = part
-    // A browser that scrolls to a tall place shows the middle of it, and its start is to be read first.
+    // The focus alone would scroll to the middle of a tall place, but its start is to be read first.
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView()
   }, [part])

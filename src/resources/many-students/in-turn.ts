@@ -8,7 +8,7 @@ import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { forgetRecords } from '#src/resources/record-queries.ts'
 import { recordTexts } from '#src/resources/texts.ts'
 
-/** What an act on many students comes to, student by student, as calls answer it. */
+/** The outcome of an act on many students, for each student, as calls answer it. */
 export const studentOutcomes = v.array(
   v.object({ studentId: v.number(), fullName: v.string(), studentRef: v.string(), isDone: v.picklist([0, 1]), text: v.string() }),
 )
@@ -22,7 +22,7 @@ const refused = 400
 
 interface InTurn<Input> {
   readonly act: `own:${string}`
-  /** What students are after it. */
+  /** The status of students after it. */
   readonly status: string | number
   /** The resource whose lists change. */
   readonly changes: { readonly name: string }
@@ -58,10 +58,10 @@ export function useInTurn<Input>({ act, status, changes, outcome, run }: InTurn<
     isBusy: snapshot.hasTag('busy'),
   }))
   return {
-    /** What came of it, once it is over. */
+    /** The outcome, once it is over. */
     message,
     isBusy,
-    /** Puts away what came of it, so that it can begin anew. */
+    /** Closes the outcome, so that it can be started again. */
     forget: () => actor.send({ type: 'message.close' }),
     start: (input: Input, students: StudentOutcomes) => {
       started.current = { input }

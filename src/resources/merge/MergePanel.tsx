@@ -28,7 +28,7 @@ import { mergeTexts as texts } from './texts.ts'
 export interface Merge<Name extends string> {
   readonly keepId: number
   readonly fields: Name[]
-  /** The records that give it what only one can have. */
+  /** The records that hand over to it what only one record can have. */
   readonly handOver: number[]
 }
 
@@ -45,7 +45,7 @@ interface MergePanelProps<Name extends string> {
   /** The record to begin with; null for none. */
   readonly match: number | null
   run(merge: Merge<Name>): Promise<Done>
-  /** The record is one with the record of this id. */
+  /** Called when the record has become one with the record of this id. */
   onMerged(keepId: string): void
 }
 

@@ -17,7 +17,7 @@ interface MergeStagedProps<Name extends string> {
   decide(id: string, merge: Merge<Name>): Promise<Done>
 }
 
-/** On the page of a staged record in review: approves it as one that exists already. */
+/** Approves a staged record, on its page while it is in review, by a merge with a record that exists already. */
 export function MergeStaged<Name extends string>({ of: rules, into, names, matchField, decide }: MergeStagedProps<Name>) {
   const { service, queryClient } = useRecords(rules)
   const { record, page } = useShownRecord()

@@ -17,21 +17,21 @@ import { mergeTexts as texts } from './texts.ts'
 interface StagedReviewProps<N extends ResourceName> {
   readonly of: RulesOf<N>
   readonly page: RecordPage
-  /** Fields of the panel beside it. */
+  /** Fields of the side panel. */
   readonly facts: readonly ColumnOf<N>[]
-  /** It beside the record that it may be the same as. */
+  /** The staged record compared with the record that it may be the same as. */
   readonly comparison: ReactNode
-  /** Makes a new record of it, for who may approve. */
+  /** The act that makes a new record of it, for people who may approve. */
   readonly create: Omit<RecordAct, 'from'>
   /** Its form at the address of this page. */
   renderForm(page: RecordPage): ReactNode
 }
 
-/** Leads to its page. */
+/** A link to the page of the staged record. */
 const viewLinks = ({ paths, pathId }: RecordPage): readonly RecordLink[] =>
   pathId === undefined ? [] : [{ label: recordTexts.view, href: paths.view(pathId), icon: <Eye size={16} aria-hidden /> }]
 
-/** A staged record beside the one that it may be the same as: approved as one of both, or as a new one, or rejected. */
+/** A staged record beside the one that it may be the same as: approved by a merge of both or as a new record, or rejected. */
 export function StagedReview<N extends ResourceName>({ of, page, facts, comparison, create, renderForm }: StagedReviewProps<N>) {
   const here = atForm(page)
   return (

@@ -20,7 +20,7 @@ interface CommentQuestionProps {
   /** What the comment is called, unless "Comment". */
   readonly label?: string
   readonly isBusy: boolean
-  /** Why it was refused. */
+  /** Why the act was refused. */
   readonly notice?: string | null
   /** Where the focus goes afterwards; null for where it came from. */
   finalFocus(): HTMLElement | null

@@ -21,11 +21,11 @@ interface DeactivateQuestionProps {
   onCancel(): void
 }
 
-/** What a deactivation means to the users of a record, which waits for a Yes. */
+/** Asks before a record is deactivated, and says how many records use it. */
 export function DeactivateQuestion(props: DeactivateQuestionProps) {
   const { deps, record, label = texts.deactivate, consequence, isOpen, isBusy = false, finalFocus, onAccept, onCancel } = props
   const { rules, service } = deps
-  // Asked anew with each question: what is known may be old.
+  // Read again for each question: an answer in the cache may be old.
   const { data, isFetching, isError } = useQuery({ ...usesQuery(rules, service, record.id), enabled: isOpen, staleTime: 0 })
   const count = data ? data.uses.length + data.hiddenCount : 0
   const answer = isError ? texts.usesUnread : count === 0 ? record.name : texts.used(record.name, count)

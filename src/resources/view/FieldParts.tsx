@@ -33,7 +33,7 @@ export const definitionsOf = ({ rules, record, cells, linkTo }: FieldsProps, nam
       ) : (
         columnText(rules, name, record) || nothing
       ),
-      // A cell for a file shows what is in it.
+      // A page's own cell for a file shows the content of the file, which needs the whole width.
       isWide: field !== undefined && (isWideKind(field) || (Own !== undefined && field.kind === 'file')),
       isWritten: field !== undefined && !Own && writtenKinds.has(field.kind),
     }

@@ -43,7 +43,7 @@ export interface RecordTab extends CountedTab {
   readonly content: ReactNode
   /** The content is a sheet of paper: the page is grey behind it. */
   readonly isPaper?: boolean | undefined
-  /** What the page does with what it shows. */
+  /** What the page does with its content, such as printing it. */
   readonly tools?: readonly PageTool[]
 }
 
@@ -64,9 +64,9 @@ interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
   readonly noticePlace: RefObject<HTMLDivElement | null>
   /** Who uses the record that could not be deleted. */
   readonly uses: RecordUses | undefined
-  /** What leads on from the notice. */
+  /** Links or buttons in the notice that lead on from it. */
   readonly more?: ReactNode
-  /** What a step of its life lacks: how much, and the list. */
+  /** What is missing for a step of its lifecycle: how many points, and their list. */
   readonly gaps?: { readonly count: number; readonly list: ReactNode } | undefined
   readonly steps: readonly ActionStep[]
   readonly links: readonly RecordLink[]
@@ -74,11 +74,11 @@ interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
   readonly editHref: string | null
   /** The field whose value stands beside the name, unless that of its code. */
   readonly meta?: string | undefined
-  /** Its tabs have bars of their own. */
+  /** Its tabs are forms with action bars of their own. */
   readonly isForm?: boolean
   readonly editLabel: string
   readonly origin: object
-  /** What is under way. */
+  /** The act that is running; null for none. */
   readonly busy: ResourceAct | null
   onAct(act: ResourceAct): void
   onTab(tab: string): void

@@ -48,7 +48,7 @@ interface UsedByProps extends RecordReadProps, Pick<RecordPage, 'linkTo'> {
   readonly by?: readonly string[]
 }
 
-/** Who refers to the record. */
+/** The records that refer to the record. */
 export function UsedBy({ deps: { rules, service }, id, linkTo, by }: UsedByProps) {
   const read = useQuery({
     ...usesQuery(rules, service, id),

@@ -29,7 +29,7 @@ interface ViewTabProps {
   readonly needs?: ResourceName
   /** Records that refer to that of the page: they are listed, below the children, and counted beside the title. */
   readonly related?: LazyRelated
-  /** Loads what counts that of another tab. */
+  /** Loads the counter of a tab that lists something else. */
   readonly count?: () => Promise<TabCounter>
   readonly children?: ReactNode
 }
@@ -74,21 +74,21 @@ interface RecordViewProps<N extends ResourceName> {
   readonly editLabel?: string
   /** Whether it can be edited and deleted as it stands, for those who may. */
   readonly isOpen?: (record: StoredRecord) => boolean
-  /** Whether it can be deleted as it stands, where that is another question. */
+  /** Whether it can be deleted as it stands, where that differs from `isOpen`. */
   readonly mayDelete?: (record: StoredRecord) => boolean
   /** The field whose value stands beside the name, unless that of its code. */
   readonly meta?: ColumnOf<N>
   /** It is edited on its tabs: there is no link to a form, and what its history and uses show are tabs of its own. */
   readonly isForm?: boolean
-  /** Draws what a step of its life lacks, by field. */
+  /** Draws what is missing for a step of its lifecycle, by field. */
   readonly renderGaps?: (gaps: ReadonlyMap<string, string>) => ReactNode
-  /** What leads on from a refused act, beside the server's words. */
+  /** Links or buttons that lead on from a refused act, beside the server's text. */
   readonly renderRefusal?: (refusal: RecordCallFailure, record: StoredRecord) => ReactNode
   /** Whether a step of its life is offered, where more than status and rights decide. */
   readonly isOffered?: (record: StoredRecord, to: number | string) => boolean
   /** Pages of other areas that it leads to, beside its form. */
   readonly links?: (record: StoredRecord) => readonly RecordLink[]
-  /** What can be done with it beside the steps of its life; the first ones that a page is drawn with. */
+  /** What can be done with it beside the steps of its lifecycle; the page runs the acts that it is first drawn with. */
   readonly acts?: readonly RecordAct[]
   /** Its own tabs, each a `ViewTab`; they stand after the overview. */
   readonly children?: ReactNode

@@ -33,7 +33,7 @@ export const Related = <N extends ResourceName>({ of, by, columns, cells }: Rela
   <RelatedTable {...relatedTo(of, by, columns, cells)} />
 )
 
-/** The same of what was gathered before. */
+/** The same of a `RelatedRecords`. */
 export function RelatedTable({ rules, nouns, by, columns, cells, mayAdd }: RelatedRecords) {
   const { record, page } = useShownRecord()
   const { service } = useRecords(rules)
@@ -43,7 +43,7 @@ export function RelatedTable({ rules, nouns, by, columns, cells, mayAdd }: Relat
   const [first = rules.title, ...others] = columns
   const code = codeColumn(rules, others)
   const list = page.listTo(rules.name, { field: by, id: record.id })
-  // Where the server alone writes the field, a form could not keep it.
+  // Where only the server writes the field, a form could not set it.
   const isClosed = rules.fields[by]?.readOnly || mayAdd?.(record) === false
   const create = isClosed ? null : page.createTo(rules.name, { field: by, id: record.id })
   const createLink = create !== null && <TextLink href={create}>{texts.create(rules)}</TextLink>
@@ -54,7 +54,7 @@ export function RelatedTable({ rules, nouns, by, columns, cells, mayAdd }: Relat
         total === 0 ? (
           <EmptyState icon={<Inbox size={24} />} title={texts.noRelated({ ...rules, nouns })} action={createLink} />
         ) : (
-          // As wide as the page: rows have its edges themselves.
+          // As wide as the page: rows have the padding of the page themselves.
           <div className={css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5' })}>
             <RecordTable
               label={nouns}

@@ -36,7 +36,7 @@ import { useTabCounts } from './use-tab-counts.ts'
 const RecordHistory = lazyComponent(async () => (await import('./RecordReads.tsx')).RecordHistory)
 const UsedBy = lazyComponent(async () => (await import('./RecordReads.tsx')).UsedBy)
 
-// Comes after the page: no act can be asked for before.
+// Loaded after the page: no act can be asked for before.
 const RecordQuestion = lazyComponent(async () => (await import('./RecordQuestion.tsx')).RecordQuestion, { isOptional: true })
 
 interface StoredViewProps {
@@ -94,7 +94,7 @@ export function StoredView({
   const deps = useRecords(rules)
   const { record, failure, act, notice, refusal, isForbidden, isBusy, retry, send } = useRecordView(deps, page, id, acts)
   const place = useRef<HTMLDivElement>(null)
-  // A step of the life goes once it is taken; what it led to stands beside the name.
+  // The button of a step is removed once the step is taken; the new status stands beside the name, so that gets the focus.
   const keepFocus = useKeptFocus(() => document.querySelector<HTMLElement>('main h1'))
   const wanted = useFromSearch(tabParameter)
   const [, navigate] = useLocation()
@@ -154,7 +154,7 @@ export function StoredView({
     ...(isForm ? [] : standard),
   ]
   const tab = all.find((one) => one.id === wanted)?.id ?? first
-  // The entry keeps what it knows of the list.
+  // The history entry keeps what it knows of the list.
   const openTab = (to: string) =>
     navigate(withQuery(page.paths.view(page.pathId ?? ''), to === first ? '' : `?tab=${to}`), {
       replace: true,

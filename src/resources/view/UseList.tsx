@@ -16,7 +16,7 @@ interface UseListProps extends Pick<RecordPage, 'linkTo'> {
 
 const shortLength = 10
 
-/** Who refers to a record, by what they are; those that the person may not see are only counted. */
+/** The records that refer to a record, grouped by resource; those that the person may not see are only counted. */
 export function UseList({ uses: { uses, hiddenCount }, linkTo }: UseListProps) {
   const resources = [...new Set(uses.map(({ resource }) => resource))]
   return (

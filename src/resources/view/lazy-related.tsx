@@ -1,13 +1,13 @@
 import { lazyComponent, type LazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { RelatedRecords } from './related-records.ts'
 
-/** Where a part of an overview stands: its title, and the tab that has all of what it begins. */
+/** A part of an overview: its title, and the tab that lists all of what the part shows first. */
 export interface SectionPlace {
   readonly title: string
   readonly tab: string
 }
 
-/** Related records whose code comes after the page. */
+/** Related records whose code is loaded after the page. */
 export interface LazyRelated {
   /** The list of them. */
   readonly Table: LazyComponent<object>

@@ -43,9 +43,9 @@ interface RecordActionsProps {
   readonly editLabel: string
   /** A label longer than the page goes on in a second line. */
   readonly isPhone: boolean
-  /** Of the history entry of the form. */
+  /** The state of the history entry of the form. */
   readonly origin: object
-  /** What is under way. */
+  /** The act that is running; null for none. */
   readonly busy: ResourceAct | null
   readonly tools: readonly PageTool[]
   /** There is room for several buttons beside the menu. */
@@ -87,7 +87,7 @@ const isAside = ({ act, isMain }: ActionStep) => act.startsWith('own:') && isMai
 
 const stepsBeside = 3
 
-/** The next steps of the record's life, its form and the tools of the page are at hand, all else is in a menu. */
+/** The next steps of the lifecycle, the form and the tools of the page are buttons, all else is in a menu. */
 export function recordActions(props: RecordActionsProps): ActionParts {
   const { steps: all, links, mayDelete, editHref, editLabel, origin, busy, tools, isWide, onFacts, onAct } = props
   const toolsBeside = isWide ? tools : []

@@ -11,7 +11,7 @@ type ViewDeps = Pick<RecordDeps, 'rules' | 'service' | 'queryClient'>
 
 /** An act of one resource, with the call that does it. */
 export interface RecordAct extends OwnAct {
-  /** In the menu, where it stands on narrow pages. */
+  /** Its icon in the menu, where it stands on narrow pages. */
   readonly icon: ReactNode
   /** Whether it can be done with a record; with each of its statuses unless given. */
   isFor?(record: StoredRecord): boolean
@@ -36,7 +36,7 @@ export const createRecordViewPorts = (
     try {
       const done = await change()
       forgetRecords(queryClient, rules, 'none')
-      // The page offers what its new status allows once it shows it.
+      // Waits until the page has the new status, which decides what it offers next.
       if (act !== 'delete') await readRecordsAgain(queryClient)
       return done
     } catch (problem) {

@@ -7,7 +7,7 @@ import type { StoredRecord } from '../record-types.ts'
 import type { LazyRelated } from './lazy-related.tsx'
 import { relatedRecordsOf } from './related-records.ts'
 
-/** What counts read with. */
+/** What reading the counts needs. */
 export interface CountingServices {
   readonly api: Api & ResourceApi
   readonly codec: IdCodec
@@ -32,8 +32,8 @@ async function countRelated(related: LazyRelated, { id }: StoredRecord, { api, c
 }
 
 /**
- * How much each tab of a record lists, by the tab's id; a tab of which that could not be read is left out. What is read is
- * what the tab begins with.
+ * How much each tab of a record lists, by the tab's id; a tab of which that could not be read is left out. Reads the
+ * first page that the tab shows.
  */
 export async function countTabs(
   record: StoredRecord,

@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 /**
- * Changes what is no record's page, one act at a time: what fails is said, and nothing is sent twice. `refresh` asks again for
+ * Runs changes outside of a record's page, one at a time: a failure becomes the notice, nothing is sent twice. `refresh` asks again for
  * what an act may have changed, also after a failure: the answer alone may have been lost.
  */
 export function useChange(refresh: Wanted['refresh']) {
@@ -67,7 +67,7 @@ export function useChange(refresh: Wanted['refresh']) {
     change: (run: Wanted['run'], onDone: Wanted['onDone'] = () => {}) => {
       const snapshot = actor.getSnapshot()
       if (snapshot.hasTag('busy')) return announce('Wait until the last change is done.')
-      // The machine takes no act any more, and a press must not come to nothing.
+      // The machine takes no act any more: without this text, a press would do nothing.
       if (snapshot.context.isForbidden) return toast.failure('You may not change this. Ask an administrator for the permission.')
       wanted.current = { run, onDone, refresh }
       return actor.send({ type: 'record.act', act: 'change', record: null })

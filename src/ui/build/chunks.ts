@@ -9,7 +9,7 @@ interface ChunkGroup {
   readonly entriesAwareMergeThreshold?: number
 }
 
-/** What the pages of an area share stays apart from what those of others do: small parts are merged with their neighbours. */
+/** What only pages of one of these areas share is kept in chunks of that area; small ones are merged with each other. */
 const areas = ['money', 'communications', 'assessment', 'students', 'clearing', 'selection', 'results', 'calendar', 'assets', 'reports']
 
 /**
@@ -22,7 +22,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'first', test: /\/src\/(main|app\/pages\/EntrancePage)\.tsx$/ },
   // Sign-in shows notices too, and does not wait for the shell.
   { name: 'notices', test: /\/src\/session\/notices\/NoticeStrip\.tsx$/ },
-  // What nearly every page behind sign-in draws comes with the shell, while the person types.
+  // What nearly every page behind sign-in draws comes with the shell, which loads while the person types to sign in.
   {
     name: 'shell',
     test: /\/src\/(app\/(shell\/SignedInView\.tsx|boot\/portal-work\.ts|state\/list-state\.ts)|ui\/(kit|list)\/|ui\/records\/(record-(table|row|columns)|row-actions|column-head|no-rows)\.|ui\/layers\/([\w-]*dialog|conflict-question)\.tsx|ui\/form\/(search-field|segmented)\.tsx|ui\/navigation\/(use-leave-guard|missing-record|side-well)\.)/,
@@ -44,7 +44,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/lucide-react\/.*\/(circle-stop|cloud-off|circle-dot|link-2-off|play|refresh-cw|grip-vertical|circle-question-mark|printer|undo-2)\./,
     minShareCount: 2,
   },
-  // The step of time zones shows no other of them.
+  // Apart from the other icons: the step of time zones shows none of those.
   { name: 'ban', test: /\/lucide-react\/.*\/ban\./, minShareCount: 2 },
   // The wizards of blocks ask before they are left, by a button.
   { name: 'back-link', test: /\/src\/ui\/navigation\/back-link/, minShareCount: 2 },
@@ -59,7 +59,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'rich-text', test: /\/src\/ui\/text\/rich-text/, minShareCount: 2 },
   // By itself: merged with the code of one area it would bring all of it to the student's first page.
   { name: 'account', test: /\/(machines|src)\/account\//, minShareCount: 2 },
-  // Of the pages that print, each loads the sheet alone.
+  // A page that prints loads this sheet without anything of other pages that print.
   { name: 'print', test: /\/src\/ui\/print\.css$/ },
   { name: 'policy', test: /\/src\/session\/sign-in\/(P(olicyWords|rivacyPolicyDialog)|policy-texts)\.tsx?$/, minShareCount: 2 },
   {
@@ -145,7 +145,7 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
   },
   { name: 'student-curriculum', test: /\/openapi\/generated\/resources\/students\/student-curriculum\./, minShareCount: 2 },
-  // Words of budgets, whose pages pay nothing.
+  // The texts of budgets, apart from payments, which the pages of budgets do not have.
   { name: 'budget-texts', test: /\/src\/money\/budgets\/(target-)?texts/, minShareCount: 2 },
   // By itself: merged with a neighbour it would bring charts to the courses.
   { name: 'grades', test: /\/openapi\/results\/grades/, minShareCount: 2 },
@@ -164,7 +164,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'certificates', test: /\/openapi\/certificates\/certificate-(checks|text)/, minShareCount: 2 },
   // How answers are typed, which those who write questions need as well.
   { name: 'typed-answer', test: /\/openapi\/assessment\/typed-answer/, minShareCount: 2 },
-  // What is asked and how it is answered; those who write it sit nothing.
+  // What is asked and how it is answered, apart from the sitting, which authors of questions do not need.
   {
     name: 'papers',
     test: /\/src\/assessment\/(encrypted|sheet\/paper-content|use-plain-keys)|\/openapi\/assessment\/mark-answer/,
@@ -218,7 +218,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // What the pages of students have of clearing: with the rest they would bring what looks up records.
   { name: 'own-offers', test: /\/src\/clearing\/(own-offers|LaterOwnOffers)/, minShareCount: 2 },
-  // By themselves: merged with neighbours they would bring them to the sitting of an assessment, and to the wizard's first steps.
+  // By itself: merged with a neighbour it would bring that to the sitting of an assessment.
   { name: 'attempt-time', test: /\/machines\/assessment\/attempt-time/, minShareCount: 2 },
   // The hour at a centre brings the table of clocks, which the other pages of masters do without.
   {

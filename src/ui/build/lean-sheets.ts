@@ -97,8 +97,8 @@ function dropUnused(root: Sheet): void {
 }
 
 /**
- * Leaves marked text to the browser: with a style of it, Chromium recalculates the styles of the whole page whenever a custom property of
- * html changes, as each open layer changes one.
+ * Leaves the look of selected text to the browser: with a `::selection` rule, Chromium recalculates the styles of the whole page whenever
+ * a custom property of html changes, as each open layer changes one.
  */
 const leaveMarkedText = (root: Sheet) =>
   root.walkRules((rule) => {
@@ -122,7 +122,7 @@ export const leanSheets = (firstPages: readonly string[]): Plugins[number] => ({
     if (!/\/src\/ui\/(first|styles)\.css$/.test(file)) return
     if (file.endsWith('first.css')) {
       keep(root, neededBy(modulesOf(firstPages), createWriter(await loadPanda())))
-      // What custom properties are like is said in the sheet of all alone: the first pages are small.
+      // `@property` rules stand only in `styles.css`, to keep the sheet of the first pages small.
       root.walkAtRules('property', (rule) => rule.remove())
     }
     leaveMarkedText(root)

@@ -122,7 +122,7 @@ const attempt = <T>(work: () => T): T | null => {
   }
 }
 
-// Read as TSX, a generic arrow function of a plain file is a mistake, and none of the file's calls is found.
+// Read as TSX, a generic arrow function of a `.ts` file is a syntax error, and none of the file's calls is found.
 const languageOf = (id: string) => (id.endsWith('.ts') ? 'ts' : 'tsx')
 
 /** The calls of Panda's functions in a source. */

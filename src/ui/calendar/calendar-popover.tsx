@@ -5,7 +5,7 @@ import { Popover } from '../layers/popover.tsx'
 interface CalendarPopoverProps extends CalendarProps {
   readonly open: boolean
   readonly triggerId: string
-  /** It is on the page, closed: a popover takes the focus when it opens, not when it is open from its first draw. */
+  /** Called when it is on the page, closed: a popover takes the focus when it opens, not when it is open from its first draw. */
   onReady(): void
   onOpenChange(open: boolean): void
 }

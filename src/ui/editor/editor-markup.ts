@@ -1,7 +1,7 @@
 import { escapedText, piecesOf, writtenPlaceholder, type TextPiece } from '#openapi/communications/message-text.ts'
 import { sanitisedFragment } from '../text/rich-text-markup.ts'
 
-/** Between the markup of a text and what stands in its editor, where each placeholder is one whole piece. */
+/** Converts between the markup of a text and the nodes of its editor, where each placeholder is one whole piece. */
 
 /** A placeholder that an editor offers. */
 export interface EditorPlaceholder {
@@ -9,7 +9,7 @@ export interface EditorPlaceholder {
   readonly label: string
 }
 
-/** How placeholders stand in the text that an editor is of. */
+/** How placeholders are written in the text of an editor. */
 export interface PlaceholderNotation {
   piecesOf(text: string): readonly TextPiece[]
   written(name: string, fallback: string | null): string

@@ -4,13 +4,13 @@ import { Menu } from '../layers/menu.tsx'
 import type { EditorPlaceholder } from './editor-markup.ts'
 
 interface PlaceholderMenuProps {
-  /** Of the text that it puts them into. */
+  /** The label of the text that they are put into. */
   readonly label: string
   readonly placeholders: readonly EditorPlaceholder[]
   onChoose(name: string): void
 }
 
-/** What can be put into a text, to be filled in for each person. */
+/** The menu of placeholders that can be put into a text, to be filled in for each person. */
 export const PlaceholderMenu = ({ label, placeholders, onChoose }: PlaceholderMenuProps) => (
   <Menu
     trigger={

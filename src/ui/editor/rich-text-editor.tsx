@@ -56,7 +56,7 @@ const formats = [
 
 interface LinkButtonProps {
   readonly label: string
-  /** Stands for the address of what the text is about; null where there is none. */
+  /** The placeholder for the address of the record that the text is about; null where the text has no such placeholder. */
   readonly recordLink: string | null
   onLink(address: string): void
 }

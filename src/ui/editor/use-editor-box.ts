@@ -12,7 +12,7 @@ interface EditorBoxOptions {
   onValueChange(value: string): void
 }
 
-/** The element of an editor: its value follows from outside only where it is another one, so that the caret stays while typing. */
+/** The element of an editor: it is filled again only for a value that it does not show yet, so that the caret stays while typing. */
 export function useEditorBox({ value, nodesOf, valueOf, placeholders, onValueChange }: EditorBoxOptions) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef<string | null>(null)
@@ -52,7 +52,7 @@ export function useEditorBox({ value, nodesOf, valueOf, placeholders, onValueCha
     selection?.collapse(rest, rest.data.startsWith('\u00A0') ? 1 : 0)
   }
 
-  /** The same after a key. */
+  /** Reads what was typed, with such a placeholder as a piece. */
   const readTyped = () => {
     takeTyped()
     read()

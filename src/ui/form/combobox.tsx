@@ -22,7 +22,7 @@ interface ComboboxProps extends Omit<FieldProps, 'children' | 'counter'> {
   readonly isSingle?: boolean
   /** What the chosen values are called, where `options` may lack them. */
   readonly chosen?: readonly Choice[]
-  /** Where `options` come from elsewhere: whether they are on their way, or could not be had. */
+  /** Where `options` are read from elsewhere: whether they are loading, or could not be loaded. */
   readonly status?: 'loading' | 'failed' | null
   readonly placeholder?: string
   readonly emptyText?: string
@@ -59,7 +59,7 @@ export function Combobox({
   const labels = new Map([...chosen, ...options].map((option) => [option.value, option.label]))
   const [typed, setTyped] = useState('')
   const [isTyping, setTyping] = useState(false)
-  // The value may change, or stay although another one was pressed: only what is being typed is not its label.
+  // The input shows what is being typed, else the label of the value, which may have changed, or stayed though another one was pressed.
   const text = isSingle && !isTyping ? (labels.get(value[0] ?? '') ?? '') : typed
   const [search, setSearch] = useState('')
   const [marked, setMarked] = useState<string | null>(null)
@@ -70,7 +70,7 @@ export function Combobox({
     const wanted = text.trim().toLowerCase()
     return options.filter((option) => option.label.toLowerCase().includes(wanted))
   }
-  // What arrives meanwhile would move another option, or none, under the pointer.
+  // The options stay while one is pressed: new ones would move another option, or none, under the pointer.
   const hits = pressed ?? (status === 'failed' ? [] : find(search))
   const holdWhilePressed = () => {
     setPressed(hits)
@@ -82,7 +82,7 @@ export function Combobox({
     for (const end of ['click', 'pointercancel']) window.addEventListener(end, letGo, { signal: release.signal })
   }
   const found = hits.slice(0, limit)
-  // Ark marks the first hit a moment late, and may mean one that is gone by then: the first of those that are there is marked.
+  // Ark marks the first hit a moment late, when that may be gone already: then the first of the present ones is marked.
   const mark = marked === null || found.some((option) => option.value === marked) ? marked : (found[0]?.value ?? null)
   // Only what is typed searches; a chosen label that comes into the input does not.
   const follow = ({ inputValue, reason }: { inputValue: string; reason?: string | undefined }) => {

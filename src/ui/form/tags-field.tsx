@@ -45,7 +45,7 @@ function ControlledInput(props: ComponentProps<'input'> & { readonly value: stri
 
 /** Several short texts: Enter or a comma adds one, Backspace takes the last one back, a list that is pasted becomes several. */
 export function TagsField({ value, disabled = false, placeholder, onChange, ...field }: TagsFieldProps) {
-  // Ark empties its input a moment after a text became a tag, and a quick paste would be put behind that text.
+  // Kept here, because Ark empties its input a moment after a text became a tag: a quick paste would be put behind that text.
   const [text, setText] = useState('')
   const change = (next: readonly string[]) => {
     const removed = value.filter((one) => !next.includes(one))

@@ -8,7 +8,7 @@ interface UnitFieldProps extends Omit<TextFieldProps, 'end' | 'mark' | 'inputMod
   readonly digits: 'whole' | 'decimal'
 }
 
-/** A number as it is typed; whether it is one is checked where the form is, so that nothing typed is lost. */
+/** A number as it is typed; the form checks whether it is one, so that nothing typed is lost. */
 export const UnitField = ({ unit, digits, ...field }: UnitFieldProps) => (
   <TextField
     {...field}

@@ -37,7 +37,7 @@ const point = css({
   minWidth: '0',
   maxWidth: '72px',
 })
-// Where there is little room, every third one says which it is.
+// Where there is little room, only every third point shows its name.
 const thinned = css({
   // A name reaches below its neighbours, whose names are left out: it needs no breaks within a word.
   '& > p': { visibility: { base: 'hidden', md: 'visible' }, mx: { mdDown: '[-12px]' }, overflowWrap: { mdDown: 'normal' } },

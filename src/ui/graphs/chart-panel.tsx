@@ -18,7 +18,7 @@ type Shown = 'chart' | 'table'
 
 const panel = css({ borderTopWidth: '1px', borderColor: 'border.default', py: '4' })
 const inset = css({ px: { base: '4', md: '5', lg: '7' } })
-// Paper has both.
+// A printed page shows both.
 const hidden = css({ display: 'none', '@media print': { display: 'block' } })
 
 /** A chart and the table of its figures: the screen shows one of both. */

@@ -6,7 +6,7 @@ import { PointReader } from './point-reader.tsx'
 import { nameStep, scaleTo } from './scale.ts'
 
 interface ColumnChartProps extends Measured {
-  /** The points in front of this place have failed. */
+  /** The points before this place stand for failures, and are hatched. */
   readonly failBelow?: number | undefined
 }
 
@@ -20,7 +20,7 @@ const plot = css({
 })
 const gridLine = css({ stroke: 'border.default' })
 const unseen = css({ visibility: 'hidden' })
-// Those that stand reach below their neighbours, whose names are left out.
+// A name that is shown reaches below its neighbours, whose names are left out.
 const name = css({ display: 'flex', justifyContent: 'center', flex: '1', minWidth: '0', whiteSpace: 'nowrap' })
 
 /** Until it is measured, the names have as much room as on a phone. */

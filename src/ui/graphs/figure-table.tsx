@@ -13,7 +13,7 @@ interface FigureTableProps {
   readonly total?: { readonly name: string; readonly figures: readonly string[] }
 }
 
-// Of heads too, whose own alignment would win.
+// Important, because the alignment of heads would win.
 const figure = css({ textAlign: 'right!' })
 const whole = css({ fontWeight: 'semibold' })
 const barColumn = css({ width: '40%', display: { base: 'none', md: 'table-cell' } })

@@ -9,7 +9,7 @@ export interface LineSeries {
   readonly look: 'solid' | 'dashed' | 'dotted' | 'mixed'
   /** A value for each point; null where there is none. */
   readonly values: readonly (number | null)[]
-  /** Between which bounds the values may lie, of each point, and what that range is; drawn as a band around the line. */
+  /** The bounds between which the value of each point may lie, and a text that names this range; drawn as a band around the line. */
   readonly range?: { readonly text: string; readonly bounds: readonly ({ readonly low: number; readonly high: number } | null)[] }
 }
 
@@ -25,7 +25,7 @@ interface LineChartProps {
   readonly todayText?: string
   /** Short names of points below the axis, by their places. */
   readonly axisNames?: ReadonlyMap<number, string>
-  /** Of the axis, short. */
+  /** The short text of a value at the axis. */
   axisText(value: number): string
   textOf(value: number): string
 }
@@ -61,7 +61,7 @@ function areaOf(range: NonNullable<LineSeries['range']>['bounds'], xOf: (place: 
   return bounds.length < 2 ? '' : `M${[...upper, ...lower].join('L')}Z`
 }
 
-// Between the months there is little room on a phone: every other one says which it is.
+// Between the months there is little room on a phone: only every other name is shown.
 const names = css({ fill: 'fg.muted', '&:nth-of-type(even):not([data-few])': { display: { base: 'none', md: 'inline' } } })
 
 const legend = css({ display: 'flex', flexWrap: 'wrap', gap: '4', mb: '2', textStyle: 'small', color: 'fg.muted' })

@@ -5,7 +5,7 @@ import { readPoint, valueText, type Measured } from './figures.ts'
 import { PointReader } from './point-reader.tsx'
 
 interface RowChartProps extends Measured {
-  /** The series of a point stand behind each other in one row, as parts of a whole. */
+  /** The values of a point follow each other in one row, as parts of a whole. */
   readonly isStacked?: boolean
 }
 
@@ -22,10 +22,10 @@ const grid = css({
 const rowName = css({ overflowWrap: 'anywhere', textStyle: 'small', color: 'fg.default' })
 const figure = css({ flexShrink: 0, textStyle: 'small', fontVariantNumeric: 'tabular-nums' })
 
-/** Fills of parts of a whole, the last of which has failed. */
+/** Fills of parts of a whole, the last of which stands for failures. */
 const stackFills: readonly Fill[] = ['solid', 'shaded', 'outlined', 'hatched']
 
-/** Bars that begin at their names. */
+/** Horizontal bars, each beside its name. */
 export function RowChart({ isStacked = false, ...measured }: RowChartProps) {
   const { label, unit, points, series } = measured
   const chart = useId()

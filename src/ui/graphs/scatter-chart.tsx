@@ -23,7 +23,7 @@ const axis = css({ overflow: 'visible', my: '2', textStyle: 'small', color: 'fg.
 const plot = css({ overflow: 'visible', mt: '2', mb: '7', textStyle: 'small', color: 'fg.muted' })
 const dot = css({ fill: 'fg.default', opacity: 0.45 })
 const same = css({ stroke: 'data.1' })
-// What is read stands out by its form, not by its colour.
+// The point that is read out stands out by its form, not by its colour.
 const chosenDot = css({ fill: 'bg.surface', stroke: 'fg.default', strokeWidth: '[3px]' })
 const legend = css({ display: 'flex', flexWrap: 'wrap', gap: '4', mb: '2', textStyle: 'small', color: 'fg.muted' })
 const entry = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5' })

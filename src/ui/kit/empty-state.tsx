@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode
 }
 
-/** Stands in the middle of what there is room for, in the place of what is not shown. */
+/** The layout of what stands in place of missing content: in the middle of the room that there is. */
 export const inPlace = css({
   display: 'flex',
   flexDirection: 'column',
@@ -18,7 +18,7 @@ export const inPlace = css({
   px: '6',
   py: '16',
 })
-/** The ground of its icon. */
+/** The background of the icon in such a place. */
 export const iconGround = css({ display: 'grid', placeItems: 'center', width: '52px', height: '52px', rounded: 'xl' })
 
 /** Nothing here: an icon, one line, at most one action. */

@@ -33,7 +33,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
   /** Stands above the words that something went wrong. */
   readonly head?: ReactNode
-  /** Before what has failed is tried again. */
+  /** Called before what has failed is tried again. */
   readonly onRetry?: (() => void) | undefined
   onError?(error: unknown): void
 }

@@ -7,7 +7,7 @@ const nowhere = { x: Infinity, y: Infinity }
 /** Where the last two clicks were, on whatever. */
 const clicks = { last: nowhere, beforeLast: nowhere }
 
-// Tests of rules read this without a page.
+// Tests without a page import this module too.
 if ('document' in globalThis)
   document.addEventListener(
     'click',
@@ -18,7 +18,7 @@ if ('document' in globalThis)
     true,
   )
 
-/** Whether the click of an event is the second one on its place; taps of a finger are counted wherever they are. */
+/** Whether a click is the second one at its place: `detail` alone also counts taps of a finger at different places. */
 const isSecond = ({ detail, clientX, clientY }: Pick<MouseEvent, 'detail' | 'clientX' | 'clientY'>): boolean =>
   detail > 1 && Math.hypot(clientX - clicks.beforeLast.x, clientY - clicks.beforeLast.y) <= reach
 

@@ -11,7 +11,7 @@ export const skeletonBar = css({
   backgroundImage: 'linear-gradient(90deg, transparent, token(colors.skeleton.sheen), transparent)',
   backgroundSize: '50% 100%',
   backgroundRepeat: 'no-repeat',
-  // Not before it is seen.
+  // The animation begins only when the bar is seen.
   _motionSafe: { animation: 'sheen token(durations.skeletonCycle) linear token(durations.skeletonDelay) infinite' },
 })
 // Nothing at first: a fast answer never flashes a skeleton.

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 
-/** The look of what is pressed among the words of the ink strip at the end of a page. */
+/** The look of buttons and links in the text of the ink-coloured strip at the end of a page. */
 export const stripButton = css({
   display: 'inline-flex',
   alignItems: 'center',

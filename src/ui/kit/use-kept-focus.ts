@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus on the page when the control goes with which an act was begun: it moves to `target` once it has gone.
- * @returns called when an act begins
+ * Keeps the focus on the page when the control with which an act was begun is removed: the focus then moves to `target`.
+ * @returns a function to call when an act begins
  */
 export function useKeptFocus(target: () => HTMLElement | null): () => void {
   const begunAt = useRef<Element | null>(null)

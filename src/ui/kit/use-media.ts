@@ -7,7 +7,7 @@ interface Watched {
 
 const watched = new Map<string, Watched>()
 
-/** A query with whether it holds, as last told: asked itself, it would style the whole page first, within a render. */
+/** A query with its last known result: reading `matches` within a render would make the browser style the whole page first. */
 function watch(query: string): Watched {
   const known = watched.get(query)
   if (known) return known

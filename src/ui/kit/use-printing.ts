@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Clock } from '#src/time/clock.ts'
 
-/** When printing began (ms) while the browser prints; null otherwise. What only paper shows is there before the browser reads the page. */
+/** When printing began (ms) while the browser prints; null otherwise. What only print shows is drawn before the browser reads the page. */
 export function usePrinting(clock: Pick<Clock, 'now'>): number | null {
   const [startedAt, setStartedAt] = useState<number | null>(null)
   useEffect(() => {

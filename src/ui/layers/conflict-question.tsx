@@ -45,7 +45,7 @@ export interface Difference {
 }
 
 interface DifferencesProps {
-  /** What the names are of, empty where they say it themselves; whose the values of each column are. */
+  /** The heads of the three columns; that of the names is empty where they need none. */
   readonly columns: readonly [names: string, mine: string, theirs: string]
   readonly rows: readonly Difference[]
 }
@@ -68,7 +68,7 @@ const table = css({
   '& thead tr > :first-child': { width: '26%' },
 })
 
-/** What two have written of the same, side by side. */
+/** The values that two people have written into the same fields, side by side. */
 export const Differences = ({ columns: [names, mine, theirs], rows }: DifferencesProps) => (
   <table className={table}>
     <thead>

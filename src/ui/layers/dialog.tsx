@@ -83,14 +83,14 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog'
   /** False: neither Escape nor a press outside closes it; only its own buttons do. */
   readonly isDismissible?: boolean
-  /** False: the page behind keeps its colours, because there is nothing on it to turn away from. */
+  /** False: the page behind is not darkened, because it shows nothing that the dialog has to stand out from. */
   readonly hasScrim?: boolean
   readonly initialFocus?: () => HTMLElement | null
   readonly finalFocus?: () => HTMLElement | null
   onClose(): void
 }
 
-/** A menu that opened the dialog is closing and still has the focus; the button of the menu stays. */
+/** The element to give the focus back to: for a menu, which is closing but still has the focus, its button, which stays. */
 const lastingElement = (focused: Element | null): Element | null => {
   const button = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')
   return button ? document.querySelector(`#${CSS.escape(button)}`) : focused

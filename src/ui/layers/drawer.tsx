@@ -94,7 +94,7 @@ interface DrawerProps {
   /** What gets the focus once it is closed; null for what had it before. */
   readonly finalFocus?: () => HTMLElement | null
   onClose(): void
-  /** Called once it is gone from the page: a layer that opens earlier goes with it. */
+  /** Called once it is gone from the page: a layer that opens earlier would be removed with it. */
   onClosed?(): void
 }
 

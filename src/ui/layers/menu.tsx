@@ -71,14 +71,14 @@ export function Menu({ trigger, items, header, placement = 'bottom-end' }: MenuP
 }
 
 interface RowMenuProps<Row> {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly rows: readonly Row[] | undefined
   itemsOf(row: Row): readonly MenuItem[]
   /** The table, with a `RowMenuTrigger` in each row. */
   readonly children: ReactNode
 }
 
-/** The menu of whichever row of a table asks for it: one for all, as each menu costs more than a row is worth. */
+/** The menu of whichever row of a table asks for it: one for all rows, because each menu takes longer to draw than a row. */
 export function RowMenu<Row extends { readonly id: string }>({ rows, itemsOf, children }: RowMenuProps<Row>) {
   const [opened, setOpened] = useState<string | null>(null)
   const anchor = useRef<HTMLDivElement>(null)

@@ -18,7 +18,7 @@ interface PopoverProps {
 /** A small panel beside its trigger; Escape and a press outside close it, the focus goes back. */
 export function Popover({ open, label, triggerId, children, initialFocus, onOpenChange }: PopoverProps) {
   const trigger = () => document.getElementById(triggerId)
-  // One that is open when its code comes would not take the focus.
+  // A popover that is open from its first drawing would not take the focus.
   const [isThere, setThere] = useState(false)
   useEarlyEscape(open, () => onOpenChange(false))
   useEffect(() => queueMicrotask(() => setThere(true)), [])

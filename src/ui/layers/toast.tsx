@@ -32,7 +32,7 @@ const toaster: typeof store = {
   },
 }
 
-/** Shows a toast. Messages that went with their pointer on them leave no pointer to the next ones. */
+/** Shows a toast. Messages that closed under the pointer sent no leave event, so the pointer is forgotten when none is left. */
 const show = (toastOptions: Parameters<typeof store.create>[0]): void => {
   if (store.getCount() === 0) isPointed = false
   toaster.create(toastOptions)

@@ -1,4 +1,4 @@
-// Compiled, the same children would make the same element, which React does not draw again.
+// Compiled, it would return the same element for the same children, which React does not draw again.
 'use no memo'
 
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
@@ -11,8 +11,8 @@ interface LazyBoundaryProps {
 }
 
 /**
- * A place for code that comes later, shown as soon as it is there. After a fallback React alone would wait until 300 ms
- * have passed since it stood (`FALLBACK_THROTTLE_MS`); a drawing that a store asks for does not wait.
+ * A place for code that comes later, shown as soon as it is there. After a fallback React alone would wait until that has
+ * been shown for 300 ms (`FALLBACK_THROTTLE_MS`); a drawing that a store asks for does not wait.
  */
 export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
   useSyncExternalStore(onArrival, countArrivals)

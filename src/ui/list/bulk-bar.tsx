@@ -32,7 +32,7 @@ const style = css({
   bg: 'bg.muted',
   '&[data-lines]': { rowGap: '1', py: { md: '1.5' } },
 })
-// On a phone the buttons stand on one line, which is scrolled; that there are more shows where they fade.
+// On a phone the buttons stand on one line, which is scrolled; where it fades, there are more.
 const buttons = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +46,7 @@ const buttons = css({
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
-    // Room for the ring of the focus, which what scrolls would cut.
+    // Room for the focus ring, which the scrolled line would cut off.
     py: '1',
     my: '-1',
     pl: '1',
@@ -56,7 +56,7 @@ const buttons = css({
     '& > *': { flexShrink: '0', scrollMarginInline: '32px' },
   },
 })
-// Beside the icon rail all of them have room on one line.
+// Narrower beside the icon rail, so that all of them have room on one line.
 const quiet = css({ _hover: { bg: 'bg.active' }, _off: { bg: 'transparent' }, mdToLg: { px: '2' } })
 
 /** A button on the bar's own ground. */

@@ -9,7 +9,7 @@ import { useLatePanel } from '../lazy/use-late-panel.ts'
 // On phones alone.
 const HeadPanel = lazyComponent(async () => (await import('./head-panel.tsx')).HeadPanel, { isOptional: true })
 
-/** What else can be done, beside a title; on a phone one button opens it, so that the head keeps to its lines. */
+/** What else can be done, beside a title; on a phone one button opens it, so that the head needs no further lines. */
 export function HeadActions({ children }: { readonly children: ReactNode }) {
   const isPhone = useMedia('(max-width: 767px)')
   const id = useId()

@@ -18,7 +18,7 @@ interface ListFrameProps {
   readonly footer: ReactNode
 }
 
-// Old rows stay while new ones are read; only this line tells.
+// Old rows stay while new ones are read; only this line shows that they are being read.
 const refetching = css({
   position: 'absolute',
   insetInline: '0',
@@ -38,7 +38,7 @@ const foot = css({
 const chosen = css({ position: { base: 'sticky', md: 'static' }, bottom: '0', zIndex: 'sticky', bg: 'bg.surface', pt: '2' })
 
 const rows = css({ position: 'relative', flex: '1 0 auto' })
-// The focus is not taken behind the bar.
+// An element that takes the focus is scrolled out from behind the bar.
 const rowsAboveBar = cx(rows, css({ '& :is(a, button, input)': { scrollMarginBottom: '56px' } }))
 
 const searchOf = (frame: Element | null) => frame?.querySelector<HTMLElement>('[role=search] input[type=search]')
@@ -48,7 +48,7 @@ const isTyping = (target: Element) => target.matches('input:not([type=checkbox],
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: frame, target } = event
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return
-  // What lies above the page, such as a question, only descends from the list.
+  // Keys in a layer above the page, such as a question, come here too, because React renders it as a child of the list.
   if (!frame.contains(target) || isTyping(target)) return
   event.preventDefault()
   searchOf(frame)?.focus()

@@ -11,7 +11,7 @@ interface PaginationProps {
   readonly page: number
   readonly pageSize: number
   readonly total: number
-  /** Of a single one there is no choice. */
+  /** With a single one, no choice is shown. */
   readonly pageSizes: readonly number[]
   onPage(page: number): void
   onPageSize(size: number): void

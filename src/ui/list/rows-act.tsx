@@ -9,7 +9,7 @@ export interface RowsAct<Row, Act extends string> {
   readonly tone?: 'danger'
   /** Whether it can be done with a row; with each one unless told. */
   mayChange?(row: Row): boolean
-  /** Why it is off where it can be done with none of the chosen rows. */
+  /** Why it is disabled where it can be done with none of the chosen rows. */
   readonly offReason?: string
   /** What is said of chosen rows that it leaves as they are. */
   leftOut?(count: number): string

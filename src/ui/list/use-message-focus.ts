@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 /**
  * Where a message stands, and what in it can take the focus. A new message comes into view, as the rows that it tells of may
- * be far below it. With the rows there, it takes the focus by itself when what had it is gone, as with a row.
+ * be far below it. Once there are rows, it takes the focus if the element that had it is gone, as with its row.
  */
 export function useMessageFocus(
   message: object | null,

@@ -1,4 +1,4 @@
-/** What an address leads to inside its page: it takes the focus itself, and keeps it when the page is announced. */
+/** Props of the element that an address leads to inside its page: it takes the focus, and keeps it when the page is announced. */
 export const arrivalPlace = { tabIndex: -1, 'data-arrival': '' } as const
 
 /** Whether the focus stands where the address leads to. */

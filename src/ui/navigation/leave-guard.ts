@@ -8,7 +8,7 @@ interface LeaveGuardOptions {
   isDirty(): boolean
   /** The person wants to go to this address (path, query and fragment) of the portal. */
   onLeave(address: string): void
-  /** The address has moved, here or away. */
+  /** Called when the address has changed, within the page or away from it. */
   onMove?(address: string): void
 }
 
@@ -28,12 +28,12 @@ export const leadsToList = (to: { readonly kind: string; readonly address?: stri
   to?.kind === 'list' || to?.address?.split(/[?#]/)[0] === list
 
 interface Guard extends Pick<LeaveGuardOptions, 'isDirty'> {
-  /** Takes a move over, if it would lose work, and says whether it did. */
+  /** Holds a move back and asks about it, if it would lose work; says whether it did. */
   holdBack(address: string, go: () => void): boolean
 }
 const guards = new Set<Guard>()
 
-/** Whether leaving this page, for wherever, would lose work: for who asks by themselves, above all that is open. */
+/** Whether leaving this page, for wherever, would lose work: for code that tells the person so in a way of its own. */
 export const losesWork = (): boolean => [...guards].some((guard) => guard.isDirty())
 
 /**

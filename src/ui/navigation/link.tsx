@@ -44,7 +44,7 @@ export const MailLink = ({ to, className, children, ...rest }: MailLinkProps) =>
 
 interface LinkButtonProps extends TextLinkProps, Pick<ButtonProps, 'variant' | 'size' | 'isWide'> {
   readonly icon?: ReactNode
-  /** Of the history entry of the page. */
+  /** The state of the history entry of the page. */
   readonly state?: object
   /** The page takes the place of this one in the history. */
   readonly replace?: boolean

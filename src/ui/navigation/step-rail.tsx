@@ -41,7 +41,7 @@ const doneMark = (
   </>
 )
 
-// The step itself, and those that cannot be taken yet, lead nowhere.
+// The current step, and those that cannot be taken yet, lead nowhere.
 const stay = () => undefined
 
 /** The way to any step where there is no room for all of them. */

@@ -42,7 +42,7 @@ export const stepMark = css({
   textStyle: 'label',
   color: 'fg.muted',
 })
-/** How it differs by where the step stands. */
+/** The look of the number by the state of its step. */
 export const stepMarks = {
   done: css({ bg: 'ink.solid', borderColor: 'ink.solid', color: 'ink.fg' }),
   current: css({ bg: 'accent.solid', borderColor: 'accent.solid', color: 'accent.fg' }),
@@ -66,7 +66,7 @@ const separated = css({
 })
 const bar = css({ flex: '1', height: '4px', rounded: 'full' })
 const barFills = { done: css({ bg: 'ink.solid' }), current: css({ bg: 'accent.solid' }), ahead: css({ bg: 'border.default' }) }
-// Steps may be taken in any order.
+// By the state of each step, because steps may be taken in any order.
 const fillOf = ({ state }: Pick<Step, 'state'>) => (state === 'current' || state === 'done' ? state : 'ahead')
 
 interface StepBarsProps {

@@ -23,7 +23,7 @@ const style = sva({
     variant: {
       line: {
         line: { borderBottomWidth: '1px', borderColor: 'border.default', px: { base: '2', lg: '4' } },
-        // Where the tabs go on they fade into their ground. At an end of the line the fade lies on 8 px of the line's padding
+        // The tabs fade into the background where the line scrolls on. At an end of the line the fade lies on 8 px of the line's padding
         // and on that of the last tab, so that it covers no words.
         list: {
           mb: '-1px',
@@ -126,7 +126,7 @@ function reveal(list: Element, tab: Element) {
 export function Tabs({ label, tabs, value, variant, activation = 'automatic', isSticky, isTall, end, children, onChange }: TabsProps) {
   const classes = style({ variant, isSticky, isTall })
   const list = useRef<HTMLDivElement>(null)
-  // The address may open one that the line has no room for; counts that come later move it.
+  // The open tab is scrolled into sight: the address may open one that is out of sight, and counts that come later move it.
   const layout = [value, ...tabs.map(({ count }) => count ?? '')].join(' ')
   const revealed = useRef('')
   useEffect(() => {

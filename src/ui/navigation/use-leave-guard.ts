@@ -5,7 +5,7 @@ type Options = Parameters<typeof guardLeaving>[1]
 
 /**
  * Guards unsaved work for as long as the component stands. `resume` goes on with what was asked about, as in `LeaveGuard`.
- * `isDirty` is the one of the first drawing: it is asked while others draw.
+ * Only the `isDirty` of the first drawing is used, because it is called while other components render.
  */
 export function useLeaveGuard({ isDirty, onLeave, onMove }: Options): Pick<LeaveGuard, 'resume'> {
   const guarding = useRef<LeaveGuard | null>(null)

@@ -11,7 +11,7 @@ export interface CheckedRow {
 
 interface CheckedRowsProps {
   readonly label: string
-  /** Of the columns; the first one has lines, and on phones each one but that stands before its cell. */
+  /** The heads of the columns; on a card each one stands before its cell. */
   readonly heads: readonly string[]
   readonly rows: readonly CheckedRow[]
   /** Below which width rows are cards: `xl` for columns that are lists themselves. */
@@ -66,7 +66,7 @@ const cell = cva({
         minWidth: { md: '80px' },
         _first: { pl: { md: '5', lg: '7' } },
         _last: { pr: { md: '5', lg: '7' } },
-        // On a card a part without anything has no line.
+        // A card leaves out cells that are empty.
         '&:has(> :last-child:empty)': { mdDown: { display: 'none' } },
       },
       xl: {

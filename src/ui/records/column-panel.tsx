@@ -10,7 +10,7 @@ import type { ColumnChoice } from './column-chooser.tsx'
 
 interface ColumnPanelProps {
   readonly open: boolean
-  /** Of the button that it opens from. */
+  /** The id of the button that it opens from. */
   readonly triggerId: string
   /** What is chosen among; columns unless told. */
   readonly label?: string
@@ -54,7 +54,7 @@ export function ColumnPanel({
   const pressed = useRef<HTMLButtonElement>(null)
   const order = columns.map((column) => column.id)
   useEffect(() => {
-    // The browser takes the focus from what moves in the page.
+    // The browser takes the focus from an element that is moved in the page.
     pressed.current?.focus()
     pressed.current = null
   })

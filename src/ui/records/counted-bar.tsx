@@ -26,7 +26,7 @@ const colours = {
   wrong: css({ color: 'danger.icon' }),
 }
 
-/** How many rows came out which way: a bar in as many parts, and the same in words. */
+/** How many rows have which outcome: a bar with a part for each, and the same in words. */
 export const CountedBar = ({ parts }: { readonly parts: readonly CountedPart[] }) => (
   <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' })}>
     <div aria-hidden="true" className={bar}>

@@ -29,7 +29,7 @@ export function ExportControl({ isBusy, progress, isEmpty, onExport, onCancel }:
   const starter = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(isBusy)
   useEffect(() => {
-    // What cancels has gone with the export, and the focus with it.
+    // The cancel button has gone with the export, and the focus with it.
     if (wasBusy.current && !isBusy && document.activeElement === document.body) starter.current?.focus()
     wasBusy.current = isBusy
   }, [isBusy])

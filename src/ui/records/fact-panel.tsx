@@ -8,7 +8,7 @@ interface FactPanelProps {
   readonly isBeside: boolean
   /** Has the background of the page, for use beside a grey area. */
   readonly isPlain?: boolean | undefined
-  /** Of the drawer. */
+  /** Whether the drawer is open. */
   readonly isOpen: boolean
   readonly children: ReactNode
   onClose(): void

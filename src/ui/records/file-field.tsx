@@ -24,9 +24,9 @@ export interface ShownFile {
 
 interface FileFieldProps extends Pick<FieldProps, 'label' | 'required' | 'error'> {
   readonly file: ShownFile | null
-  /** What is to be known and is not wrong: the file is still on its way. */
+  /** A remark that is no error, while the file is being sent. */
   readonly note?: string | null
-  /** What may be dropped, as the name of the place. */
+  /** Says what may be dropped; the accessible name of the drop zone. */
   readonly dropLabel: string
   readonly hint: string
   readonly accept: readonly string[]

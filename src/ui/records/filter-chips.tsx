@@ -16,7 +16,7 @@ interface FilterChipsProps {
   /** What stands at the end of the line. */
   readonly children?: ReactNode
   onChange(values: FilterValues): void
-  /** Gets the focus where the last chip has gone: what opens the filters. */
+  /** The element that gets the focus once the last chip is gone: the button of the filters. */
   finalFocus(): HTMLElement | null
 }
 
@@ -33,7 +33,7 @@ const line = css({
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', minWidth: '0' })
 const found = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', mr: '1', _empty: { position: 'absolute' } })
 
-/** The filters that are on, each with what takes it away. The focus goes on to the next one, then back to the filters. */
+/** The filters that are on, each with a button that removes it. The focus goes on to the next one, then back to the filters. */
 export function FilterChips({ filters, values, total, whole, children, onChange, finalFocus }: FilterChipsProps) {
   const shown = shownFilters(filters, values)
   const chips = useRef<HTMLUListElement>(null)

@@ -34,7 +34,7 @@ const foot = css({
 
 interface FilterPanelProps extends Omit<FilterControlsProps, 'onDone'> {
   readonly open: boolean
-  /** Of the button that it opens from. */
+  /** The id of the button that it opens from. */
   readonly triggerId: string
   onOpenChange(open: boolean): void
 }

@@ -26,7 +26,7 @@ export interface RecordColumn<Row, Sort extends string = string> {
   readonly card: 'below' | 'beside' | 'none'
   /** Stands before the value where the row is a card: what a bare figure counts. */
   readonly cardLabel?: string
-  /** `figures` of one width on one line, `sum` is those that end in one line, `code` is an identifier. */
+  /** `figures`: digits of one width, on one line; `sum`: the same, aligned at their ends; `code`: an identifier. */
   readonly text?: 'figures' | 'sum' | 'code'
   /** Stands apart from the column before it on wide screens. */
   readonly isApart?: boolean
@@ -53,7 +53,7 @@ const cellStyle = cva({
   base: {
     px: '3',
     py: '1',
-    // A card has no head that would say what is missing.
+    // A card leaves out empty values: it has no head that would say what is missing.
     '&:has(> [data-empty])': { smDown: { display: 'none' } },
     '&[data-label]': { smDown: { display: 'flex', gap: '2', _before: { content: 'attr(data-label)', color: 'fg.muted' } } },
   },

@@ -16,7 +16,7 @@ interface Named {
   readonly label: string
 }
 
-/** A range of numbers, whose values are not always spelled as people write them: an amount travels in minor units. */
+/** A range of numbers, whose values are not always spelled as people write them: an amount is sent in minor units. */
 export interface NumberRange extends Named {
   readonly kind: 'numbers'
   readonly digits: 'whole' | 'decimal'
@@ -34,14 +34,14 @@ export interface DateRange extends Named {
 /** A filter of a list, by the kind of its control. */
 export type RecordFilter =
   | (Named & { readonly kind: 'choices'; readonly options: readonly Choice[] })
-  /** The same for more of them than stand beside each other: they are searched. */
+  /** The same for too many options to show them all: they are found by a search. */
   | (Named & { readonly kind: 'several'; readonly options: readonly Choice[] })
   | (Named & { readonly kind: 'flag' })
   | (Named & { readonly kind: 'text' })
   | (Named & {
       readonly kind: 'records'
       readonly Picker: ComponentType<FilterPickerProps>
-      /** The words of a chosen record; null while they are on their way. */
+      /** The name of a chosen record; null while it is loading. */
       nameOf(value: string): string | null
     })
   | DateRange

@@ -145,7 +145,7 @@ const badgeToCome = { width: 64, height: 22 }
 const atEdge = css({ ml: { base: 'auto', sm: '0' } })
 const sumToCome = css({ ml: { sm: 'auto' } })
 
-/** Rows that are on their way: each cell stands where it will, also on a card. */
+/** Placeholders of rows that are loading: each stands where its cell will, also on a card. */
 export const RowsToCome = <Row,>({ count, name, cells, actionsClass, isDense, hasBox }: RowsToComeProps<Row>) => (
   <tbody aria-hidden="true" className={cx(lateSkeleton, css({ pointerEvents: 'none' }))}>
     {Array.from({ length: count }, (_, row) => {

@@ -30,7 +30,7 @@ const thead = css({
   top: 'var(--sheet-top, 0px)',
   zIndex: 'sticky',
   bg: 'bg.surface',
-  // What is scrolled sideways holds no sticky head: there it follows the scrolling of the page, where the browser can do so.
+  // A head cannot stick within what scrolls sideways: there an animation moves it as the page scrolls, where the browser has that.
   '[data-scrolls=true] &': {
     animationName: 'headFollows',
     animationTimingFunction: 'linear',
@@ -55,7 +55,7 @@ const frame = css({
 })
 const actionsCell = cva({
   base: { py: '1', pl: '0', gridColumn: { base: '3', sm: 'auto' }, pr: { base: '2', lg: '5' } },
-  // Under what stands beside the name of a card; else beside the name and the line below it, which it would hold apart.
+  // On a card below what stands beside the name; without that, over two lines, so as not to hold the name and the next line apart.
   variants: {
     isBelow: { true: { gridRow: { base: '2 / span 2', sm: 'auto' } }, false: { gridRow: { base: '1 / span 2', sm: 'auto' } } },
   },

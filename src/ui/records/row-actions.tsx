@@ -23,9 +23,9 @@ export type RowAction<Row> =
 
 /** How the pages of rows are opened from a table. */
 export interface RowOpening<Row> {
-  /** Of the history entry of the page. */
+  /** The state of the history entry of the page. */
   readonly state?: object
-  /** A page of the row is being opened by a link. */
+  /** Called when a page of the row is being opened by a link. */
   onLeave(row: Row): void
   /** Opens a page of the row. */
   onOpen(row: Row, address: string): void
@@ -82,7 +82,7 @@ interface RowActionsProps<Row> extends Pick<RowOpening<Row>, 'onOpen'> {
 
 const quiet = css({ display: { base: 'none', lg: 'flex' }, gap: '1', opacity: { base: 0, _focusWithin: 1, _groupHover: 1 } })
 
-/** What can be done with a row: at hand under the pointer and the focus, always in the menu; nothing without a right. */
+/** What can be done with a row: buttons under the pointer and the focus, and always a menu; nothing without a right. */
 export function RowActions<Row extends { readonly id: string }>({ row, name, actions: all, onOpen }: RowActionsProps<Row>) {
   const actions = actionsFor(row, all)
   if (actions.length === 0) return null

@@ -5,7 +5,7 @@ const nameRoom = 136
 
 const headOf = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>('thead > tr') ?? null
 
-/** How far the head can follow what is scrolled below it: to the end of the frame. */
+/** Sets for the styles how high the head is, and how far it can move down while the page is scrolled: to the end of the frame. */
 function tellHeadWay(frame: HTMLElement, head: HTMLElement): void {
   const [height, way] = [head.offsetHeight, frame.offsetHeight - head.offsetHeight]
   // On the frame every row would inherit them and be restyled.

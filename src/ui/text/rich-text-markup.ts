@@ -15,7 +15,7 @@ const rules = {
 const blocks = new Set(
   'address article blockquote dd div dl dt figure h1 h2 h3 h4 h5 h6 header footer pre section table td th tr'.split(' '),
 )
-/** What a message fills in with an address before anybody reads it. */
+/** A placeholder that a message replaces by an address before anybody reads it. */
 const recordLink = '{{link}}'
 
 function createSanitiser() {
@@ -43,7 +43,7 @@ function createSanitiser() {
     html: (markup: string, keepsPortalLinks: boolean) => {
       isEdited = false
       keepsPaths = keepsPortalLinks
-      // Without a tag there is nothing to walk through.
+      // DOMPurify returns a text without a tag at once, and calls no hook for it.
       hasWords = !markup.includes('<') && markup.trim() !== ''
       const html = purify.isSupported ? purify.sanitize(markup, rules) : ''
       return { html, hasWords }

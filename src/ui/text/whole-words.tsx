@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 
-/** As long as the words that people read, and no longer than a narrow column. */
+/** How many letters a word has at most that stays whole: enough for usual words, and few enough for a narrow column. */
 const longestWhole = 14
 
 const whole = css({ overflowWrap: 'break-word' })

@@ -9,7 +9,7 @@ import { lazyComponent } from '../lazy/lazy-component.ts'
 
 const ViewName = lazyComponent(async () => (await import('./view-name.tsx')).ViewName, { isOptional: true })
 
-/** What is being named: a view to be, or the one that is open. */
+/** What is being named: a new view, or the one that is open. */
 export type ViewNaming = 'new' | 'rename'
 
 interface SavedViewsProps {
@@ -21,7 +21,7 @@ interface SavedViewsProps {
   readonly longestName: number
   readonly naming: ViewNaming | null
   onNaming(naming: ViewNaming | null): void
-  /** Why the view cannot be called so; null when it can, and is from then on. */
+  /** Names the view; gives why it cannot have this name, or null when it has it from now on. */
   onName(name: string): string | null
   onDelete(): void
 }

@@ -9,7 +9,7 @@ import { IconButton } from '../kit/icon-button.tsx'
 interface ViewNameProps {
   readonly name: string
   readonly maxLength: number
-  /** Why it cannot be called so; null when it can, and is from then on. */
+  /** Names the view; gives why it cannot have this name, or null when it has it from now on. */
   onName(name: string): string | null
   onCancel(): void
 }

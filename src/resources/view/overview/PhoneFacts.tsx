@@ -38,7 +38,7 @@ const line = css({
   _empty: { display: 'none' },
 })
 
-/** What a phone shows of a record above its fields: how much its first tabs list, each leading there, and what is brief. */
+/** What a phone shows above the fields of a record: buttons that open its first tabs and count their records, and the brief part. */
 export function PhoneFacts({ tabs, counts, brief, onOpen }: PhoneFactsProps) {
   const shown = tabs.filter(({ related }) => related !== undefined).slice(0, mostFigures)
   return (

@@ -59,7 +59,7 @@ export function ViewAll({ title, tab }: SectionPlace) {
     <LinkButton
       href={withQuery(page.paths.view(page.pathId ?? ''), `?tab=${tab}`)}
       replace
-      // The entry keeps what it knows of the list.
+      // The history entry keeps what it knows of the list.
       state={(window.history.state ?? {}) as object}
       variant="ghost"
       size="sm"
@@ -102,7 +102,7 @@ export function FirstRelated({ title, tab, rules, nouns, by, columns, cells }: S
   const { record, page } = useShownRecord()
   const { service } = useRecords(rules)
   const [, navigate] = useLocation()
-  // What the tab begins with, which its count has asked for.
+  // The first page of the tab, which the count of the tab has read already.
   const read = useQuery(recordListQuery(rules, service, relatedRecordsOf(record.id, { by })))
   const [first = rules.title, ...others] = columns
   const code = codeColumn(rules, others)
@@ -129,7 +129,7 @@ export function FirstRelated({ title, tab, rules, nouns, by, columns, cells }: S
                 rows={rows.slice(0, firstCount)}
                 pageSize={firstCount}
                 name={{ ...name, head: sorts[0]?.label, sorts: [] }}
-                // So few need no order of their own.
+                // So few rows need no sorting.
                 columns={recordColumns(
                   rules,
                   others.filter((column) => column !== code),
